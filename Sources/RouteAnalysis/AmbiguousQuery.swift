@@ -26,6 +26,13 @@ struct AmbiguousQuery {
         let url: String
     }
 
+    /// The result of a search for a URL.
+    private enum Answer {
+        case text(String)
+        case none
+        case unknown
+    }
+
     /// - Parameter notesAll: whether to add notes for harmless pairs and undecided patterns, too.
     func check(notesAll: Bool, into diagnostics: inout Diagnostics) {
         var doubted: Set<PatternID> = []
@@ -108,7 +115,7 @@ struct AmbiguousQuery {
     ///
     /// - Parameter kind: what must decide between the patterns; nil for either.
     private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
-        -> TextQuestions.Answer
+        -> Answer
     {
         var isExhausted = false
         for later in scheme.variantIDs(of: pair.later) where index.isJudged(later) {
@@ -180,6 +187,6 @@ struct AmbiguousQuery {
 extension ItemDemand {
     /// Whether a URL with the other item, of the same name, also has this one, judging by the patterns alone.
     fileprivate func isImplied(by other: ItemDemand) -> Bool {
-        !isLiteral || number == nil || other.number == number
+        !isLiteral || matcher == nil || other.matcher == matcher
     }
 }

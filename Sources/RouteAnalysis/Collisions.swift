@@ -13,8 +13,11 @@ package struct Collisions: Sendable {
     init(_ analysis: TableAnalysis) {
         var found: [PatternID: Set<PatternID>] = [:]
         for scheme in analysis.schemes {
-            for pair in scheme.pairs where Self.isRead(pair, in: scheme, analysis) {
-                found[pair.later, default: []].insert(pair.earlier)
+            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
+                guard let variant = scheme.canonicalVariant(of: later) else { continue }
+                let search = LossSearch(analysis, scheme, later: variant)
+                let readers = others.filter { scheme.variantIDs(of: $0).contains(where: search.isReadDifferently) }
+                if !readers.isEmpty { found[later, default: []].formUnion(readers) }
             }
         }
         earlierPatterns = found.mapValues { $0.sorted() }
@@ -26,34 +29,6 @@ package struct Collisions: Sendable {
         unresolved = analysis.schemes.reduce(into: []) { patterns, scheme in
             if scheme.isIncomplete { patterns.formUnion(scheme.patternIDs) }
         }
-    }
-
-    /// Whether the earlier pattern can match what the later one writes and read a different value from it.
-    private static func isRead(_ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis)
-        -> Bool
-    {
-        let table = analysis.table
-        if analysis.questions.work.isDone { return true }
-        guard analysis.isWritten(pair.later) else { return false }
-        let isOneRoute = table.areOfOneRoute(pair.earlier, pair.later)
-        switch WrittenMeeting.answer(pair, in: scheme, analysis, .read, needsURL: isOneRoute) {
-        case .none: return false
-        case .unknown: return true
-        case .text(let url):
-            // Two patterns of one route often read the same value from a URL.
-            return !isOneRoute
-                || table.read(url: url, by: pair.earlier)?.values != table.read(url: url, by: pair.later)?.values
-                || mayDiffer(pair, in: scheme, analysis)
-        }
-    }
-
-    /// Whether two patterns of one route may read different values from the same URL.
-    private static func mayDiffer(
-        _ pair: Meetings.Pair, in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis
-    ) -> Bool {
-        guard let later = scheme.canonicalVariant(of: pair.later) else { return false }
-        let search = LossSearch(analysis, scheme, later: later)
-        return (scheme.variantIDs(of: pair.earlier)).contains { search.mayDiffer($0) }
     }
 
     package var isEmpty: Bool {

@@ -12,6 +12,10 @@ struct LossSearch {
     private let scheme: TableAnalysis.Scheme
     /// The variant whose values are written.
     private let later: VariantID
+    /// What it writes, without the items of a rest.
+    private let ownWriter: SearchMember
+    /// For each rest of the items, the number of a name that no pattern has.
+    private let otherItems: [Int]
 
     private var questions: TextQuestions { analysis.questions }
     private var table: RouteTable { analysis.table }
@@ -21,6 +25,10 @@ struct LossSearch {
         self.analysis = analysis
         self.scheme = scheme
         self.later = later
+        let pattern = analysis.table[scheme[later].pattern].pattern
+        ownWriter = SearchMember(writing: scheme[later], pattern, analysis.questions, asked: [])
+        let rests = [(ownWriter.hasOtherItems, false), (ownWriter.hasOtherFragmentItems, true)].filter(\.0)
+        otherItems = rests.map { scheme.otherItem(isInFragment: $0.1, analysis.questions) }
     }
 
     /// Whether marks protect URLs from the patterns of this scheme. A pattern without a base writes its values the same
@@ -47,6 +55,26 @@ struct LossSearch {
     /// The cost of writing and reading one value, in steps.
     private static let cost = 200
 
+    /// Whether `reader` can match a URL that the later pattern writes; true if undecided.
+    ///
+    /// - Parameter marked: whether it must also match the URL with all marks.
+    func isRead(by reader: VariantID, marked: Bool = false) -> Bool {
+        if questions.work.isDone { return true }
+        let member = scheme.member(reader)
+        questions.work.spend(1 + member.items.count / 4)
+        // A shortcut: most bases differ in their hosts.
+        if let host = member.path.numbers.first, let own = scheme.member(later).path.numbers.first, host != own,
+            questions.kinds[host].isLiteral, questions.kinds[own].isLiteral
+        {
+            return false
+        }
+        let writer = writer(asked: [reader])
+        guard let read = member.limited(to: writer, questions), !(marked && needsMarkedKey(read)) else { return false }
+        guard let read = marked ? read.surviving(marksOf: writer, questions) : read else { return true }
+        var search = search([writer, read], avoiding: [], writer)
+        return search.url() != nil || search.isExhausted
+    }
+
     /// Looks for a value that opens `reader` and that marks can't keep from `survivor`, which may be the same variant.
     ///
     /// - Parameter before: the variants that are tried before `reader`.
@@ -55,14 +83,13 @@ struct LossSearch {
         guard let opened = scheme.member(reader).limited(to: writer, questions),
             let limited = scheme.member(survivor).limited(to: writer, questions)
         else { return .none }
-        if isMarked, needsMarkedKey(survivor) { return .none }
         guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
             return .unknown
         }
         let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
         var search = search(required, avoiding: before, writer)
         search.focus = [reader, survivor].reduce(conditionPlaces) { $0.union(differences(from: $1)) }
-        let isExact = search.focus.isEmpty
+        let isExact = search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions)
         let opening = scheme[reader].pattern
         var finding: Overlaps.Finding?
         var isUnexpected = false
@@ -79,10 +106,12 @@ struct LossSearch {
         return finding.map { .found($0) } ?? (isUnexpected || search.isExhausted ? .unknown : .none)
     }
 
-    /// Whether a pattern of the same route may read a different value from a URL that the later pattern writes.
-    func mayDiffer(_ reader: VariantID) -> Bool {
+    /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
+    func isReadDifferently(by reader: VariantID) -> Bool {
         let focus = differences(from: reader)
-        if focus.isEmpty { return false }
+        if isOneRoute(reader), focus.isEmpty { return false }
+        guard isRead(by: reader) else { return false }
+        if focus.isEmpty || questions.work.isDone { return true }
         let writer = writer(asked: [reader])
         guard let read = scheme.member(reader).limited(to: writer, questions) else { return false }
         var search = search([writer, read], avoiding: [], writer)
@@ -105,10 +134,9 @@ struct LossSearch {
     // MARK: - Parts
 
     private func writer(asked variants: [VariantID]) -> SearchMember {
-        let others = [false, true].map { otherItem(isInFragment: $0) }
-        let names = Set(variants.flatMap { scheme.member($0).items.map(\.name) } + others)
-        return SearchMember(
-            writing: scheme[later], table[pattern].pattern, questions, asked: names)
+        if otherItems.isEmpty { return ownWriter }
+        let names = Set(variants.flatMap { scheme.member($0).items.map(\.name) } + otherItems)
+        return SearchMember(writing: scheme[later], table[pattern].pattern, questions, asked: names)
     }
 
     private func search(_ required: [SearchMember], avoiding before: [VariantID], _ writer: SearchMember) -> URLSearch {
@@ -121,13 +149,12 @@ struct LossSearch {
     }
 
     /// Whether a pattern requires an item that only a rest can write: a mark in the item's name then protects the URL.
-    private func needsMarkedKey(_ reader: VariantID) -> Bool {
-        let own = table[pattern].pattern
-        return scheme.member(reader).items.contains { item in
-            let name = questions.itemNames[item.name]
-            let named = item.isInFragment ? own.fragmentItems.named : own.query.named
-            return item.isRequired && name.hasLetterOrDigitByte
-                && !named.contains { $0.name.utf8.elementsEqual(name.utf8) }
+    private func needsMarkedKey(_ reader: SearchMember) -> Bool {
+        reader.items.contains { item in
+            item.isRequired && ownWriter.demand(of: item.name) == nil
+                && questions.itemNames[item.name].utf8.contains {
+                    SymbolSet.lettersAndDigits.contains(Symbol(byte: $0, isEscaped: false))
+                }
         }
     }
 
@@ -165,17 +192,7 @@ struct LossSearch {
     /// that no pattern names.
     private func places(_ source: ValueSource) -> Set<URLSearch.Place> {
         guard case .otherItems(let named, let isInFragment) = source else { return source.places }
-        return Set((named + [otherItem(isInFragment: isInFragment)]).map { .item($0) })
-    }
-
-    /// The number of an item name that no pattern has.
-    private func otherItem(isInFragment: Bool) -> Int {
-        var name = "other"
-        while true {
-            let number = questions.number(ofItem: name, isInFragment: isInFragment)
-            if !scheme.all.contains(where: { scheme.member($0).demand(of: number) != nil }) { return number }
-            name += "x"
-        }
+        return Set((named + [scheme.otherItem(isInFragment: isInFragment, questions)]).map { .item($0) })
     }
 
     // MARK: - Outcomes
@@ -201,6 +218,18 @@ struct LossSearch {
         }
         return .lost(
             Overlaps.Finding(earlier: other.pattern, later: pattern, values: reading.values, url: written))
+    }
+}
+
+extension TableAnalysis.Scheme {
+    /// The number of an item name that no pattern has.
+    fileprivate func otherItem(isInFragment: Bool, _ questions: TextQuestions) -> Int {
+        var name = "other"
+        while true {
+            let number = questions.number(ofItem: name, isInFragment: isInFragment)
+            if !all.contains(where: { member($0).demand(of: number) != nil }) { return number }
+            name += "x"
+        }
     }
 }
 

@@ -61,8 +61,7 @@ package struct Overlaps {
         var answer = Answer()
         for scheme in analysis.schemes {
             if scheme.isIncomplete { answer.doubtful.formUnion(scheme.patternIDs.filter(analysis.isWritten)) }
-            let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
-            for (later, others) in earlier.sorted(by: { $0.key < $1.key }) where analysis.isWritten(later) {
+            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard !answer.doubtful.contains(later), let variant = scheme.writtenVariant(of: later, analysis.table)
                 else { continue }
                 find(variant, others, in: scheme, analysis, &answer)
@@ -85,13 +84,12 @@ package struct Overlaps {
         }
         let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
         let search = LossSearch(analysis, scheme, later: later)
-        func meets(_ variant: VariantID, _ aim: WrittenMeeting.Aim) -> Bool {
-            WrittenMeeting.answer(variant, later, in: scheme, analysis, aim, needsURL: false) != .none
-        }
+        let readers = variants.filter { search.isRead(by: $0) }
         // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
-        let survivors = variants.filter { meets($0, search.isMarked ? .survivor : .read) && search.isOther($0) }
+        let survivors = readers.filter {
+            search.isOther($0) && (!search.isMarked || search.isRead(by: $0, marked: true))
+        }
         if survivors.isEmpty { return }
-        let readers = variants.filter { meets($0, .read) }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
             let pair = Meetings.Pair(earlier: scheme[reader].pattern, later: pattern)
             if answer.known.contains(pair) { continue }

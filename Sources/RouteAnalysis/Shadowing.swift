@@ -25,9 +25,8 @@ struct Shadowing {
                 }
             }
             let index = BaseIndex(scheme, questions)
-            let earlier = Dictionary(grouping: scheme.pairs, by: \.later).mapValues { $0.map(\.earlier) }
             let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
-            for (pattern, others) in earlier.sorted(by: { $0.key < $1.key }) where !reported.contains(pattern) {
+            for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern) {
                 for variant in scheme.variantIDs(of: pattern) where index.isJudged(variant) && scheme.isJudged(variant)
                 {
                     let before = questions.work.isDone ? [] : index.variants(of: others, before: variant)

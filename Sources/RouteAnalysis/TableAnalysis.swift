@@ -6,6 +6,8 @@ struct TableAnalysis {
         let tree: RouteTable.SchemeTree
         /// Sorted by the later pattern, then by the earlier one.
         let pairs: [Meetings.Pair]
+        /// The same pairs, grouped by the later pattern.
+        let pairsByLater: [(later: PatternID, earlier: [PatternID])]
         /// Whether the search for pairs gave up. If so, `pairs` is empty and any pattern may meet any other.
         let isIncomplete: Bool
         /// The variants in matching order, in the form that searches use.
@@ -17,6 +19,10 @@ struct TableAnalysis {
             let meetings = Meetings(tree, questions)
             self.tree = tree
             pairs = meetings.isIncomplete ? [] : meetings.pairs
+            pairsByLater = pairs.reduce(into: []) { groups, pair in
+                if groups.last?.later != pair.later { groups.append((pair.later, [])) }
+                groups[groups.count - 1].earlier.append(pair.earlier)
+            }
             isIncomplete = meetings.isIncomplete
             members = tree.variants.map {
                 SearchMember(

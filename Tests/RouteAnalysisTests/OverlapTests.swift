@@ -18,7 +18,23 @@ struct OverlapTests {
         #expect(swift.contains("unlessReadBy") == isRead)
     }
 
+    /// A fragment's segments and items see each other's literal delimiters. In values, these are escaped.
     @Test(arguments: [
+        ("page#c=${k:Int}", "page#/x&c=${v}", true), ("page#c=${k:Int}", "page#/x&${v}", true),
+        ("page#c=${k:Int}", "page#/x/${v}", false), ("page#${v}/b", "${p}#k=a/b", true),
+        ("page#${v}/b", "${p}#k=a", false),
+    ])
+    func aFragmentOfTheOtherKind(earlier: String, later: String, isRead: Bool) throws {
+        let spec = "scheme: m\nhost: h\nroutes:\n  x: \(earlier)\n  r: \(later)\n"
+        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("unlessReadBy") == isRead)
+    }
+
+    @Test(arguments: [
+        (
+            "  x: s#c=${k}\n  r: 1️⃣s#/x&c=${v}\n",
+            "1️⃣ note: r(v: \"\") is written m://s#/x&c=, which opens 'x' [overlap]"
+        ),
         (
             "  all: 1️⃣search?q=${q?}\n  one: search?q=${q}\n",
             "1️⃣ note: all(q: \"a\") is written m://search?q=a, which opens 'one' [overlap]"

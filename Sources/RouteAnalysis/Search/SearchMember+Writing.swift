@@ -36,29 +36,47 @@ extension SearchMember {
     /// The pattern's demands on URLs that `writer` writes; nil if it matches none of them.
     func limited(to writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
         if fragment != nil, writer.fragment == nil { return nil }
+        // Whether the fragment fits depends on the URL.
+        let isUndecided = isUndecided(in: writer, questions)
         // Segments see a fragment of only items as one segment. Whether it fits depends on the URL.
         let seesOneSegment = writer.hasItemsAlone && fragmentPath != nil
         let hasValue = writer.items.contains { item in
             item.isInFragment && !item.takesAbsence && !(item.isLiteral && item.takesEmpty)
         }
-        if seesOneSegment, hasValue, let path = fragmentPath {
+        if seesOneSegment, !isUndecided, hasValue, let path = fragmentPath {
             let matcher = path.number(at: 0).map { questions.members[$0].matcher }
             if !path.ends(at: 1) { return nil }
             if case .type(let type)? = matcher, type.isNumberLike { return nil }
         }
         var items: [ItemDemand] = []
-        for item in self.items {
+        for item in self.items where !(isUndecided && item.isInFragment) {
             if writer.demand(of: item.name) != nil, !(seesOneSegment && item.isInFragment) {
                 items.append(item)
             } else if !item.takesAbsence {
                 return nil
             }
         }
-        return SearchMember(self, path: path, fragment: seesOneSegment ? nil : fragment, items: items)
+        return SearchMember(
+            self, path: path, fragment: seesOneSegment || isUndecided ? nil : fragment, items: items)
+    }
+
+    /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
+    /// one only items, and a literal text of the writer's has a delimiter of the other kind.
+    func isUndecided(in writer: SearchMember, _ questions: TextQuestions) -> Bool {
+        if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
+        if let path = writer.fragmentPath {
+            return path.numbers.contains { questions.members[$0].matcher.hasLiteralByte(in: "&=") }
+        }
+        return writer.items.contains { item in
+            item.isInFragment
+                && (questions.itemNames[item.name].utf8.contains(where: "/?".utf8.contains)
+                    || item.matcher.map { questions.members[$0].matcher.hasLiteralByte(in: "/?") } ?? false)
+        }
     }
 
     /// What to avoid in URLs that `writer` writes; nil if there is nothing to avoid.
     func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+        if isUndecided(in: writer, questions) { return nil }
         // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
         if writer.hasItemsAlone, fragmentPath != nil { return self }
         return limited(to: writer, questions)
@@ -124,6 +142,16 @@ extension SearchMember.Path {
     }
 }
 
+extension Matcher {
+    fileprivate func hasLiteralByte(in bytes: String) -> Bool {
+        switch self {
+        case .literal(let text, _), .label(let text, _): text.utf8.contains(where: bytes.utf8.contains)
+        case .affixed(let affixed): affixed.literals.contains { $0.utf8.contains(where: bytes.utf8.contains) }
+        case .type, .host, .someText, .rest: false
+        }
+    }
+}
+
 extension ItemDemand {
     /// An item as it is written.
     fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
@@ -136,7 +164,7 @@ extension ItemDemand {
             takesAbsence = false
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
-            number = questions.number(.literal(value ?? "", ignoringCase: false), place, .written(except: nil))
+            matcher = questions.number(.literal(value ?? "", ignoringCase: false), place, .written(except: nil))
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             var omitted: String?
@@ -145,12 +173,10 @@ extension ItemDemand {
             }
             takesEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
-            number = questions.number(
+            matcher = questions.number(
                 parameter.isNonempty ? .someText : .type(parameter.type), place, .written(except: omitted))
             isTypedList = parameter.presence == .list
         }
-        matcher = number
-        self.item = -1
     }
 
     /// An item that a rest may write.
@@ -162,9 +188,7 @@ extension ItemDemand {
         takesAbsence = true
         takesEmpty = true
         isTypedList = false
-        number = questions.number(.type(.string), place, .written(except: nil))
-        matcher = number
-        item = -1
+        matcher = questions.number(.type(.string), place, .written(except: nil))
     }
 
     fileprivate init(_ other: ItemDemand, matcher: Int) {
@@ -175,8 +199,6 @@ extension ItemDemand {
         takesAbsence = other.takesAbsence
         takesEmpty = other.takesEmpty
         isTypedList = other.isTypedList
-        number = other.number
         self.matcher = matcher
-        item = other.item
     }
 }

@@ -84,8 +84,6 @@ extension SearchMember.Path {
 
 /// What a pattern demands of the items with one name.
 package struct ItemDemand {
-    /// The number of the item; -1 if the item is to be written.
-    let item: Int
     /// The number of the name, in the query or in the fragment.
     let name: Int
     let isInFragment: Bool
@@ -95,8 +93,6 @@ package struct ItemDemand {
     let takesEmpty: Bool
     let isTypedList: Bool
     let isLiteral: Bool
-    /// The number of the values that it accepts; nil for a literal item with any value.
-    let number: Int?
     /// The number of the nonempty values that it accepts; nil if it accepts any.
     let matcher: Int?
 
@@ -110,17 +106,15 @@ package struct ItemDemand {
             takesAbsence = false
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
-            number = value.map { questions.number(.literal($0, ignoringCase: false), place) }
-            matcher = number
+            matcher = value.map { questions.number(.literal($0, ignoringCase: false), place) }
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty || (parameter.type == .string && !parameter.isNonempty)
-            number = questions.number(parameter.isNonempty ? .someText : .type(parameter.type), place)
-            matcher = parameter.type == .string ? nil : number
+            let own = parameter.isNonempty ? Matcher.someText : .type(parameter.type)
+            matcher = parameter.type == .string ? nil : questions.number(own, place)
             isTypedList = parameter.presence == .list && matcher != nil
         }
-        self.item = questions.number(of: item, name: name, values: number)
     }
 }

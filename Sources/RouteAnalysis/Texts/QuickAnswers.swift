@@ -159,9 +159,4 @@ extension RouteType {
         case .string, .url, .closed, .custom: false
         }
     }
-
-    /// Whether some value of the type is written as the text. For URL and custom types: whether one might be.
-    package func writes(_ text: String) -> Bool {
-        isOpaque ? !text.isEmpty : value(of: text)?.text == text
-    }
 }

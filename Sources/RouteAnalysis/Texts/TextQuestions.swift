@@ -37,21 +37,9 @@ package final class TextQuestions {
         let isInFragment: Bool
     }
 
-    private struct ItemKey: Hashable {
-        let name: Int
-        let values: Int?
-        let presence: Parameter.Presence?
-    }
-
     private struct Pair: Hashable {
         let a: Int
         let b: Int
-    }
-
-    /// What is written, what reads it, and whether the text must survive marks.
-    private struct WrittenPair: Hashable {
-        let pair: Pair
-        let survivesMarks: Bool
     }
 
     /// The facts about a member that answer most questions.
@@ -62,19 +50,9 @@ package final class TextQuestions {
         package let isOpaque: Bool
     }
 
-    /// The result of a search for a text.
-    enum Answer: Hashable {
-        case text(String)
-        case none
-        case unknown
-    }
-
     private var numbers: [Member: Int] = [:]
     package private(set) var members: [Member] = []
     private(set) var kinds: [Kind] = []
-    private(set) var items: [Item] = []
-    private var knownItems: [ItemKey: Int] = [:]
-    private var writtenItems: [WrittenPair: Answer] = [:]
     private var itemNumbers: [ItemName: Int] = [:]
     package private(set) var itemNames: [String] = []
     private var areItemsInFragments: [Bool] = []
@@ -84,7 +62,6 @@ package final class TextQuestions {
     private var areKnown: [Int: Bool] = [:]
     private var meetings: [Pair: Bool] = [:]
     private var coverings: [Pair: Bool] = [:]
-    private var writtenTexts: [WrittenPair: Answer] = [:]
     var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
     /// The steps that the answers took, and their limit.
     package var work: Work
@@ -101,6 +78,8 @@ package final class TextQuestions {
     package func number(_ matcher: Matcher, _ place: TextSets.Place, _ use: Use = .read) -> Int {
         // In each segment, a rest accepts what its type accepts.
         let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
+        // Letters and digits are written as they are read.
+        let use = use == .written(except: nil) && own.onlyWord != nil ? .read : use
         let member = Member(matcher: own, place: place, use: use)
         if let number = numbers[member] { return number }
         numbers[member] = members.count
@@ -120,26 +99,6 @@ package final class TextQuestions {
         itemNames.append(name)
         areItemsInFragments.append(isInFragment)
         return itemNames.count - 1
-    }
-
-    /// The number of an item. Items that differ only in position or parameter name share one.
-    package func number(of item: Item, name: Int, values: Int?) -> Int {
-        let key = ItemKey(name: name, values: values, presence: item.parameter?.presence)
-        if let number = knownItems[key] { return number }
-        knownItems[key] = items.count
-        items.append(item)
-        return items.count - 1
-    }
-
-    /// Whether an item can be written as another one is read. Calls `search` if the answer isn't known yet.
-    func writtenItem(_ written: Int, _ read: Int, survivesMarks: Bool, search: () -> Answer) -> Answer {
-        work.spend(1)
-        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
-        if let known = writtenItems[pair] { return known }
-        if work.isDone { return .unknown }
-        let answer = search()
-        if !work.isDone { writtenItems[pair] = answer }
-        return answer
     }
 
     package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
@@ -232,59 +191,6 @@ package final class TextQuestions {
         switch product.first(&machines, &work, where: { !$0[0] }) {
         case .found, .unknown: return true
         case .none: return false
-        }
-    }
-
-    // MARK: - What is written
-
-    /// An encoded text that a segment or a value is written as and another member reads.
-    ///
-    /// - Parameter survivesMarks: whether the reader must also accept the text with marks.
-    func writtenText(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
-        work.spend(2)
-        let pair = WrittenPair(pair: Pair(a: written, b: read), survivesMarks: survivesMarks)
-        if let known = writtenTexts[pair] { return known }
-        work.spend(10)
-        if work.isDone { return .unknown }
-        let answer = findWritten(written, read, survivesMarks: survivesMarks)
-        if !work.isDone { writtenTexts[pair] = answer }
-        return answer
-    }
-
-    private func findWritten(_ written: Int, _ read: Int, survivesMarks: Bool) -> Answer {
-        let (own, other) = (members[written], members[read])
-        if other.place == own.place, own.matcher.ends(with: other.matcher) == false { return .none }
-        if case .literal(let text, _) = own.matcher {
-            guard meet(written, read) else { return .none }
-            return .text(text.encodedLiteral(in: own.place.isSegment ? .pathSegment : .itemValue(plusIsSpace: true)))
-        }
-        if case .literal(let text, false) = other.matcher, case .type(let type) = own.matcher, type != .string {
-            guard type.writes(text) else { return .none }
-            return .text(text.encodedLiteral(in: own.place.isSegment ? .pathSegment : .itemValue(plusIsSpace: true)))
-        }
-        let writer = number(own.matcher, own.place, .written(except: nil))
-        var sets = [machine(.texts(writer)), machine(.texts(read))]
-        if survivesMarks {
-            guard let survivors = survivors(of: writer, readBy: read) else { return .unknown }
-            sets[1] = machine(.texts(survivors))
-        }
-        return answer(TextProduct(required: sets, others: []).first(&machines, &work) { _ in true })
-    }
-
-    /// The shortest text that a member writes; a letter for a String, and nil if none was found.
-    func sampleText(_ member: Int) -> String? {
-        if members[member].matcher.isString { return "a" }
-        let writer = number(members[member].matcher, members[member].place, .written(except: nil))
-        let product = TextProduct(required: [machine(.texts(writer))], others: [])
-        if case .text(let text) = answer(product.first(&machines, &work) { _ in true }) { return text }
-        return nil
-    }
-
-    private func answer(_ outcome: TextProduct.Outcome) -> Answer {
-        switch outcome {
-        case .found(let word): .text(word.urlText)
-        case .none: .none
-        case .unknown: .unknown
         }
     }
 }

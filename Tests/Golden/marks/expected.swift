@@ -49,6 +49,8 @@ nonisolated enum MarkRoute: URLRoute {
     case fragmentItems(v: Swift.String)
     /// `page#k=${k}`
     case fragmentItemsText(k: Swift.String)
+    /// `page#k=${k}&v=${v}`
+    case fragmentItemsMore(k: Swift.String, v: Swift.String)
     /// `page`
     case empty
 
@@ -120,6 +122,8 @@ nonisolated extension MarkRoute {
         case .fragmentText(let a0): if case .fragmentText(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentItems(let a0): if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
         case .fragmentItemsText(let a0): if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
+        case .fragmentItemsMore(let a0, let a1):
+            if case .fragmentItemsMore(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
         case .empty: if case .empty = b { return true }
         }
         return false
@@ -191,6 +195,10 @@ nonisolated extension MarkRoute {
         case .fragmentItemsText(let a0):
             hasher.combine(0x7D1B6C16)
             hasher.combine(a0)
+        case .fragmentItemsMore(let a0, let a1):
+            hasher.combine(0x014CAD18)
+            hasher.combine(a0)
+            hasher.combine(a1)
         case .empty: hasher.combine(0x47EFB78D)
         }
     }
@@ -322,8 +330,12 @@ private nonisolated enum _Matching {
                 url.won(0x1FD7DC12)
                 return MarkRoute.fragmentItems(v: v)
             }
+            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
+                let v = url.fragmentItem("v", isItemsAlone: true).string()
+            {
+                return MarkRoute.fragmentItemsMore(k: k, v: v)
+            }
             if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
-                url.won(0x5507DFE0)
                 return MarkRoute.fragmentItemsText(k: k)
             }
             if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
@@ -439,15 +451,11 @@ private nonisolated enum _Matching {
             text.append("tagged")
             text.items("tag", tags)
         case .fragment(let n):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("a")
-                text.segment(integer: n)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x58BE288A) }
+            text.append("page")
+            text.beginFragment()
+            text.literal("a")
+            text.segment(integer: n)
+            text.endSegments()
         case .fragmentText(let text_):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://marks", .host, isRelative: true)
@@ -466,6 +474,15 @@ private nonisolated enum _Matching {
             text.append("page")
             text.beginFragment(isItemsAlone: true)
             text.append(item: "?k=", value: k)
+        case .fragmentItemsMore(let k, let v):
+            text.write(form, canonical: .url, baseCount: 1) { text, form in
+                text.begin(form, base: "app://marks", .host, isRelative: true)
+                text.literal("page")
+                text.endSegments()
+                text.beginFragment(isItemsAlone: true)
+                text.item("k", k)
+                text.item("v", v)
+            } unlessReadBy: { winner($0, over: route, 0x0015317A) }
         case .empty: text.append("page")
         }
     }
@@ -508,8 +525,6 @@ private nonisolated enum _Matching {
             return _RouteMarks(path: "pp", fragment: "pp")
         case 0x1FD7DC12:  // page#k=v&v=${v}
             return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
-        case 0x5507DFE0:  // page#k=${k}
-            return _RouteMarks(path: "pp", fragmentItems: [.init("k", .none, isRequired: true)])
         default: return nil
         }
     }
