@@ -88,7 +88,7 @@ struct LossSearch {
         }
         let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
         var search = search(required, avoiding: before, writer)
-        search.focus = [reader, survivor].reduce(conditionPlaces) { $0.union(differences(from: $1)) }
+        search.focus = [reader, survivor].reduce(conditionSlots) { $0.union(differences(from: $1)) }
         let isExact = search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions)
         let opening = scheme[reader].pattern
         var finding: Overlaps.Finding?
@@ -163,35 +163,35 @@ struct LossSearch {
     }
 
     /// The slots that decide whether two patterns of one route read the same value.
-    private func differences(from reader: VariantID) -> Set<URLSearch.Place> {
+    private func differences(from reader: VariantID) -> Set<URLSearch.Slot> {
         guard isOneRoute(reader) else { return [] }
         let other = scheme[reader]
-        return table.route(of: pattern).values.reduce(into: []) { places, value in
+        return table.route(of: pattern).values.reduce(into: []) { slots, value in
             let sources = [
                 ValueSource(value, scheme[later], table[pattern], questions),
                 ValueSource(value, other, table[other.pattern], questions),
             ]
-            if sources[0] != sources[1] { places.formUnion(sources.flatMap(self.places)) }
+            if sources[0] != sources[1] { slots.formUnion(sources.flatMap(self.slots)) }
         }
     }
 
     /// The slots that decide whether an earlier pattern of the route writes the value.
-    private var conditionPlaces: Set<URLSearch.Place> {
+    private var conditionSlots: Set<URLSearch.Slot> {
         let route = table.route(of: pattern)
-        var places: Set<URLSearch.Place> = []
+        var slots: Set<URLSearch.Slot> = []
         for declared in route.patterns.prefix(table.rankInRoute(pattern)) {
             for (value, condition) in zip(route.values, route.conditions(of: declared)) where condition != .any {
-                places.formUnion(
-                    self.places(ValueSource(value, scheme[later], table[pattern], questions)))
+                slots.formUnion(
+                    self.slots(ValueSource(value, scheme[later], table[pattern], questions)))
             }
         }
-        return places
+        return slots
     }
 
     /// The slots that a value depends on. For a rest of the items, these are the items that the pattern names and one
     /// that no pattern names.
-    private func places(_ source: ValueSource) -> Set<URLSearch.Place> {
-        guard case .otherItems(let named, let isInFragment) = source else { return source.places }
+    private func slots(_ source: ValueSource) -> Set<URLSearch.Slot> {
+        guard case .otherItems(let named, let isInFragment) = source else { return source.slots }
         return Set((named + [scheme.otherItem(isInFragment: isInFragment, questions)]).map { .item($0) })
     }
 

@@ -26,7 +26,7 @@ struct TableAnalysis {
             isIncomplete = meetings.isIncomplete
             members = tree.variants.map {
                 SearchMember(
-                    $0, table[$0.pattern].pattern, questions, itemPlace: questions.itemPlace)
+                    $0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
             }
             variantIDs = Dictionary(grouping: tree.variantIDs) { tree[$0].pattern }
             canonicalVariants = variantIDs.reduce(into: [:]) { canonical, group in
@@ -70,8 +70,7 @@ struct TableAnalysis {
 
     init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
-        let itemPlace: TextSets.Place = table.plusIsSpace ? .formValue : .itemValue
-        let questions = TextQuestions(itemPlace: itemPlace, work: work ?? Work(patterns: table.patternIDs.count))
+        let questions = TextQuestions(itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count))
         self.questions = questions
         written = table.routeIDs.reduce(into: []) { $0.formUnion(table.writtenPatternIDs(of: $1)) }
         schemes = table.schemes.map { Scheme($0, in: table, questions) }
@@ -92,4 +91,9 @@ extension RouteTable.SchemeTree {
             self[$0].isHosted == (base.host != nil) && self[$0].segments.starts(with: leading)
         }
     }
+}
+
+extension RouteTable {
+    /// The slot of the values of items, which says whether `+` is a space.
+    package var itemSlot: TextSlot { .itemValue(plusIsSpace: plusIsSpace) }
 }

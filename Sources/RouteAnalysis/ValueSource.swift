@@ -4,21 +4,21 @@ import RoutePatterns
 package enum ValueSource: Equatable {
     /// Every URL of the pattern has this value.
     case constant(RouteValue)
-    case segment(URLSearch.Place)
+    case segment(URLSearch.Slot)
     /// A part of an affixed segment, by the number of its matcher.
-    case part(URLSearch.Place, matcher: Int, index: Int)
+    case part(URLSearch.Slot, matcher: Int, index: Int)
     /// The segments from this slot on.
-    case rest(URLSearch.Place)
+    case rest(URLSearch.Slot)
     /// An item, by the number of its name; `takesEmpty` says whether an empty text is a value.
     case item(name: Int, Parameter.Presence, takesEmpty: Bool)
     /// The items that the pattern doesn't name.
     case otherItems(named: Set<Int>, isInFragment: Bool)
 
     /// The slots that the value depends on.
-    package var places: Set<URLSearch.Place> {
+    package var slots: Set<URLSearch.Slot> {
         switch self {
         case .constant, .otherItems: []
-        case .segment(let place), .part(let place, _, _), .rest(let place): [place]
+        case .segment(let slot), .part(let slot, _, _), .rest(let slot): [slot]
         case .item(let name, _, _): [.item(name)]
         }
     }
@@ -49,7 +49,7 @@ package enum ValueSource: Equatable {
         case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
         case (.otherItems, _), (_, .otherItems): true
         case (.rest, _), (_, .rest): false
-        case (.part(let place, let matcher, _), .part(let otherPlace, let otherMatcher, _)) where place == otherPlace:
+        case (.part(let slot, let matcher, _), .part(let otherSlot, let otherMatcher, _)) where slot == otherSlot:
             isAlone(questions)
                 && questions.members[matcher].matcher.onlyValueEnds
                     == questions.members[otherMatcher].matcher.onlyValueEnds
@@ -93,16 +93,16 @@ package enum ValueSource: Equatable {
     }
 
     private static func find(
-        _ name: String, in segments: [Segment], matchers: [Matcher], _ place: (Int) -> URLSearch.Place
-    ) -> ((TextQuestions, TextSets.Place) -> ValueSource)? {
+        _ name: String, in segments: [Segment], matchers: [Matcher], _ slot: (Int) -> URLSearch.Slot
+    ) -> ((TextQuestions, TextSlot) -> ValueSource)? {
         for (position, segment) in segments.enumerated() {
             guard let index = segment.parameters.firstIndex(where: { $0.name == name }) else { continue }
-            let place = place(position)
+            let slot = slot(position)
             let matcher = matchers[position]
             switch segment {
-            case .rest: return { _, _ in .rest(place) }
-            case .affixed: return { .part(place, matcher: $0.number(matcher, $1), index: index) }
-            case .literal, .label, .parameter: return { _, _ in .segment(place) }
+            case .rest: return { _, _ in .rest(slot) }
+            case .affixed: return { .part(slot, matcher: $0.number(matcher, $1), index: index) }
+            case .literal, .label, .parameter: return { _, _ in .segment(slot) }
             }
         }
         return nil

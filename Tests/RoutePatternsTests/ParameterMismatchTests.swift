@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Patterns of one route that disagree (Semantics, section 2)")
 struct ParameterMismatchTests {
-    /// A problem: its pattern's number, the marked text, the message, the help, and the text of the other place.
-    typealias Expected = (lines: [String], place: String, message: String, help: String?, other: String?)
+    /// A problem: its pattern's number, the marked text, the message, the help, and the text of the other location.
+    typealias Expected = (lines: [String], location: String, message: String, help: String?, other: String?)
 
     @Test(
         arguments: [
@@ -83,14 +83,14 @@ struct ParameterMismatchTests {
         }
         #expect(problems.count == 1, "\(problems)")
         let problem = try #require(problems.first)
-        let place =
-            switch problem.place {
+        let location =
+            switch problem.location {
             case .pattern: "\(problem.patternIndex) pattern"
             case .range(let range): text(problem.patternIndex, range)
             case .impliedName(let name): "\(problem.patternIndex) name \(name)"
             case .impliedValue(let name): "\(problem.patternIndex) value \(name)"
             }
-        #expect(place == expected.place)
+        #expect(location == expected.location)
         #expect(problem.message == expected.message)
         #expect(problem.help == expected.help)
         #expect(problem.other.map { text($0.patternIndex, $0.range) + " " + $0.message } == expected.other)

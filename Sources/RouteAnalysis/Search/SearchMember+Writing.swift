@@ -7,7 +7,7 @@ extension SearchMember {
     init(
         writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
     ) {
-        let itemPlace = questions.itemPlace
+        let itemSlot = questions.itemSlot
         path = Path(variant.segments, variant.matchers, .pathSegment, questions)
         fragment = pattern.fragment.map { fragment in
             switch fragment {
@@ -20,7 +20,7 @@ extension SearchMember {
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
         let named = [(pattern.query, false), (pattern.fragmentItems, true)].map { items, isInFragment in
-            items.named.map { ItemDemand(writing: $0, isInFragment: isInFragment, questions, place: itemPlace) }
+            items.named.map { ItemDemand(writing: $0, isInFragment: isInFragment, questions, slot: itemSlot) }
         }
         writtenFragmentItems = named[1].map(\.name)
         let known = Set(named.joined().map(\.name))
@@ -28,7 +28,7 @@ extension SearchMember {
             questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
         }
         let rest = others.map {
-            ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, place: itemPlace)
+            ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, slot: itemSlot)
         }
         items = (named.joined() + rest).sorted { $0.name < $1.name }
     }
@@ -116,12 +116,12 @@ extension SearchMember {
 extension SearchMember.Path {
     /// The texts that segments are written as. An optional value is written only if it is present, and is never empty.
     fileprivate init(
-        _ segments: [Segment], _ matchers: [Matcher], _ place: TextSets.Place, _ questions: TextQuestions
+        _ segments: [Segment], _ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions
     ) {
         numbers = zip(segments, matchers).map { segment, matcher in
             let parameters = segment.parameters
             let isOptional = !parameters.isEmpty && parameters.allSatisfy { $0.presence == .optional }
-            return questions.number(matcher, place, .written(except: isOptional ? "" : nil))
+            return questions.number(matcher, slot, .written(except: isOptional ? "" : nil))
         }
         hasRest = matchers.last?.isRest == true
     }
@@ -154,7 +154,7 @@ extension Matcher {
 
 extension ItemDemand {
     /// An item as it is written.
-    fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+    fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)
         self.isInFragment = isInFragment
         isRequired = item.isRequired
@@ -164,7 +164,7 @@ extension ItemDemand {
             takesAbsence = false
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
-            matcher = questions.number(.literal(value ?? "", ignoringCase: false), place, .written(except: nil))
+            matcher = questions.number(.literal(value ?? "", ignoringCase: false), slot, .written(except: nil))
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             var omitted: String?
@@ -174,13 +174,13 @@ extension ItemDemand {
             takesEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
             matcher = questions.number(
-                parameter.isNonempty ? .someText : .type(parameter.type), place, .written(except: omitted))
+                parameter.isNonempty ? .someText : .type(parameter.type), slot, .written(except: omitted))
             isTypedList = parameter.presence == .list
         }
     }
 
     /// An item that a rest may write.
-    fileprivate init(inRest name: Int, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+    fileprivate init(inRest name: Int, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         self.name = name
         self.isInFragment = isInFragment
         isRequired = false
@@ -188,7 +188,7 @@ extension ItemDemand {
         takesAbsence = true
         takesEmpty = true
         isTypedList = false
-        matcher = questions.number(.type(.string), place, .written(except: nil))
+        matcher = questions.number(.type(.string), slot, .written(except: nil))
     }
 
     fileprivate init(_ other: ItemDemand, matcher: Int) {

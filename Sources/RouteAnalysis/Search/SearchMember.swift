@@ -44,7 +44,7 @@ package struct SearchMember {
         if case .items = fragment { true } else { false }
     }
 
-    package init(_ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemPlace: TextSets.Place) {
+    package init(_ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemSlot: TextSlot) {
         path = Path(variant.matchers, .pathSegment, questions)
         fragment = pattern.fragment.map { fragment in
             switch fragment {
@@ -56,7 +56,7 @@ package struct SearchMember {
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
         let named = [(pattern.query, false), (pattern.fragmentItems, true)].flatMap { items, isInFragment in
-            items.named.map { ItemDemand($0, isInFragment: isInFragment, questions, place: itemPlace) }
+            items.named.map { ItemDemand($0, isInFragment: isInFragment, questions, slot: itemSlot) }
         }
         items = named.sorted { $0.name < $1.name }
         writtenFragmentItems = []
@@ -76,8 +76,8 @@ package struct SearchMember {
 }
 
 extension SearchMember.Path {
-    fileprivate init(_ matchers: [Matcher], _ place: TextSets.Place, _ questions: TextQuestions) {
-        numbers = matchers.map { questions.number($0, place) }
+    fileprivate init(_ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions) {
+        numbers = matchers.map { questions.number($0, slot) }
         hasRest = matchers.last?.isRest == true
     }
 }
@@ -96,7 +96,7 @@ package struct ItemDemand {
     /// The number of the nonempty values that it accepts; nil if it accepts any.
     let matcher: Int?
 
-    init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, place: TextSets.Place) {
+    init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)
         self.isInFragment = isInFragment
         isRequired = item.isRequired
@@ -106,14 +106,14 @@ package struct ItemDemand {
             takesAbsence = false
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
-            matcher = value.map { questions.number(.literal($0, ignoringCase: false), place) }
+            matcher = value.map { questions.number(.literal($0, ignoringCase: false), slot) }
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty || (parameter.type == .string && !parameter.isNonempty)
             let own = parameter.isNonempty ? Matcher.someText : .type(parameter.type)
-            matcher = parameter.type == .string ? nil : questions.number(own, place)
+            matcher = parameter.type == .string ? nil : questions.number(own, slot)
             isTypedList = parameter.presence == .list && matcher != nil
         }
     }

@@ -1,19 +1,20 @@
 import RoutePatterns
 
 extension URLSearch {
-    package struct Slot {
-        let place: Place
+    /// A slot to fill, and what the required patterns demand of its text.
+    package struct SlotQuestion {
+        let slot: Slot
         let own: [Int]
 
-        init(_ place: Place, _ own: [Int]) {
-            self.place = place
+        init(_ slot: Slot, _ own: [Int]) {
+            self.slot = slot
             self.own = own
         }
     }
 
     /// One form that a fragment can have.
     package struct FragmentForm {
-        var slots: [Slot] = []
+        var slots: [SlotQuestion] = []
         var sketch: URLSketch
         /// The avoided patterns that may match it.
         var active: [Int]
@@ -56,7 +57,7 @@ extension URLSearch {
         for length in lengths(own, longestAvoided: { longest }) {
             questions.work.spend(1 + active.count / 16)
             let slots = (0..<length).map { position in
-                Slot(.fragmentSegment(position), own.compactMap { $0.number(at: position) })
+                SlotQuestion(.fragmentSegment(position), own.compactMap { $0.number(at: position) })
             }
             let left = active.filter { avoided[$0].fragmentPath?.ends(at: length) ?? true }
             var form = FragmentForm(slots: slots, sketch: sketch, active: left, isIncomplete: shared.count > 1)
@@ -105,7 +106,7 @@ extension URLSearch {
     }
 
     /// The slots with the items that a demand of a pattern is about.
-    package func places(of demand: ItemDemand, _ member: SearchMember, in form: FragmentForm) -> [Place] {
+    package func slots(of demand: ItemDemand, _ member: SearchMember, in form: FragmentForm) -> [Slot] {
         guard demand.isInFragment, demand.name == form.first else { return [.item(demand.name)] }
         if member.hasItemsAlone { return [.laterItem(demand.name)] }
         return demand.isTypedList ? [.item(demand.name), .laterItem(demand.name)] : [.item(demand.name)]

@@ -4,25 +4,27 @@ extension URLSearch {
     /// The ways to fill a slot.
     ///
     /// - Returns: nil if the answer needs combinations and `combines` is false.
-    package mutating func options(_ slot: Slot, _ state: State, _ left: PatternSet, combines: Bool) -> [Option]? {
-        let form = ChoiceForm(isWide: focus.contains(slot.place), combines: combines)
-        switch slot.place {
+    package mutating func options(_ question: SlotQuestion, _ state: State, _ left: PatternSet, combines: Bool)
+        -> [Option]?
+    {
+        let form = ChoiceForm(isWide: focus.contains(question.slot), combines: combines)
+        switch question.slot {
         case .segment(let position):
             let asked = asked(state, left) { $0.path.number(at: position) }
-            return choices(slot.own, asked, left, form)?.map { $0.option }
+            return choices(question.own, asked, left, form)?.map { $0.option }
         case .fragmentSegment(let position):
             let asked = asked(state, left) { $0.fragmentPath?.number(at: position) }
-            return choices(slot.own, asked, left, form)?.map { $0.option }
+            return choices(question.own, asked, left, form)?.map { $0.option }
         case .item, .laterItem:
-            let demands = state.demands[slot.place, default: []].filter { left.contains($0.index) }
+            let demands = state.demands[question.slot, default: []].filter { left.contains($0.index) }
             questions.work.spend(4 + demands.count)
-            if case .item(let name) = slot.place, state.form.absent.contains(name) {
+            if case .item(let name) = question.slot, state.form.absent.contains(name) {
                 return [Option(taking: taking(demands, left) { $0.takesAbsence })]
             }
-            var options = itemOptions(ownDemands(at: slot.place, in: state.form), demands, left, form)
+            var options = itemOptions(ownDemands(at: question.slot, in: state.form), demands, left, form)
             // Without it, another item would be the first one.
-            if slot.place == state.form.first.map(Place.item) { options?.removeAll(where: \.words.isEmpty) }
-            return options.map { reduced($0, to: left, slot.place) }
+            if question.slot == state.form.first.map(Slot.item) { options?.removeAll(where: \.words.isEmpty) }
+            return options.map { reduced($0, to: left, question.slot) }
         }
     }
 
@@ -39,10 +41,10 @@ extension URLSearch {
     }
 
     /// The options still worth trying now that fewer patterns are left: none that leaves all that another one leaves.
-    func reduced(_ options: [Option], to left: PatternSet, _ place: Place) -> [Option] {
+    func reduced(_ options: [Option], to left: PatternSet, _ slot: Slot) -> [Option] {
         if options.count < 2 { return options }
         let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
-        if focus.contains(place) { return own }
+        if focus.contains(slot) { return own }
         var kept: [Option] = []
         for option in own.sorted(by: { $0.taking.count < $1.taking.count })
         where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
@@ -72,11 +74,11 @@ extension URLSearch {
     ) -> [TextChoice]? {
         var free = left
         var others: [Int] = []
-        var places: [Int: [Int]] = [:]
+        var asking: [Int: [Int]] = [:]
         for (index, number) in asked where !own.contains(number) {
             free.remove(index)
-            if places[number] == nil { others.append(number) }
-            places[number, default: []].append(index)
+            if asking[number] == nil { others.append(number) }
+            asking[number, default: []].append(index)
         }
         let answer = questions.choices(
             TextQuestions.ChoiceQuestion(
@@ -88,7 +90,7 @@ extension URLSearch {
         return answer.choices.map { choice in
             var taking = free
             for (number, isTaken) in zip(others, choice.isTaken) where isTaken {
-                for index in places[number] ?? [] { taking.insert(index) }
+                for index in asking[number] ?? [] { taking.insert(index) }
             }
             return TextChoice(word: choice.word, option: Option(words: [choice.word], taking: taking))
         }
@@ -102,14 +104,14 @@ extension URLSearch {
     }
 
     /// What the required patterns demand of the items in a slot.
-    private func ownDemands(at place: Place, in form: FragmentForm) -> [ItemDemand] {
+    private func ownDemands(at slot: Slot, in form: FragmentForm) -> [ItemDemand] {
         let name =
-            switch place {
+            switch slot {
             case .item(let name), .laterItem(let name): name
             case .segment, .fragmentSegment: -1
             }
         return required.compactMap { member in
-            member.demand(of: name).flatMap { places(of: $0, member, in: form).contains(place) ? $0 : nil }
+            member.demand(of: name).flatMap { slots(of: $0, member, in: form).contains(slot) ? $0 : nil }
         }
     }
 
@@ -124,7 +126,7 @@ extension URLSearch {
         func asked(_ demands: [State.Demand]) -> [Asked] {
             demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
         }
-        let anything = questions.number(.type(.string), questions.itemPlace)
+        let anything = questions.number(.type(.string), questions.itemSlot)
         let matchers = own.compactMap { $0.matcher }
         guard let words = choices(matchers.isEmpty ? [anything] : matchers, asked(demands), left, form) else {
             return nil

@@ -14,7 +14,7 @@ package struct URLSearch {
     /// these types accept every text, as in the interpreter.
     package let isOpaqueAvoidable: Bool
     /// The slots where every combination is tried, with several texts of each.
-    package var focus: Set<Place> = []
+    package var focus: Set<Slot> = []
     /// Whether to also try texts with a `+` in items in focus.
     package var wantsPlus = false
     /// The required pattern that writes the URL, if any. The URL then has nothing but what it writes.
@@ -31,7 +31,7 @@ package struct URLSearch {
     private var steps = 0
 
     /// A slot of a URL, which the search chooses a text for.
-    package enum Place: Hashable, Comparable {
+    package enum Slot: Hashable, Comparable {
         case segment(Int)
         case fragmentSegment(Int)
         /// By the number of its name.
@@ -70,7 +70,7 @@ package struct URLSearch {
             questions.work.spend(4 + avoided.count / 16)
             let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
             let segments = (0..<length).map { position in
-                Slot(.segment(position), required.compactMap { $0.path.number(at: position) })
+                SlotQuestion(.segment(position), required.compactMap { $0.path.number(at: position) })
             }
             for form in fragmentForms(active) {
                 if let url = url(segments, form, isWanted) { return url }
@@ -109,8 +109,8 @@ package struct URLSearch {
         /// The avoided patterns, in order. Pattern sets hold indices into this list.
         let active: [Int]
         /// The demands on the items in each slot.
-        var demands: [Place: [Demand]] = [:]
-        var chosen: [Place: [[Symbol]]] = [:]
+        var demands: [Slot: [Demand]] = [:]
+        var chosen: [Slot: [[Symbol]]] = [:]
 
         /// What an active pattern demands of an item.
         struct Demand {
@@ -120,25 +120,25 @@ package struct URLSearch {
     }
 
     private mutating func url(
-        _ segments: [Slot], _ form: FragmentForm, _ isWanted: ((String) -> Bool)?
+        _ segments: [SlotQuestion], _ form: FragmentForm, _ isWanted: ((String) -> Bool)?
     ) -> String? {
         var state = State(form: form, active: form.active)
         var left = PatternSet(all: state.active.count)
-        var open: [(slot: Slot, options: [Option])] = []
+        var open: [(question: SlotQuestion, options: [Option])] = []
         /// Fills the slots that leave nothing to choose; false if no text fits. Combinations wait for a second round,
         /// when few patterns are left.
-        func settle(_ slots: [Slot], combines: Bool) -> Bool {
-            for slot in slots {
-                guard let options = options(slot, state, left, combines: combines) else {
-                    open.append((slot, []))
+        func settle(_ slots: [SlotQuestion], combines: Bool) -> Bool {
+            for question in slots {
+                guard let options = options(question, state, left, combines: combines) else {
+                    open.append((question, []))
                     continue
                 }
                 guard let first = options.first else { return false }
                 if options.count == 1 {
-                    state.chosen[slot.place] = first.words
+                    state.chosen[question.slot] = first.words
                     left = left.intersection(first.taking)
                 } else {
-                    open.append((slot, options))
+                    open.append((question, options))
                 }
             }
             return true
@@ -146,22 +146,22 @@ package struct URLSearch {
         guard settle(segments + form.slots, combines: false), settle(itemSlots(&state, left), combines: false) else {
             return nil
         }
-        let unsettled = open.map(\.slot)
+        let unsettled = open.map(\.question)
         open = []
         guard settle(unsettled, combines: true) else { return nil }
-        open = open.map { slot, options in (slot, reduced(options, to: left, slot.place)) }
+        open = open.map { question, options in (question, reduced(options, to: left, question.slot)) }
         open.sort { $0.options.count < $1.options.count }
         // For each open slot, the patterns that accept every option of it and of all later slots.
         var stuck = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
             stuck[index] = open[index].options.reduce(stuck[index + 1]) { $0.intersection($1.taking) }
         }
-        var walk = Walk(open: open.map { ($0.slot.place, $0.options) }, stuck: stuck)
+        var walk = Walk(open: open.map { ($0.question.slot, $0.options) }, stuck: stuck)
         return choose(0, left, &state, &walk, isWanted)
     }
 
     private struct Walk {
-        let open: [(place: Place, options: [Option])]
+        let open: [(slot: Slot, options: [Option])]
         let stuck: [PatternSet]
         /// The states that were tried without success.
         var failed: Set<Failure> = []
@@ -193,12 +193,12 @@ package struct URLSearch {
         }
         let failure = Walk.Failure(index: index, left: left)
         if isWanted == nil, walk.failed.contains(failure) { return nil }
-        let (place, options) = walk.open[index]
+        let (slot, options) = walk.open[index]
         for option in options {
-            state.chosen[place] = option.words
+            state.chosen[slot] = option.words
             if let url = choose(index + 1, left.intersection(option.taking), &state, &walk, isWanted) { return url }
         }
-        state.chosen[place] = nil
+        state.chosen[slot] = nil
         walk.failed.insert(failure)
         return nil
     }
@@ -208,20 +208,20 @@ package struct URLSearch {
         guard missed.count < Self.mostMissed else { return }
         questions.work.spend(10 + state.chosen.count)
         var state = state
-        for (place, options) in walk.open[index...] { state.chosen[place] = options.first?.words }
+        for (slot, options) in walk.open[index...] { state.chosen[slot] = options.first?.words }
         missed.append(url(of: state))
     }
 
     private func url(of state: State) -> String {
         var sketch = state.form.sketch
-        for (place, words) in state.chosen.sorted(by: { $0.key < $1.key }) {
+        for (slot, words) in state.chosen.sorted(by: { $0.key < $1.key }) {
             let texts = words.map(\.urlText)
-            switch place {
+            switch slot {
             case .segment: sketch.path.segments += texts
             case .fragmentSegment: sketch.fragment?.segments += texts
             case .item(let name), .laterItem(let name):
                 let items = texts.map { URLSketch.item(questions.itemNames[name], $0) }
-                if place == state.form.first.map(Place.item) {
+                if slot == state.form.first.map(Slot.item) {
                     sketch.fragment?.items.insert(contentsOf: items, at: 0)
                 } else if questions.isInFragment(name) {
                     sketch.fragment?.items += items
@@ -234,20 +234,20 @@ package struct URLSearch {
     }
 
     /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
-    private func itemSlots(_ state: inout State, _ left: PatternSet) -> [Slot] {
-        var places: [Place] = []
+    private func itemSlots(_ state: inout State, _ left: PatternSet) -> [SlotQuestion] {
+        var slots: [Slot] = []
         let form = state.form
-        func add(_ place: Place, _ demand: State.Demand? = nil) {
-            if state.demands[place] == nil {
-                places.append(place)
-                state.demands[place] = []
+        func add(_ slot: Slot, _ demand: State.Demand? = nil) {
+            if state.demands[slot] == nil {
+                slots.append(slot)
+                state.demands[slot] = []
             }
-            if let demand { state.demands[place]?.append(demand) }
+            if let demand { state.demands[slot]?.append(demand) }
         }
         let hasFragment = form.sketch.fragment != nil
         for member in required {
             for item in member.items where !item.isInFragment || hasFragment {
-                for place in self.places(of: item, member, in: form) { add(place) }
+                for slot in self.slots(of: item, member, in: form) { add(slot) }
             }
         }
         var count = 0
@@ -256,13 +256,13 @@ package struct URLSearch {
             let hidesItems = form.hidesItemsFromSegments && member.fragmentPath != nil
             for item in member.items where !item.isInFragment || hasFragment && !hidesItems {
                 count += 1
-                for place in self.places(of: item, member, in: form) {
-                    add(place, State.Demand(index: index, item: item))
+                for slot in self.slots(of: item, member, in: form) {
+                    add(slot, State.Demand(index: index, item: item))
                 }
             }
         }
-        for place in focus { if case .item = place { add(place) } }
-        questions.work.spend(places.count + count / 2 + state.active.count / 4)
-        return places.map { Slot($0, []) }
+        for slot in focus { if case .item = slot { add(slot) } }
+        questions.work.spend(slots.count + count / 2 + state.active.count / 4)
+        return slots.map { SlotQuestion($0, []) }
     }
 }

@@ -4,7 +4,9 @@ import RoutePatterns
 extension TextQuestions.Member {
     /// Whether a text may fit both; nil if that takes a search.
     func quicklyMeets(_ other: Self) -> Bool? {
-        guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
+        guard slot == other.slot, slot != .itemValue(plusIsSpace: true), use == .read, other.use == .read else {
+            return nil
+        }
         if matcher.ends(with: other.matcher) == false { return false }
         switch (matcher, other.matcher) {
         case (.literal(let text, false), .literal(let other, false)): return text.utf8.elementsEqual(other.utf8)
@@ -22,7 +24,9 @@ extension TextQuestions.Member {
 
     /// Whether every text of the other one fits this one; nil if that takes a search.
     func quicklyCovers(_ other: Self) -> Bool? {
-        guard place == other.place, place != .formValue, use == .read, other.use == .read else { return nil }
+        guard slot == other.slot, slot != .itemValue(plusIsSpace: true), use == .read, other.use == .read else {
+            return nil
+        }
         if matcher.ends(with: other.matcher) == false { return false }
         switch (matcher, other.matcher) {
         case (.literal(_, false), .literal(_, false)): return false

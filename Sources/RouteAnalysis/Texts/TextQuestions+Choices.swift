@@ -56,19 +56,19 @@ extension TextQuestions {
             !isTaken[index] && !(question.isOpaqueAvoidable && kinds[others[index]].isOpaque)
                 && question.own.allSatisfy { meet(others[index], $0) }
         }
-        guard let place = question.own.first.map({ members[$0].place }) else { return ChoiceAnswer() }
+        guard let slot = question.own.first.map({ members[$0].slot }) else { return ChoiceAnswer() }
         var required = question.own.map { machine(.texts($0)) }
-        if !question.isEmptyAllowed { required.append(machine(.present(place))) }
+        if !question.isEmptyAllowed { required.append(machine(.present(slot))) }
         let taking = partial.map { machine(.texts(others[$0])) }
         if !question.isWide {
-            let nice = TextProduct(required: required + [machine(.nice(place))], others: [])
+            let nice = TextProduct(required: required + [machine(.nice(slot))], others: [])
             // A short word mostly avoids all others, so they don't have to be searched together.
             if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(taking, taking: word)
             {
                 return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
             }
             let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
-            let readable = TextProduct(required: required + [machine(.nice(place))], others: taking)
+            let readable = TextProduct(required: required + [machine(.nice(slot))], others: taking)
             if case .found(let word) = readable.first(&machines, &work, where: isFree) {
                 return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
             }
@@ -87,7 +87,7 @@ extension TextQuestions {
         let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
         for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
             for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
-            let more = question.isWide ? moreWords(required, taking, membership, word, place, question) : []
+            let more = question.isWide ? moreWords(required, taking, membership, word, slot, question) : []
             // An empty text reads badly in an example.
             let words = word.isEmpty ? more + [word] : [word] + more
             choices += words.map { Choice(word: $0, isTaken: isTaken) }
@@ -119,12 +119,12 @@ extension TextQuestions {
 
     /// More words, with different values, that the same others accept.
     private func moreWords(
-        _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ place: TextSets.Place,
+        _ required: [Int], _ taking: [Int], _ membership: [Bool], _ word: [Symbol], _ slot: TextSlot,
         _ question: ChoiceQuestion
     ) -> [[Symbol]] {
         var words = [word]
         while words.count < 4 {
-            let known = words.map { machine(.only($0, place)) }
+            let known = words.map { machine(.only($0, slot)) }
             let product = TextProduct(required: required, others: taking + known)
             let wanted = membership + known.map { _ in false }
             guard case .found(let next) = product.first(&machines, &work, where: { $0 == wanted }) else { break }

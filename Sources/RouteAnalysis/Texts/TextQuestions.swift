@@ -9,7 +9,7 @@ package final class TextQuestions {
     /// What a text is compared with, and the slot that the text is in.
     package struct Member: Hashable {
         package let matcher: Matcher
-        package let place: TextSets.Place
+        package let slot: TextSlot
         package var use = Use.read
     }
 
@@ -25,10 +25,10 @@ package final class TextQuestions {
     /// A set of texts: a member's, or one that narrows a search.
     enum Source: Hashable {
         case texts(Int)
-        case nice(TextSets.Place)
-        case present(TextSets.Place)
+        case nice(TextSlot)
+        case present(TextSlot)
         case withPlus
-        case only([Symbol], TextSets.Place)
+        case only([Symbol], TextSlot)
     }
 
     /// Names are compared byte by byte.
@@ -44,7 +44,7 @@ package final class TextQuestions {
 
     /// The facts about a member that answer most questions.
     package struct Kind {
-        package let place: TextSets.Place
+        package let slot: TextSlot
         package let isLiteral: Bool
         let isString: Bool
         package let isOpaque: Bool
@@ -67,26 +67,26 @@ package final class TextQuestions {
     package var work: Work
 
     /// The slot of item values, which says whether `+` is a space in them.
-    package let itemPlace: TextSets.Place
+    package let itemSlot: TextSlot
 
-    package init(itemPlace: TextSets.Place, work: Work) {
-        self.itemPlace = itemPlace
+    package init(itemSlot: TextSlot, work: Work) {
+        self.itemSlot = itemSlot
         self.work = work
     }
 
     /// The number that identifies a matcher in questions.
-    package func number(_ matcher: Matcher, _ place: TextSets.Place, _ use: Use = .read) -> Int {
+    package func number(_ matcher: Matcher, _ slot: TextSlot, _ use: Use = .read) -> Int {
         // In each segment, a rest accepts what its type accepts.
         let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
         // Letters and digits are written as they are read.
         let use = use == .written(except: nil) && own.onlyWord != nil ? .read : use
-        let member = Member(matcher: own, place: place, use: use)
+        let member = Member(matcher: own, slot: slot, use: use)
         if let number = numbers[member] { return number }
         numbers[member] = members.count
         members.append(member)
         kinds.append(
             Kind(
-                place: place, isLiteral: own.isLiteral && use == .read, isString: own.isString && use == .read,
+                slot: slot, isLiteral: own.isLiteral && use == .read, isString: own.isString && use == .read,
                 isOpaque: own.isOpaque && use == .read))
         return members.count - 1
     }
@@ -108,12 +108,12 @@ package final class TextQuestions {
         let set: TextAutomaton
         switch source {
         case .texts(let member): set = texts(of: members[member])
-        case .nice(let place): set = TextSets(place).nice
-        case .present(let place): set = .some(TextSets(place).anything)
+        case .nice(let slot): set = TextSets(slot).nice
+        case .present(let slot): set = .some(TextSets(slot).anything)
         case .withPlus:
-            let any = TextAutomaton.many(TextSets(.itemValue).anything)
+            let any = TextAutomaton.many(TextSets(.itemValue(plusIsSpace: false)).anything)
             set = any.then(TextAutomaton(SymbolSet(plain: "+".utf8))).then(any)
-        case .only(let word, let place): set = TextSets(place).literal(word.decodedText)
+        case .only(let word, let slot): set = TextSets(slot).literal(word.decodedText)
         }
         work.spend(set.edges.count)
         machineNumbers[source] = machines.count
@@ -122,7 +122,7 @@ package final class TextQuestions {
     }
 
     private func texts(of member: Member) -> TextAutomaton {
-        let sets = TextSets(member.place)
+        let sets = TextSets(member.slot)
         switch member.use {
         case .read: return sets.read(member.matcher)
         case .written(let text): return sets.written(member.matcher, except: text)
@@ -136,7 +136,7 @@ package final class TextQuestions {
     /// reaches its limit.
     func survivors(of written: Int, readBy reader: Int) -> Int? {
         if kinds[reader].isString || !members[written].matcher.hasStrings { return reader }
-        let number = number(members[reader].matcher, members[reader].place, .surviving(marksOf: written))
+        let number = number(members[reader].matcher, members[reader].slot, .surviving(marksOf: written))
         if let known = areKnown[number] { return known ? number : nil }
         let spent = work.spent
         _ = machine(.texts(number))
@@ -152,7 +152,7 @@ package final class TextQuestions {
         if a == b { return true }
         let (first, second) = (kinds[a], kinds[b])
         if first.isString || second.isString { return true }
-        if first.isLiteral, second.isLiteral, first.place == .pathSegment, second.place == .pathSegment {
+        if first.isLiteral, second.isLiteral, first.slot == .pathSegment, second.slot == .pathSegment {
             return members[a].matcher.literalText == members[b].matcher.literalText
         }
         let pair = a < b ? Pair(a: a, b: b) : Pair(a: b, b: a)

@@ -3,28 +3,20 @@ import RoutePatterns
 /// The sets of texts that types and segments read and write, as automata.
 package struct TextSets: Sendable {
     /// The slot that the texts are in.
-    package enum Place: Hashable, Sendable {
-        case pathSegment, fragmentSegment, itemValue
-        /// An item's value if `+` is a space (`plus: space`).
-        case formValue
-
-        var isSegment: Bool { self == .pathSegment || self == .fragmentSegment }
-    }
-
-    package let place: Place
+    package let slot: TextSlot
     /// Every symbol that can appear in the slot.
     let anything: SymbolSet
     /// The symbols whose byte means itself, which excludes a `+` for a space.
     private let faithful: SymbolSet
 
-    init(_ place: Place) {
-        self.place = place
-        switch place {
-        case .pathSegment: anything = .anything(delimiters: "/?#")
-        case .fragmentSegment: anything = .anything(delimiters: "/?#")
-        case .itemValue, .formValue: anything = .anything(delimiters: "&#")
+    init(_ slot: TextSlot) {
+        self.slot = slot
+        switch slot {
+        case .pathSegment, .fragmentSegment: anything = .anything(delimiters: "/?#")
+        case .itemName: anything = .anything(delimiters: "=&#")
+        case .itemValue: anything = .anything(delimiters: "&#")
         }
-        faithful = place == .formValue ? anything.subtracting(SymbolSet(plain: "+".utf8)) : anything
+        faithful = slot == .itemValue(plusIsSpace: true) ? anything.subtracting(SymbolSet(plain: "+".utf8)) : anything
     }
 
     /// A literal text, in all the ways that a URL may spell it.
@@ -32,7 +24,7 @@ package struct TextSets: Sendable {
         TextAutomaton(
             text.utf8.map { byte in
                 let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
-                let isFormSpace = place == .formValue && byte == UInt8(ascii: " ")
+                let isFormSpace = slot == .itemValue(plusIsSpace: true) && byte == UInt8(ascii: " ")
                 return isFormSpace ? spellings.union(SymbolSet(plain: "+".utf8)) : spellings
             })
     }
@@ -113,13 +105,13 @@ package struct TextSets: Sendable {
         case .host(let type): return written(type, in: .web, isWhole: true)
         case .type(let type), .rest(let type):
             let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
-            return place == .pathSegment && type.mayBeDots ? all.escapingDots : all
+            return slot == .pathSegment && type.mayBeDots ? all.escapingDots : all
         case .someText:
             let all = writtenText(.written, isEmptyAllowed: false)
-            return place == .pathSegment ? all.escapingDots : all
+            return slot == .pathSegment ? all.escapingDots : all
         case .affixed(let affixed):
             let first = TextAutomaton(
-                word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: literalSlot)))
+                word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: slot)))
             return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
                 let raw = piece.1.utf8.map { SymbolSet.rawByte($0) }
                 let values =
@@ -131,19 +123,10 @@ package struct TextSets: Sendable {
     }
 
     private func writtenLiteral(_ text: String) -> [Symbol] {
-        if place == .pathSegment, text == "." || text == ".." {
+        if slot == .pathSegment, text == "." || text == ".." {
             return text.utf8.map { Symbol(byte: $0, isEscaped: true) }
         }
-        return [Symbol](urlText: text.encodedLiteral(in: literalSlot))
-    }
-
-    private var literalSlot: LiteralSlot {
-        switch place {
-        case .pathSegment: .pathSegment
-        case .fragmentSegment: .fragmentSegment
-        case .itemValue: .itemValue(plusIsSpace: false)
-        case .formValue: .itemValue(plusIsSpace: true)
-        }
+        return [Symbol](urlText: text.encodedLiteral(in: slot))
     }
 }
 

@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// Where literal text is, which determines what is escaped in it.
-package enum LiteralSlot: Hashable {
+/// A slot of a URL, by what text can be in it and what is escaped in literal text.
+package enum TextSlot: Hashable, Sendable {
     case pathSegment
     case fragmentSegment
     case itemName(plusIsSpace: Bool)
@@ -22,7 +22,7 @@ package enum LiteralSlot: Hashable {
 
 extension String {
     /// This text, decoded, as it is written in literal text.
-    package func encodedLiteral(in slot: LiteralSlot) -> String {
+    package func encodedLiteral(in slot: TextSlot) -> String {
         var bytes: [UInt8] = []
         for byte in utf8 {
             if isUnreserved(byte) || slot.allows(byte) {

@@ -89,7 +89,7 @@ extension PatternError {
     /// A problem of a route, as an error in one of its patterns.
     fileprivate init(_ problem: Route.Problem, of pattern: Pattern) {
         let range =
-            switch problem.place {
+            switch problem.location {
             case .range(let range): range
             case .pattern, .impliedName, .impliedValue: 0..<pattern.text.utf8.count
             }

@@ -40,7 +40,7 @@ package struct Route: Hashable, Sendable {
 
     /// What is wrong with a route whose patterns are valid on their own.
     package struct Problem: Hashable, Sendable {
-        package enum Place: Hashable, Sendable {
+        package enum Location: Hashable, Sendable {
             /// A pattern as a whole.
             case pattern
             /// A range of a pattern's text, in bytes.
@@ -54,7 +54,7 @@ package struct Route: Hashable, Sendable {
         package let rule: PatternError.Rule
         /// The index of the pattern in the route.
         package let patternIndex: Int
-        package let place: Place
+        package let location: Location
         package let message: String
         package let help: String?
         /// A related range in one of the patterns; nil if there is none.

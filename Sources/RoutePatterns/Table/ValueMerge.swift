@@ -4,7 +4,7 @@ struct ValueMerge {
         let parameter: Parameter
         let patternIndex: Int
 
-        func place(_ message: String) -> Route.Problem.Other {
+        func related(_ message: String) -> Route.Problem.Other {
             Route.Problem.Other(patternIndex: patternIndex, range: parameter.range, message: message)
         }
     }
@@ -137,7 +137,7 @@ struct ValueMerge {
                     report(
                         index, .pattern, "this pattern is missing the parameter '\(value.name)'",
                         help: "add it, set its value with 'set', make it optional, or give it a default",
-                        other: first.place("'\(value.name)' appears here"))
+                        other: first.related("'\(value.name)' appears here"))
                 }
                 continue
             }
@@ -162,12 +162,12 @@ struct ValueMerge {
     }
 
     private mutating func report(
-        _ patternIndex: Int, _ place: Route.Problem.Place, _ message: String, help: String?,
+        _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil
     ) {
         problems.append(
             Route.Problem(
-                rule: rule, patternIndex: patternIndex, place: place, message: message, help: help, other: other))
+                rule: rule, patternIndex: patternIndex, location: location, message: message, help: help, other: other))
     }
 
     private mutating func report(
@@ -175,7 +175,7 @@ struct ValueMerge {
     ) {
         report(
             binding.patternIndex, .range(binding.parameter.range), message, help: help,
-            other: other.place(otherMessage))
+            other: other.related(otherMessage))
     }
 }
 

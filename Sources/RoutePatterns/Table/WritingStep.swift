@@ -66,7 +66,7 @@ private struct WritingPlanner {
     }
 
     mutating func add(
-        _ segments: [Segment], in slot: LiteralSlot, startsURL: Bool, host: HostKind? = nil
+        _ segments: [Segment], in slot: TextSlot, startsURL: Bool, host: HostKind? = nil
     ) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = slot { true } else { false }

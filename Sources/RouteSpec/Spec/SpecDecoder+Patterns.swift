@@ -70,7 +70,7 @@ extension SpecDecoder {
             implied[problem.patternIndex].first { $0.key.text == name }
         }
         let span =
-            switch problem.place {
+            switch problem.location {
             case .pattern: source.span
             case .range(let range): source.span(of: range)
             case .impliedName(let name): entry(name)?.key.span ?? source.span

@@ -73,9 +73,6 @@ extension Comparison.Side {
     func name(_ route: RouteID) -> String { table[route].name }
 
     func pattern(_ variant: Variant) -> Pattern { table[variant.pattern].pattern }
-
-    /// How the values of items are read: whether `+` is a space.
-    var itemPlace: TextSets.Place { table.plusIsSpace ? .formValue : .itemValue }
 }
 
 /// The spans of a spec's parts.

@@ -31,7 +31,8 @@ struct LinkComparison {
         self.new = new
         self.matching = matching
         self.questions = TextQuestions(
-            itemPlace: old.itemPlace, work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count))
+            itemSlot: old.table.itemSlot, work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count)
+        )
     }
 
     /// All changes of links, in the order of the patterns.

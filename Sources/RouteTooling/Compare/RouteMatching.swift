@@ -43,10 +43,10 @@ struct RouteMatching {
     private static func match(_ previous: Route, _ current: Route) -> [Int?] {
         var found = previous.values.map { value in current.values.firstIndex { $0.name == value.name } }
         for (number, value) in previous.values.enumerated() where found[number] == nil {
-            let places = previous.places(of: value.name)
+            let slots = previous.slots(of: value.name)
             found[number] = current.values.indices.first { other in
                 !found.contains(other) && !previous.values.contains { $0.name == current.values[other].name }
-                    && !places.isDisjoint(with: current.places(of: current.values[other].name))
+                    && !slots.isDisjoint(with: current.slots(of: current.values[other].name))
             }
         }
         return found
@@ -54,14 +54,14 @@ struct RouteMatching {
 }
 
 extension Route {
-    /// The positions of a parameter in the route's patterns.
-    fileprivate func places(of name: String) -> Set<ParameterPlace> {
-        patterns.reduce(into: []) { $0.formUnion($1.pattern.places(of: name)) }
+    /// The slots of a parameter in the route's patterns.
+    fileprivate func slots(of name: String) -> Set<ParameterSlot> {
+        patterns.reduce(into: []) { $0.formUnion($1.pattern.slots(of: name)) }
     }
 }
 
-/// A position in any pattern.
-private enum ParameterPlace: Hashable {
+/// A slot of a pattern that has a parameter.
+private enum ParameterSlot: Hashable {
     case host(Int)
     case path(Int, Int)
     case query(String)
@@ -72,27 +72,27 @@ private enum ParameterPlace: Hashable {
 }
 
 extension Pattern {
-    fileprivate func places(of name: String) -> [ParameterPlace] {
-        var places: [(ParameterPlace, Parameter)] = []
+    fileprivate func slots(of name: String) -> [ParameterSlot] {
+        var slots: [(ParameterSlot, Parameter)] = []
         for (index, parameter) in (base?.host?.parameters ?? []).enumerated() {
-            places.append((.host(index), parameter))
+            slots.append((.host(index), parameter))
         }
         for (number, segment) in path.enumerated() {
             for (index, parameter) in segment.parameters.enumerated() {
-                places.append((.path(number, index), parameter))
+                slots.append((.path(number, index), parameter))
             }
         }
         for (number, segment) in fragmentSegments.enumerated() {
             for (index, parameter) in segment.parameters.enumerated() {
-                places.append((.fragment(number, index), parameter))
+                slots.append((.fragment(number, index), parameter))
             }
         }
-        for item in query.named { if let parameter = item.parameter { places.append((.query(item.name), parameter)) } }
+        for item in query.named { if let parameter = item.parameter { slots.append((.query(item.name), parameter)) } }
         for item in fragmentItems.named {
-            if let parameter = item.parameter { places.append((.fragmentItem(item.name), parameter)) }
+            if let parameter = item.parameter { slots.append((.fragmentItem(item.name), parameter)) }
         }
-        if let rest = query.rest { places.append((.otherQueryItems, rest)) }
-        if let rest = fragmentItems.rest { places.append((.otherFragmentItems, rest)) }
-        return places.filter { $0.1.name == name }.map(\.0)
+        if let rest = query.rest { slots.append((.otherQueryItems, rest)) }
+        if let rest = fragmentItems.rest { slots.append((.otherFragmentItems, rest)) }
+        return slots.filter { $0.1.name == name }.map(\.0)
     }
 }

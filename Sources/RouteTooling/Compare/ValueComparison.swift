@@ -40,7 +40,7 @@ extension LinkComparison {
     }
 
     /// The positions at which a search must try all texts; empty if both read the same value from every URL.
-    private func focuses(_ sources: [ValueSource]) -> [Set<URLSearch.Place>] {
+    private func focuses(_ sources: [ValueSource]) -> [Set<URLSearch.Slot>] {
         let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
         if case .otherItems(let named, let isInFragment) = sources[0],
             case .otherItems(let others, isInFragment) = sources[1]
@@ -55,7 +55,7 @@ extension LinkComparison {
             }
         }
         let mayDiffer = !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
-        return mayDiffer ? [sources[0].places.union(sources[1].places)] : []
+        return mayDiffer ? [sources[0].slots.union(sources[1].slots)] : []
     }
 
     /// A name that no item has.
@@ -66,7 +66,7 @@ extension LinkComparison {
     }
 
     private mutating func look(
-        _ search: URLSearch, _ focus: Set<URLSearch.Place>, _ variant: Variant, _ pair: (from: Int, to: Int),
+        _ search: URLSearch, _ focus: Set<URLSearch.Slot>, _ variant: Variant, _ pair: (from: Int, to: Int),
         _ pairs: [(from: Int, to: Int)], isDecided: Bool
     ) {
         var search = search

@@ -20,7 +20,7 @@ struct VariantIndex {
     init(_ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions) {
         self.variants = variants
         members = variants.map {
-            SearchMember($0, side.pattern($0), questions, itemPlace: side.itemPlace)
+            SearchMember($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
         }
         shapes = variants.map { PatternShape(side.pattern($0), under: $0) }
         for position in 0..<Self.depth {
