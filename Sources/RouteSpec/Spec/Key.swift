@@ -66,6 +66,7 @@ extension Key {
     package static let path = Key("path", "a prefix for every pattern of the group except full URLs", .pattern)
     package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
     package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
+    package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
     package static let set = Key("set", "parameter values that the pattern implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
@@ -91,7 +92,7 @@ extension KeyTable {
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .scheme, .host, .bases, .examples, .rejects, .tab, .present, .parent,
+            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .tab, .present, .parent,
             .restorable, .open,
         ],
         requiredKeys: [.pattern, .patterns])

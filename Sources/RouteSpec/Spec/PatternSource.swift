@@ -12,14 +12,17 @@ package struct PatternSource: Hashable, Sendable {
 
     /// The text to parse as a pattern.
     package private(set) var text = ""
+    /// In the order of the text.
     private var pieces: [Piece] = []
+    /// The pattern itself, without the paths of groups and the items of `query`.
+    private var pattern: Scalar?
 
     /// Empty: the prefix of patterns outside groups.
     package init() {}
 
-    /// The span of the pattern itself, without the paths of groups, including quotes.
+    /// The span of the pattern itself, without the paths of groups and the items of `query`, including quotes.
     package var span: Span {
-        pieces.last?.scalar.span ?? Span(at: 0)
+        pattern?.span ?? Span(at: 0)
     }
 
     /// The text followed by a group's path or a pattern, as further segments.
@@ -32,19 +35,37 @@ package struct PatternSource: Hashable, Sendable {
         return result
     }
 
+    /// The text with more items in its query, each a scalar of its own, before the fragment if there is one.
+    package func adding(query items: [Scalar]) -> PatternSource {
+        guard let last = pieces.last, !items.isEmpty else { return self }
+        var result = self
+        let end = Pattern.endOfQuery(in: text)
+        let fragment = text.utf8.dropFirst(end.offset)
+        result.text = String(decoding: text.utf8.prefix(end.offset), as: UTF8.self)
+        result.pieces[pieces.count - 1].range = last.range.lowerBound..<end.offset
+        for (index, item) in items.enumerated() {
+            result.text += index == 0 ? end.separator : "&"
+            result.append(item.text.utf8[...], of: item, dropped: 0)
+        }
+        if !fragment.isEmpty {
+            result.append(fragment, of: last.scalar, dropped: last.dropped + end.offset - last.range.lowerBound)
+        }
+        return result
+    }
+
     /// The span in the file of a byte range of the text.
     ///
-    /// If the range crosses from a group's path into the pattern, the part in the pattern.
+    /// If the range is in several scalars, the part in the pattern or, if there is none, in the last of them.
     package func span(of range: Range<Int>) -> Span {
-        for piece in pieces.reversed() {
-            let lower = max(range.lowerBound, piece.range.lowerBound)
-            let upper = min(range.upperBound, piece.range.upperBound)
-            guard lower < upper || range.isEmpty && lower == upper else { continue }
-            if piece.scalar.text.isEmpty { return piece.scalar.span }
-            let offset = piece.dropped - piece.range.lowerBound
-            return piece.scalar.span(ofDecoded: (lower + offset)..<(upper + offset))
-        }
-        return span
+        let piece =
+            pieces.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+            ?? pieces.last { $0.scalar == pattern && $0.range.overlaps(range) }
+            ?? pieces.last { $0.range.overlaps(range) }
+        guard let piece else { return span }
+        if piece.scalar.text.isEmpty { return piece.scalar.span }
+        let offset = piece.dropped - piece.range.lowerBound
+        let part = range.clamped(to: piece.range)
+        return piece.scalar.span(ofDecoded: (part.lowerBound + offset)..<(part.upperBound + offset))
     }
 
     private mutating func append(_ scalar: Scalar) {
@@ -54,10 +75,15 @@ package struct PatternSource: Hashable, Sendable {
         let rest = added.dropFirst(dropped)
         let hasPath = rest.first.map { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") } ?? false
         if !isFirst, hasPath, text.utf8.last != UInt8(ascii: "/") { text += "/" }
-        let start = text.utf8.count
-        text += String(decoding: rest, as: UTF8.self)
-        pieces.append(Piece(range: start..<text.utf8.count, scalar: scalar, dropped: dropped))
+        append(rest, of: scalar, dropped: dropped)
+        pattern = scalar
         if pieces.count > 1, URLScheme.before(authorityOf: text) != nil { insertSlash() }
+    }
+
+    private mutating func append(_ part: Substring.UTF8View, of scalar: Scalar, dropped: Int) {
+        let start = text.utf8.count
+        text += String(decoding: part, as: UTF8.self)
+        pieces.append(Piece(range: start..<text.utf8.count, scalar: scalar, dropped: dropped))
     }
 
     /// Keeps segments from looking like a full URL when joined, as `a:` and an empty segment would.

@@ -4,12 +4,15 @@ extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if something is wrong with it.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
         let prefix = scope.isBroken ? PatternSource() : scope.prefix
-        let sources = settings.patterns.map { $0.map { prefix.appending($0.pattern) } ?? prefix }
+        let query = settings.query ?? []
+        let sources = settings.patterns.map { setting in
+            setting.map { prefix.appending($0.pattern).adding(query: query) } ?? prefix
+        }
         let patterns = zip(settings.patterns, sources).map { setting, source in
             setting.flatMap { declared($0, source, bases: settings.bases, in: scope) }
         }
         let complete = patterns.compactMap { $0 }
-        guard complete.count == patterns.count, !scope.isBroken else { return nil }
+        guard complete.count == patterns.count, settings.query != nil, !scope.isBroken else { return nil }
         var problems: [Route.Problem] = []
         let route = Route(path: scope.path + [key.text], patterns: complete, problems: &problems)
         let implied = settings.patterns.map { $0?.implied ?? [] }
@@ -55,6 +58,15 @@ extension SpecDecoder {
         let segments = Pattern.parsePath(path.text, types: types, errors: &errors)
         report(errors, in: PatternSource().appending(path))
         return segments != nil
+    }
+
+    /// Whether an item of `query` has only delimiters that it can have; reports the others.
+    mutating func checkItem(_ item: Scalar) -> Bool {
+        checkComment(behind: item)
+        var errors: [PatternError] = []
+        let isValid = Pattern.checkItem(item.text, errors: &errors)
+        report(errors, in: PatternSource().appending(item))
+        return isValid
     }
 
     /// Reports the problems of a pattern at their spans in the file.

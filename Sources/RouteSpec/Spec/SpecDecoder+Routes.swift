@@ -10,6 +10,9 @@ struct RouteSettings {
 
     /// Nil for a pattern that could not be decoded.
     var patterns: [PatternSetting?]
+    /// The items that each pattern's query gets; nil if one is wrong. Patterns are then parsed without them, only to
+    /// report their own problems.
+    var query: [Scalar]? = []
     /// The route's own bases.
     var bases: [Base]?
     var doc: String?
@@ -55,9 +58,17 @@ extension SpecDecoder {
                     : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
         }
         return RouteSettings(
-            patterns: patterns(fields), bases: bases(fields), doc: text(fields[.doc])?.text,
+            patterns: patterns(fields), query: query(fields[.query]), bases: bases(fields),
+            doc: text(fields[.doc])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             placement: placement(fields, in: scope, isOfGroup: false))
+    }
+
+    private mutating func query(_ entry: Node.Entry?) -> [Scalar]? {
+        guard let entry else { return [] }
+        guard let items = items(of: entry, "'query'") else { return nil }
+        let texts = items.compactMap { text($0, of: "an item of 'query'") }.filter { checkItem($0) }
+        return texts.count == items.count ? texts : nil
     }
 
     private mutating func patterns(_ fields: Fields) -> [RouteSettings.PatternSetting?] {

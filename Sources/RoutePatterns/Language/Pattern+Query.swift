@@ -1,0 +1,50 @@
+extension Pattern {
+    /// Where a pattern's query takes another item: the offset in the text's bytes, and what separates the item from the
+    /// text before it.
+    package static func endOfQuery(in text: String) -> (offset: Int, separator: String) {
+        let (beforeFragment, fragment) = PatternText(text).tokens[...].split(at: "#")
+        let offset = fragment == nil ? text.utf8.count : beforeFragment.range(or: 0..<0).upperBound
+        guard let query = beforeFragment.split(at: "?").after else { return (offset, "?") }
+        return (offset, query.last.map { !$0.isByte("&") } ?? false ? "&" : "")
+    }
+
+    /// Whether a text can be one of the items that a spec lists under `query`, judging by its delimiters. The item
+    /// itself is read as a part of the pattern.
+    ///
+    /// - Parameter errors: gets every problem of the text, in order.
+    package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {
+        var parser = PatternParser(text: text, types: TypeTable())
+        parser.checkItem()
+        errors += parser.errors
+        return parser.errors.isEmpty
+    }
+}
+
+extension PatternParser {
+    fileprivate mutating func checkItem() {
+        guard let tokens = tokens() else { return }
+        if tokens.isEmpty {
+            report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
+        }
+        for (index, token) in tokens.enumerated() {
+            if token.isByte("?") {
+                report(
+                    at: token.range, "an item of 'query' cannot contain '?'",
+                    help: index == 0
+                        ? "remove the '?': it is added where the query starts"
+                        : "write the path in 'pattern'; a literal '?' is written %3F")
+            } else if token.isByte("#") {
+                report(
+                    at: token.range, "an item of 'query' cannot contain '#'",
+                    help: "write the fragment in 'pattern'; a literal '#' is written %23")
+            } else if token.isByte("&") {
+                let isOuter = index == 0 || index == tokens.count - 1
+                report(
+                    at: token.range, "an item of 'query' cannot contain '&'",
+                    help: isOuter
+                        ? "remove the '&': items are joined with '&'"
+                        : "list each item separately; a literal '&' is written %26")
+            }
+        }
+    }
+}

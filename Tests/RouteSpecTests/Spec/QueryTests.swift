@@ -1,0 +1,176 @@
+import RoutePatterns
+import RouteTestSupport
+import Testing
+
+/// The key `query`: items, one a line, that are added to the query of each of a route's patterns.
+@Suite struct QueryTests {
+    /// The text of the pattern with the items `one=${one}` and `two=${two}`.
+    private func text(_ pattern: String) -> String? {
+        let spec = """
+            routes:
+              r:
+                pattern: "\(pattern)"
+                query:
+                  - one=${one}
+                  - two=${two}
+            """
+        return Checked(spec).compilation.compiled?.spec.routes.first?.sources.first?.text
+    }
+
+    @Test func itemsAreAddedToTheQuery() {
+        #expect(text("a") == "a?one=${one}&two=${two}")
+        #expect(text("") == "?one=${one}&two=${two}")
+        #expect(text("a?") == "a?one=${one}&two=${two}")
+        #expect(text("a?x") == "a?x&one=${one}&two=${two}")
+        #expect(text("a?x&") == "a?x&one=${one}&two=${two}")
+        #expect(text("https://h") == "https://h?one=${one}&two=${two}")
+    }
+
+    @Test func itemsStandBeforeTheFragment() {
+        #expect(text("a#b") == "a?one=${one}&two=${two}#b")
+        #expect(text("a?x#b?y") == "a?x&one=${one}&two=${two}#b?y")
+        #expect(text("a#") == "a?one=${one}&two=${two}#")
+        #expect(text("#b") == "?one=${one}&two=${two}#b")
+    }
+
+    @Test func delimitersInParametersAreNone() {
+        #expect(text("a?x=${x=?#&}") == "a?x=${x=?#&}&one=${one}&two=${two}")
+        #expect(text("a?x=${x=#}#b") == "a?x=${x=#}&one=${one}&two=${two}#b")
+        #expect(text("a/$${?x") == "a/$${?x&one=${one}&two=${two}")
+    }
+
+    @Test func everyPatternGetsTheItems() throws {
+        let checked = Checked(
+            """
+            routes:
+              g:
+                path: g
+                routes:
+                  r:
+                    patterns:
+                      - a?x=${x}
+                      - pattern: b
+                        set:
+                          x: b
+                      - myapp://h/c?x=${x}
+                    query: [y, z=1]
+            """)
+        let route = try #require(checked.compilation.compiled?.spec.routes.first)
+        #expect(route.sources.map(\.text) == ["g/a?x=${x}&y&z=1", "g/b?y&z=1", "myapp://h/c?x=${x}&y&z=1"])
+        #expect(route.route.patterns.map(\.pattern.text) == route.sources.map(\.text))
+    }
+
+    @Test func aProblemIsLocatedInItsItem() {
+        let checked = Checked(
+            """
+            routes:
+              a:
+                patterns:
+                  - "a/${id:1️⃣int}?x=${x}#${f:2️⃣int}"
+                  - "aa/${id}?x=${x}#${f}"
+                query:
+                  - y=${y:3️⃣int}
+                  - "\\u0078\\u003d${z:4️⃣int}"
+                  - w=5️⃣:id
+              b:
+                patterns: ["b?x=${x}#f", "b/6️⃣${y}?x=${x}#f"]
+                query:
+                  - 7️⃣x=1
+                  - y=8️⃣${y}
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
+                "2️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
+                "3️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
+                "4️⃣ error: 'int' is not a type [bad-type]", "  help: did you mean 'Int'?",
+                "5️⃣ error: ':id' is not valid parameter syntax [bad-pattern]", "  help: write ${id}",
+                "7️⃣ error: duplicate item 'x' [bad-pattern]",
+                "  help: to read several values of one name, write x=${values:[String]}",
+                "8️⃣ error: the parameter 'y' appears twice in one pattern [duplicate-parameter]",
+                "  help: rename one of them",
+            ])
+    }
+
+    /// Other rules mark the pattern, not its items.
+    @Test func aProblemOfThePatternIsLocatedThere() {
+        let checked = Checked(
+            """
+            routes:
+              a:
+                pattern: 1️⃣a/${x:Int?}#f
+                query: [y]
+              b:
+                patterns:
+                  - b/${x}
+                  - 2️⃣"#b"
+                query: [y]
+            """)
+        #expect(checked.lines.filter { $0.contains("error") }.map { $0.prefix(3) } == ["1️⃣", "2️⃣"].map { $0 + " e" })
+        #expect(checked.underlined == ["a/${x:Int?}#f", "\"#b\""])
+    }
+
+    @Test func anItemHasNoDelimitersOfItsOwn() {
+        let checked = Checked(
+            """
+            routes:
+              r:
+                pattern: r
+                query:
+                  - "1️⃣?x=${x=?#&}"
+                  - 2️⃣&y
+                  - "3️⃣&y"
+                  - y4️⃣&z
+                  - search5️⃣?q=${q}
+                  - f6️⃣#g
+                  - 7️⃣""
+                  - u=8️⃣${u
+            """)
+        let lines = checked.lines.filter { !$0.hasPrefix("2️⃣") }
+        #expect(
+            lines == [
+                "1️⃣ error: an item of 'query' cannot contain '?' [bad-pattern]",
+                "  help: remove the '?': it is added where the query starts",
+                "  help: repeat the value wherever it is needed, or quote it if '&' is part of it",
+                "3️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",
+                "  help: remove the '&': items are joined with '&'",
+                "4️⃣ error: an item of 'query' cannot contain '&' [bad-pattern]",
+                "  help: list each item separately; a literal '&' is written %26",
+                "5️⃣ error: an item of 'query' cannot contain '?' [bad-pattern]",
+                "  help: write the path in 'pattern'; a literal '?' is written %3F",
+                "6️⃣ error: an item of 'query' cannot contain '#' [bad-pattern]",
+                "  help: write the fragment in 'pattern'; a literal '#' is written %23",
+                "7️⃣ error: an empty item in 'query' [bad-pattern]",
+                "  help: remove it, or write an item such as page=${page}",
+                "8️⃣ error: a parameter without '}' [bad-pattern]",
+                "  help: end the parameter with '}', or write '$${' for a literal '${'",
+            ])
+    }
+
+    @Test func queryIsAListOfTexts() {
+        let checked = Checked(
+            """
+            routes:
+              a:
+                pattern: a
+                query: 1️⃣x
+              b:
+                patterns: [b]
+                query: 2️⃣[]
+              c:
+                pattern: c
+                query: [3️⃣[x]]
+              d:
+                patterns:
+                  - pattern: d
+                    4️⃣query: [x]
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'query' must be a list, not text [bad-value]", "  help: put brackets around it: [x]",
+                "2️⃣ error: 'query' is empty [bad-value]", "  help: write at least one item",
+                "3️⃣ error: an item of 'query' must be text, not a list [bad-value]", "  help: write a single string",
+                "4️⃣ error: unknown key 'query' [unknown-key]", "  help: 'query' is a key of a route",
+            ])
+    }
+}
