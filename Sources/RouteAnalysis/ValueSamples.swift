@@ -23,12 +23,73 @@ extension Route.Value {
     }
 }
 
+extension ConstrainedType {
+    /// Texts of values, at least `count` if the type has as many and they are easy to find.
+    package func sampleTexts(count: Int) -> [String] {
+        switch constraint {
+        case .text(let text): text.sampleTexts(count: count + text.excluded.count)
+        case .integer(_, let range):
+            [range.lowerBound, range.upperBound].map(\.description) + base.sampleTexts(count: count)
+                + range.first(count).map(\.description)
+        case .double(let range): range.sampleTexts(count: count) + base.sampleTexts(count: count)
+        case .float(let range): range.sampleTexts(count: count) + base.sampleTexts(count: count)
+        case .url(let schemes): (1...count).map { "\(schemes.first ?? "")://\(String(repeating: "a", count: $0))" }
+        }
+    }
+}
+
+extension TextConstraint {
+    fileprivate func sampleTexts(count: Int) -> [String] {
+        let characters = self.characters ?? Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
+        let shortest = min(length.lowerBound, 1 << 12)
+        var texts: [[UInt8]] = [Array(repeating: characters[0], count: shortest)]
+        // Counts in the characters, the last place first, and then with one more place.
+        while texts.count < count, var next = texts.last {
+            var place = next.count - 1
+            while place >= 0, next[place] == characters.last {
+                next[place] = characters[0]
+                place -= 1
+            }
+            if place >= 0 {
+                next[place] = characters[(characters.firstIndex(of: next[place]) ?? 0) + 1]
+            } else if next.count < length.upperBound {
+                next.append(characters[0])
+            } else {
+                break
+            }
+            texts.append(next)
+        }
+        return texts.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension NumberRange {
+    fileprivate func sampleTexts(count: Int) -> [String] {
+        let ends = [lower, upper].compactMap { $0 }
+        guard let lower, let upper else {
+            let step: Number = lower == nil ? -1 : 1
+            return (0...count).flatMap { number in ends.map { "\($0 + step * Number(number))" } }
+        }
+        return (0...count).map { "\(lower + (upper - lower) * (Number($0) / Number(count + 1)))" }
+    }
+}
+
+extension ClosedRange<WideInteger> {
+    /// The first integers of the range.
+    fileprivate func first(_ count: Int) -> [WideInteger] {
+        var numbers = [lowerBound]
+        while numbers.count < count, let last = numbers.last, last < upperBound { numbers.append(last.successor) }
+        return numbers
+    }
+}
+
 extension RouteType {
     /// Texts of at least `count` values of the type, or of all its values if it has fewer. Some may not be valid.
     fileprivate func sampleTexts(count: Int) -> [String] {
         switch self {
         case .bool: ["true", "false"]
         case .closed(let type): type.values
+        case .constrained(let type): type.sampleTexts(count: count)
         case .integer, .float, .double: (1...count).map(String.init) + (0...count).map { "-\($0)" } + ["0"]
         case .uuid:
             (1...count).map { number in

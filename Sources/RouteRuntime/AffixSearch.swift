@@ -16,6 +16,10 @@ extension _RouteAffixes {
         failedStarts: [Set<Int>],
         // For each parameter, a range without a start of the literal text that follows the parameter.
         withoutOccurrence: [Range<Int>],
+        // For each parameter with a rule, a range that ends before a character that the rule forbids.
+        allowed: [Range<Int>],
+        // For each parameter with a rule, a range of starts that have failed.
+        failedRange: [Range<Int>],
         // The ranges of the parameters' texts.
         pieces: [Range<Int>]
     )
@@ -28,6 +32,8 @@ extension _RouteAffixes {
             failedFrom: Array(repeating: Int.max, count: isText.count),
             failedStarts: Array(repeating: [], count: isText.count),
             withoutOccurrence: Array(repeating: 0..<0, count: isText.count),
+            allowed: Array(repeating: 0..<0, count: isText.count),
+            failedRange: Array(repeating: 0..<0, count: isText.count),
             pieces: []
         )
     }
@@ -61,13 +67,23 @@ extension _RouteAffixes {
             search.failedFrom[parameter] = min(search.failedFrom[parameter], start)
         } else {
             search.failedStarts[parameter].insert(start)
+            // A closed type with `else` takes any text, so a later start has fewer ends to try.
+            if let rule = rule(of: parameter), rule.length.lowerBound == 0 {
+                search.failedRange[parameter] = start..<max(start, search.allowed[parameter].upperBound)
+            }
         }
         return false
     }
 
     @_alwaysEmitIntoClient
+    func rule(of parameter: Int) -> _RouteTextRule? {
+        rules.isEmpty ? nil : rules[parameter]
+    }
+
+    @_alwaysEmitIntoClient
     func findsLast(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
         guard start <= search.end, !isHost || labelEnd(from: start, search) == search.end,
+            rule(of: parameter).map({ ends(of: parameter, $0, from: start, &search).contains(search.end) }) ?? true,
             takes(parameter, start..<search.end, search, accepts)
         else { return false }
         search.pieces.append(start..<search.end)
@@ -80,10 +96,14 @@ extension _RouteAffixes {
         // A text that takes anything can also begin earlier, so a later start that failed need not be tried again.
         var limit =
             isText ? min(search.end, search.failedFrom[parameter]) : lastEnd(of: parameter, from: start, search)
-        // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
-        if isHost { limit = min(limit, labelEnd(from: start, search)) }
         var triesLeft = isText ? Int.max : endLimit
         var offset = start
+        if let rule = rule(of: parameter) {
+            let ends = ends(of: parameter, rule, from: start, &search)
+            (offset, limit, triesLeft) = (ends.lowerBound, ends.upperBound &- 1, Int.max)
+        }
+        // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
+        if isHost { limit = min(limit, labelEnd(from: start, search)) }
         while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit, &search) {
             let next = found + literals[parameter + 1].count
             if !hasFailed(parameter + 1, next, search), takes(parameter, start..<found, search, accepts) {
@@ -100,7 +120,29 @@ extension _RouteAffixes {
     @_alwaysEmitIntoClient
     func hasFailed(_ parameter: Int, _ start: Int, _ search: Search) -> Bool {
         search.isText[parameter]
-            ? start >= search.failedFrom[parameter] : search.failedStarts[parameter].contains(start)
+            ? start >= search.failedFrom[parameter]
+            : search.failedStarts[parameter].contains(start) || search.failedRange[parameter].contains(start)
+    }
+
+    /// The ends of a text that a rule allows, from its shortest length to its longest or to a character that is not
+    /// allowed.
+    ///
+    /// - Complexity: linear in the rule's longest length or, if any length will do, in its shortest one. Characters that
+    ///   are not allowed are looked for once.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func ends(of parameter: Int, _ rule: _RouteTextRule, from start: Int, _ search: inout Search) -> Range<Int> {
+        if !search.allowed[parameter].contains(start) {
+            search.allowed[parameter] =
+                start..<max(start, search.url.end(of: rule, from: start, limit: search.end, plusIsSpace: plusIsSpace))
+        }
+        let end = max(start, search.allowed[parameter].upperBound)
+        let first = search.url.offset(after: rule.length.lowerBound, from: start, limit: end)
+        guard let first else { return end..<end }
+        let last =
+            rule.length.upperBound == Int.max
+            ? end : search.url.offset(after: rule.length.upperBound, from: start, limit: end) ?? end
+        return first..<(last &+ 1)
     }
 
     @_alwaysEmitIntoClient
@@ -128,8 +170,9 @@ extension _RouteAffixes {
     func takes(_ parameter: Int, _ range: Range<Int>, _ search: Search, _ accepts: Acceptance) -> Bool {
         if range.isEmpty, isHost || nonempty.contains(parameter) { return false }
         if search.isText[parameter] { return true }
+        if rule(of: parameter) != nil { return accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace)) }
         return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound, search)
-            && accepts(parameter, search.url.piece(range))
+            && accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace))
     }
 
     /// The next offset of the literal text after a parameter: at most `limit`, outside escapes, and before the last
@@ -151,5 +194,43 @@ extension _RouteAffixes {
         // Starts come nearly in order, so the text between them is searched once.
         search.withoutOccurrence[parameter] = start..<max(start, offset)
         return offset <= limit && offset + literal.count <= search.end ? offset : nil
+    }
+}
+
+extension _RouteReader {
+    /// The offset of the first character that a rule forbids, or of a mark; `limit` if there is none.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func end(of rule: _RouteTextRule, from start: Int, limit: Int, plusIsSpace: Bool) -> Int {
+        var offset = start
+        while offset < limit {
+            if bytes[offset] == UInt8(ascii: "%") {
+                guard let byte = escapedByte(at: offset, end: limit), !isLetterOrDigit(byte), rule.allows(byte) else {
+                    return offset
+                }
+                offset += 3
+            } else {
+                let isSpace = plusIsSpace && bytes[offset] == UInt8(ascii: "+")
+                guard rule.allows(isSpace ? UInt8(ascii: " ") : bytes[offset]) else { return offset }
+                offset += 1
+            }
+        }
+        return limit
+    }
+
+    /// The offset after a number of Unicode scalars; nil if there are fewer before `limit`.
+    @_alwaysEmitIntoClient
+    func offset(after count: Int, from start: Int, limit: Int) -> Int? {
+        var (offset, left) = (start, count)
+        while offset < limit {
+            let isEscape = bytes[offset] == UInt8(ascii: "%")
+            let byte = isEscape ? escapedByte(at: offset, end: limit) ?? 0 : bytes[offset]
+            if !isContinuation(byte) {
+                if left == 0 { return offset }
+                left -= 1
+            }
+            offset += isEscape ? 3 : 1
+        }
+        return left == 0 ? limit : nil
     }
 }

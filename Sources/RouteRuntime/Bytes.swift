@@ -238,6 +238,13 @@ package func isScheme(_ text: String) -> Bool {
     return text.utf8.allSatisfy { isSchemeByte($0) }
 }
 
+/// Whether the text of a URL begins with one of some schemes and a colon. The schemes are in lower case.
+@_alwaysEmitIntoClient
+package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
+    let scheme = text.utf8.prefix { $0 != UInt8(ascii: ":") }
+    return scheme.count < text.utf8.count && schemes.contains { $0.utf8.elementsEqual(scheme.lazy.map(lowercase)) }
+}
+
 /// Whether a text has nothing that would end an authority or mark userinfo.
 @_alwaysEmitIntoClient
 @inline(never)

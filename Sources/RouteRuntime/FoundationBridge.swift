@@ -49,6 +49,12 @@ extension _RoutePart {
     }
 }
 
+/// Whether a URL has one of some schemes, given in lower case.
+@_alwaysEmitIntoClient
+public func _routeHasScheme(_ url: RouteURL, among schemes: [String]) -> Bool {
+    hasScheme(url.absoluteString, among: schemes)
+}
+
 /// The value of a default in a spec.
 @_alwaysEmitIntoClient
 public func _routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {

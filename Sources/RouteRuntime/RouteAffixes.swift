@@ -13,6 +13,10 @@ public struct _RouteAffixes: Sendable {
     @usableFromInline let nonempty: [Int]
     /// Whether each value is one label of a host (rule 3.1).
     @usableFromInline let isHost: Bool
+    /// Whether a `+` is read as a space, as in items under `plus: space`.
+    @usableFromInline let plusIsSpace: Bool
+    /// For each parameter, the rule of the texts that it takes; nil for other types. Empty if there is none.
+    @usableFromInline let rules: [_RouteTextRule?]
 
     /// Whether the conversion of a parameter, by its index in the segment, takes the text.
     public typealias Acceptance = (_ parameter: Int, _ text: _RoutePart) -> Bool
@@ -23,11 +27,14 @@ public struct _RouteAffixes: Sendable {
     ///   - longestValue: the number of bytes of the longest value of a closed type in the segment.
     ///   - nonempty: the parameters that never take the empty text because they are optional (rule 3.7).
     ///   - isHost: whether the segment is a host, in which each parameter takes one label.
+    ///   - plusIsSpace: whether `+` is read as a space.
+    ///   - rules: for each parameter, the rule of a type of text that doesn't take all texts: a constrained String, or a
+    ///     closed type with `else`. Empty if there is none.
     @_alwaysEmitIntoClient
     @inline(never)
     public init(
         _ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0, nonempty: [Int] = [],
-        isHost: Bool = false
+        isHost: Bool = false, plusIsSpace: Bool = false, rules: [_RouteTextRule?] = []
     ) {
         self.texts = literals
         self.literals = literals.map { literal in
@@ -37,6 +44,8 @@ public struct _RouteAffixes: Sendable {
         self.longestValue = longestValue
         self.nonempty = nonempty
         self.isHost = isHost
+        self.plusIsSpace = plusIsSpace
+        self.rules = rules
     }
 
     /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
@@ -57,6 +66,7 @@ public struct _RouteAffixes: Sendable {
         _ segment: _RoutePart, of url: _RouteReader, isText: [Bool], accepts: Acceptance
     ) -> [_RoutePart]? {
         guard segment.isPresent, !segment.traits.has(.malformed), let last = literals.last,
+            rules.isEmpty || segment.string() != nil,
             let start = endOfFirstLiteral(in: segment.range, of: url)
         else { return nil }
         let end = segment.range.upperBound - last.count
@@ -64,7 +74,7 @@ public struct _RouteAffixes: Sendable {
         else { return nil }
         var search = _RouteAffixes.search(url, end: end, isText: isText)
         guard finds(0, from: start, &search, accepts) else { return nil }
-        return search.pieces.map { url.piece($0) }
+        return search.pieces.map { url.piece($0, plusIsSpace: plusIsSpace) }
     }
 
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.
@@ -111,6 +121,8 @@ public struct _RouteAffixes: Sendable {
                 else { return nil }
                 byte = escaped
                 offset += 2
+            } else if plusIsSpace, byte == UInt8(ascii: "+") {
+                byte = UInt8(ascii: " ")
             }
             guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return nil }
         }

@@ -30,9 +30,46 @@ extension _RoutePart {
         isPlain ? string() : nil
     }
 
+    /// Whether the part is there and any type may take its text: valid, and without a mark.
+    @_alwaysEmitIntoClient
+    public var isPlainText: Bool {
+        plainCount >= 0 && string() != nil
+    }
+
     @_alwaysEmitIntoClient
     var isPlain: Bool {
         plainCount > 0
+    }
+
+    /// The values of a comma list: what `convert` returns for each text between commas, decoded; nil if it returns nil
+    /// for one, or if the part is empty, missing, or has a mark.
+    @_alwaysEmitIntoClient
+    public func commaList<Value>(_ convert: (_RoutePart) -> Value?) -> [Value]? {
+        guard isPlain else { return nil }
+        var values: [Value] = []
+        var start = 0
+        for end in 0...count where end == count || bytes[end] == UInt8(ascii: ",") {
+            let text = bytes + start
+            let part = _RoutePart(
+                bytes: text, count: end - start, word: loadWord(text, end - start), traits: traits, start: start,
+                end: end)
+            guard let value = convert(part) else { return nil }
+            values.append(value)
+            start = end + 1
+        }
+        return values
+    }
+
+    /// The values of a comma list that may be missing or empty.
+    @_alwaysEmitIntoClient
+    public func commaListIfAny<Value>(_ convert: (_RoutePart) -> Value?) -> [Value]? {
+        count == 0 && !traits.has(.malformed) ? [] : commaList(convert)
+    }
+
+    /// The result of `convert`, for a value that must not be empty because its parameter is optional (rule 3.7).
+    @_alwaysEmitIntoClient
+    public func nonempty<Value>(_ convert: (_RoutePart) -> Value?) -> Value? {
+        count == 0 ? nil : convert(self)
     }
 
     /// The result of `Integer(_: String)`, for integers of up to 64 bits.

@@ -84,7 +84,7 @@ public struct _RoutePart {
     }
 
     @_alwaysEmitIntoClient
-    var range: Range<Int> {
+    package var range: Range<Int> {
         start..<end
     }
 

@@ -37,13 +37,13 @@ extension _RouteReader {
         return high &<< 4 | low
     }
 
-    /// A piece of a segment, decoded on its own.
+    /// A piece of a segment or of an item's value, decoded on its own.
     @_alwaysEmitIntoClient
     @inline(never)
-    func piece(_ range: Range<Int>) -> _RoutePart {
+    func piece(_ range: Range<Int>, plusIsSpace: Bool = false) -> _RoutePart {
         let end = range.upperBound
-        if firstPaddedOffset(of: "%", or: "%", in: bytes, range.lowerBound, end) < end {
-            return decoded(range, isPiece: true)
+        if firstPaddedOffset(of: "%", or: plusIsSpace ? "+" : "%", in: bytes, range.lowerBound, end) < end {
+            return decoded(range, plusIsSpace: plusIsSpace, isPiece: true)
         }
         return _RoutePart(padded: bytes, range.lowerBound, end)
     }

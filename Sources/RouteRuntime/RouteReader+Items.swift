@@ -34,6 +34,49 @@ extension _RouteReader {
         withBytes(of: name) { item($0, $1) }
     }
 
+    /// The value of the query's first item with the first of these names that the query has; a missing part if it has
+    /// none.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func item(_ name: StaticString, or other: StaticString, _ more: StaticString...) -> _RoutePart {
+        let part = item(name)
+        return part.isPresent ? part : ([other] + more).lazy.map { item($0) }.first { $0.isPresent } ?? part
+    }
+
+    /// The value of the fragment's first item with the first of these names that it has. See `item(_:or:)`.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func fragmentItem(
+        _ name: StaticString, or other: StaticString, _ more: StaticString..., isItemsAlone: Bool = false
+    ) -> _RoutePart {
+        let part = fragmentItem(name, isItemsAlone: isItemsAlone)
+        if part.isPresent { return part }
+        return ([other] + more).lazy.map { fragmentItem($0, isItemsAlone: isItemsAlone) }.first { $0.isPresent } ?? part
+    }
+
+    /// The values of all the query's items with one of these names, in order. See `items(_:takesEmpty:_:)`.
+    @_alwaysEmitIntoClient
+    public func items<Value>(
+        _ name: StaticString, or other: StaticString, _ more: StaticString..., takesEmpty: Bool = false,
+        _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        values(
+            in: parts.pointee.query, takesEmpty: takesEmpty,
+            where: { part in ([name, other] + more).contains { part.equals($0) } }, convert)
+    }
+
+    /// The values of all the fragment's items with one of these names, in order. See `items(_:takesEmpty:_:)`.
+    @_alwaysEmitIntoClient
+    public func fragmentItems<Value>(
+        _ name: StaticString, or other: StaticString, _ more: StaticString..., isItemsAlone: Bool = false,
+        takesEmpty: Bool = false,
+        _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        values(
+            in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty,
+            where: { part in ([name, other] + more).contains { part.equals($0) } }, convert)
+    }
+
     /// The value of the fragment's first item with this name. See `item(_:)`.
     ///
     /// - Parameters:

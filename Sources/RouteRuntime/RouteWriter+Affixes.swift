@@ -29,20 +29,70 @@ extension _RouteWriter {
         _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
         accepts: _RouteAffixes.Acceptance
     ) {
-        let isMarked = values.map { value in
-            guard case .string(let text) = value else { return false }
-            return marksSegmentValue(text)
+        let segment = affixes.encoded(values, first: first, isItem: false, isText: isText, accepts: accepts) { text in
+            marksSegmentValue(text)
         }
-        var pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
-        if affixes.mayCut(pieces), !affixes.splits(first, pieces, isText: isText, accepts: accepts) {
-            pieces = affixes.encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
-        }
-        let segment = affixes.joined(first, pieces)
         if beginsSegment(isEmpty: segment.isEmpty) { output.append(segment) }
+    }
+
+    /// Adds an affixed item. See `segment(_:_:first:isText:accepts:)`.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func item(
+        _ name: StaticString, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        accepts: _RouteAffixes.Acceptance
+    ) {
+        item(name.utf8Start, name.utf8CodeUnitCount, affixes, values, first: first, isText: isText, accepts: accepts)
+    }
+
+    /// The same, with a name that is known at run time.
+    @_alwaysEmitIntoClient
+    package mutating func item(
+        encodedName name: String, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        accepts: _RouteAffixes.Acceptance
+    ) {
+        withBytes(of: name) {
+            item($0, $1, affixes, values, first: first, isText: isText, accepts: accepts)
+        }
+    }
+
+    @_alwaysEmitIntoClient
+    mutating func item(
+        _ name: UnsafePointer<UInt8>, _ count: Int, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String,
+        isText: [Bool], accepts: _RouteAffixes.Acceptance
+    ) {
+        let name = UnsafeBufferPointer(start: name, count: count)
+        let text = affixes.encoded(values, first: first, isItem: true, isText: isText, accepts: accepts) { text in
+            marking.map { $0.pointee.marksItem(self, text, name, true) } ?? false
+        }
+        beginItem(name.baseAddress ?? UnsafePointer(output.bytes), count)
+        output.append(text)
     }
 }
 
 extension _RouteAffixes {
+    /// The texts and the values, encoded so that reading splits them where they were joined.
+    ///
+    /// - Parameters:
+    ///   - isItem: whether the text is an item's value rather than a segment.
+    ///   - isMarked: whether the next String value gets a mark.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    func encoded(
+        _ values: [_RouteWriter.AffixedValue], first: String, isItem: Bool, isText: [Bool], accepts: Acceptance,
+        isMarked: (String) -> Bool
+    ) -> String {
+        let isMarked = values.map { value in
+            guard case .string(let text) = value else { return false }
+            return isMarked(text)
+        }
+        var pieces = encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
+        if mayCut(pieces), !splits(joined(first, pieces), pieces, isItem: isItem, isText: isText, accepts: accepts) {
+            pieces = encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
+        }
+        return joined(first, pieces)
+    }
+
     @_alwaysEmitIntoClient
     @inline(never)
     func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
@@ -74,9 +124,12 @@ extension _RouteAffixes {
     }
 
     @_alwaysEmitIntoClient
-    func splits(_ first: String, _ pieces: [String], isText: [Bool], accepts: Acceptance) -> Bool {
-        let found = _RouteReader.read(joined(first, pieces), plusIsSpace: false, isRawValue: true) { url in
-            split(url.path.segment(0), of: url, isText: isText, accepts: accepts)?.map(\.range.count)
+    func splits(
+        _ text: String, _ pieces: [String], isItem: Bool, isText: [Bool], accepts: Acceptance
+    ) -> Bool {
+        let found = _RouteReader.read(isItem ? "?=" + text : text, plusIsSpace: plusIsSpace, isRawValue: true) { url in
+            split(isItem ? url.item("") : url.path.segment(0), of: url, isText: isText, accepts: accepts)?
+                .map(\.range.count)
         }
         return found == pieces.map(\.utf8.count)
     }

@@ -35,6 +35,23 @@ extension _RouteWriter {
         for value in values { item(name.utf8Start, name.utf8CodeUnitCount, plain: value) }
     }
 
+    /// Adds an item of values with commas between them; nothing if there are none.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func item(_ name: StaticString, commaList texts: [String]) {
+        if texts.isEmpty { return }
+        beginItem(name.utf8Start, name.utf8CodeUnitCount)
+        output.append(texts.commaList)
+    }
+
+    /// Like the function above, with a name that is known at run time.
+    @_alwaysEmitIntoClient
+    package mutating func item(encodedName name: String, commaList texts: [String]) {
+        if texts.isEmpty { return }
+        withBytes(of: name) { beginItem($0, $1) }
+        output.append(texts.commaList)
+    }
+
     /// Adds the items of the query's rest, in byte order of their names.
     ///
     /// - Parameters:
@@ -87,8 +104,22 @@ extension _RouteWriter {
         output.append(value: text)
     }
 
-    private mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
+    @usableFromInline
+    mutating func beginItem(_ name: UnsafePointer<UInt8>, _ count: Int) {
         literalItem(name, count)
         output.append(UInt8(ascii: "="))
+    }
+}
+
+extension [String] {
+    /// The texts, encoded, with commas between them.
+    @_alwaysEmitIntoClient
+    var commaList: String {
+        var list = ""
+        for text in self {
+            if !list.isEmpty { list += "," }
+            list += text.encodedValue()
+        }
+        return list
     }
 }

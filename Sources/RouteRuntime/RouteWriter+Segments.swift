@@ -41,6 +41,15 @@ extension _RouteWriter {
         if beginsSegment(isEmpty: false) { append(bool: value) }
     }
 
+    /// Adds a segment of values with commas between them. There is at least one.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public mutating func segment(commaList texts: [String]) {
+        // A single value may have to be escaped as a whole, as `.` does.
+        if texts.count == 1 { return segment(plain: texts[0]) }
+        if beginsSegment(isEmpty: false) { output.append(texts.commaList) }
+    }
+
     private mutating func segment(_ value: String, isMarked: Bool) {
         guard beginsSegment(isEmpty: value.utf8.isEmpty) else { return }
         if isInFragment || isMarked {

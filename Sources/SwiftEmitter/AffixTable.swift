@@ -24,11 +24,14 @@ struct AffixTable {
             code.line()
             let literals = affixed.literals.map(\.swiftLiteral).joined(separator: ", ")
             let host = affixed.host == nil ? "" : ", isHost: true"
+            let plus = affixed.plusIsSpace ? ", plusIsSpace: true" : ""
             let nonempty = affixed.nonempty.isEmpty ? "" : ", nonempty: \(affixed.nonempty)"
+            let rules = affixed.types.map { $0.textRuleCode ?? "nil" }.joined(separator: ", ")
+            let rule = affixed.types.contains { $0.textRule != nil } ? ", rules: [\(rules)]" : ""
             code.line("static let affixes\(number) = _RouteAffixes(")
             code.indented {
                 $0.line(
-                    "[\(literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host))"
+                    "[\(literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host)\(plus)\(rule))"
                 )
             }
             let isText = affixed.types.map { "\($0.takesAnyText)" }.joined(separator: ", ")
@@ -61,10 +64,11 @@ extension Matcher {
             (affixed.host.map { $0 == .web ? "w" : "o" } ?? "") + (affixed.ignoringCase ? "j" : "a")
                 + affixed.types.map(\.name).joined(separator: ",")
                 + affixed.literals.map { ":\($0.utf8.count):\($0)" }.joined()
-                + affixed.nonempty.map { "?\($0)" }.joined()
+                + affixed.nonempty.map { "?\($0)" }.joined() + (affixed.plusIsSpace ? "+" : "")
         case .type(let type): "t" + type.name
         case .host(let type): "h" + type.name
-        case .someText: "s"
+        case .nonempty(let type): "n" + type.name
+        case .commaList(let type): "c" + type.name
         case .rest(let type): "r" + type.name
         }
     }

@@ -16,7 +16,13 @@ struct EnumEmitter {
         documentation(spec.doc ?? "The URLs of the app.", into: &code)
         code.block("\(access)nonisolated enum \(SwiftName.escaped(spec.name)): URLRoute") { code in
             members(spec.members, into: &code)
-            for type in spec.types { closedType(type, into: &code) }
+            for type in spec.types {
+                switch type {
+                case .closed(let type): closedType(type, into: &code)
+                case .constrained(let type): ConstrainedTypeEmitter(type: type, access: access).emit(into: &code)
+                default: continue
+                }
+            }
             bases(into: &code)
             initializers(into: &code)
             texts(into: &code)

@@ -16,7 +16,7 @@ extension MatchingEmitter {
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
-            closedTypes = reading.emitter.closedTypes
+            declaredTypes = reading.emitter.declaredTypes
             code.when(conditions + reading.conditions) { code in
                 if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
                 code.line("return \(construction(of: pattern, values: reading.values))")
@@ -59,14 +59,17 @@ private struct PatternReadingCode {
 
     private mutating func add(_ step: ReadingStep) {
         switch step {
-        case .literalItem(let name, nil, let slot): conditions.append("\(item(name, slot)).isPresent")
-        case .literalItem(let name, let value?, let slot):
-            conditions.append("\(item(name, slot)).equals(\(value.swiftLiteral))")
+        case .literalItem(let names, nil, let slot): conditions.append("\(item(names, slot)).isPresent")
+        case .absentItem(let name, let slot): conditions.append("!\(item([name], slot)).isPresent")
+        case .literalItem(let names, let value?, let slot):
+            conditions.append("\(item(names, slot)).equals(\(value.swiftLiteral))")
         case .fragment(let isItemsAlone):
             self.isItemsAlone = isItemsAlone
             conditions.append("url.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let name, let target, let slot): bind(target, itemValue(name, target.parameter, slot))
+        case .item(let names, let target, let slot): bind(target, itemValue(names, target.parameter, slot))
+        case .affixedItem(let item, let affixed, let targets, let slot):
+            split(.variable(self.item(item.names, slot)), affixed, into: "values\(conditions.count)", targets)
         case .otherItems(let target, let names, let slot):
             let than = names.isEmpty ? [] : ["than: " + names.map(\.swiftLiteral).joined(separator: ", ")]
             let call = slot == .query ? "otherItems" : "otherFragmentItems"
@@ -85,8 +88,10 @@ private struct PatternReadingCode {
 
     /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> String {
-        parameter.isNonempty
-            ? "\(part.part).nonemptyString()" : emitter.conversion(part, to: parameter.type)
+        if parameter.presence == .commaList { return emitter.commaList(part, of: parameter.type) }
+        if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
+        return parameter.type == .string
+            ? "\(part.part).nonemptyString()" : "\(part.part).nonempty(\(closure(parameter.type)))"
     }
 
     private mutating func closure(_ type: RouteType) -> String {
@@ -102,7 +107,7 @@ private struct PatternReadingCode {
     private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
         for (piece, target) in targets.enumerated() {
             switch captures[index] {
-            case .value: values[target.value] = place.locals[index]
+            case .value, .list: values[target.value] = place.locals[index]
             case .part(let distance): bind(target, conversion(place.segment(back: distance), of: target.parameter))
             case .parts:
                 let part = PartCode.variable("\(place.locals[index])[\(piece)]")
@@ -114,9 +119,24 @@ private struct PatternReadingCode {
     }
 
     /// The expression for the part that is an item's value.
-    private func item(_ name: String, _ slot: ReadingStep.ItemSlot) -> String {
+    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> String {
         let call = slot == .query ? "item" : "fragmentItem"
-        return "url.\(call)(\(([name.swiftLiteral] + itemsAlone(slot)).joined(separator: ", ")))"
+        return "url.\(call)(\((arguments(names) + itemsAlone(slot)).joined(separator: ", ")))"
+    }
+
+    /// The arguments for an item's names.
+    private func arguments(_ names: [String]) -> [String] {
+        names.enumerated().map { ($0 == 1 ? "or: " : "") + $1.swiftLiteral }
+    }
+
+    /// Splits a part and binds the values in it.
+    private mutating func split(
+        _ part: PartCode, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
+    ) {
+        conditions.append("let \(parts) = \(emitter.affixes.reader(of: affixed))(\(part.part), url)")
+        for (piece, target) in targets.enumerated() {
+            bind(target, emitter.conversion(.variable("\(parts)[\(piece)]"), to: target.parameter.type))
+        }
     }
 
     private func itemsAlone(_ slot: ReadingStep.ItemSlot) -> [String] {
@@ -124,20 +144,22 @@ private struct PatternReadingCode {
     }
 
     private mutating func itemValue(
-        _ name: String, _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
+        _ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
     ) -> String {
-        if slot == .query, !parameter.isNonempty, let value = plainItemValue(name, parameter) { return value }
+        let isPlain = slot == .query && !parameter.isNonempty && names.count == 1
+        if isPlain, let value = plainItemValue(names[0], parameter) { return value }
         let takesEmpty = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list:
-            let arguments = [name.swiftLiteral] + itemsAlone(slot) + takesEmpty + [closure(parameter.type)]
+            let arguments = arguments(names) + itemsAlone(slot) + takesEmpty + [closure(parameter.type)]
             return "url.\(slot == .query ? "items" : "fragmentItems")(\(arguments.joined(separator: ", ")))"
-        case .optional: return "\(item(name, slot)).optional(\(closure(parameter.type)))"
+        case .commaList: return "\(item(names, slot)).commaListIfAny(\(closure(parameter.type)))"
+        case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
-            let value = ["to: \(names.literal(text, as: parameter.type).code)"]
+            let value = ["to: \(self.names.literal(text, as: parameter.type).code)"]
             let arguments = value + takesEmpty + [closure(parameter.type)]
-            return "\(item(name, slot)).defaulting(\(arguments.joined(separator: ", ")))"
-        case .required, .rest, .otherItems: return conversion(.variable(item(name, slot)), of: parameter)
+            return "\(item(names, slot)).defaulting(\(arguments.joined(separator: ", ")))"
+        case .required, .rest, .otherItems: return conversion(.variable(item(names, slot)), of: parameter)
         }
     }
 
@@ -146,7 +168,7 @@ private struct PatternReadingCode {
         guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
         let arguments = ([name.swiftLiteral] + conversion.arguments).joined(separator: ", ")
         switch parameter.presence {
-        case .list: return nil
+        case .list, .commaList: return nil
         case .optional: return "url.\(conversion.name)ItemIfAny(\(arguments))"
         case .defaulting(let text):
             return "url.\(conversion.name)Item(\(arguments), default: \(names.literal(text, as: parameter.type).code))"
@@ -165,10 +187,7 @@ private struct PatternReadingCode {
         conditions.append("case let \(part) = url.fragmentSegment(at: \(fragmentPosition))")
         if case .literal(let text) = segment { conditions.append("\(part).equals(\(text.swiftLiteral))") }
         if case .affixed(let affixed) = matcher {
-            conditions.append("let parts\(index) = \(emitter.affixes.reader(of: affixed))(\(part), url)")
-            for (piece, target) in targets.enumerated() {
-                bind(target, emitter.conversion(.variable("parts\(index)[\(piece)]"), to: target.parameter.type))
-            }
+            split(.variable(part), affixed, into: "parts\(index)", targets)
         } else {
             for target in targets { bind(target, conversion(.variable(part), of: target.parameter)) }
         }

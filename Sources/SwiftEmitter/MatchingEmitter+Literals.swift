@@ -49,21 +49,33 @@ extension MatchingEmitter {
     }
 
     /// Prints the functions that read values of `closedTypes`.
-    mutating func emitClosedReaders(into code: inout CodeWriter) {
-        for type in closedTypes.sorted(by: { $0.name < $1.name }) {
+    mutating func emitReaders(into code: inout CodeWriter) {
+        for type in declaredTypes.sorted(by: { $0.name < $1.name }) {
             code.line()
-            let function = closedReader(of: type)
-            code.block("static func \(function)(_ part: _RoutePart) -> \(names.name(of: .closed(type)))?") { code in
-                let literals = type.values.map {
-                    Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
+            let name = names.name(of: type)
+            code.block("static func \(TypeNames.reader(of: type))(_ part: _RoutePart) -> \(name)?") { code in
+                switch type {
+                case .closed(let closed): emitReader(of: closed, into: &code)
+                case .constrained(let constrained):
+                    // Only a String takes a text with a mark, or the empty one.
+                    let base = constrained.base == .string ? "plainString()" : names.conversion(to: constrained.base)
+                    code.line("part.\(base).flatMap { \(name)(rawValue: $0) }")
+                default: return
                 }
-                let names = names
-                emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, condition, code in
-                    code.when([condition]) { $0.line("return \(names.literal(literal.text, as: .closed(type)).code)") }
-                }
-                code.line("return nil")
             }
         }
+    }
+
+    private mutating func emitReader(of type: ClosedType, into code: inout CodeWriter) {
+        let literals = type.values.map {
+            Literal(text: $0, ignoringCase: false, edge: .init(matcher: .rest(.string), node: 0))
+        }
+        let names = names
+        emitSwitch(literals, at: 0, part: .variable("part"), into: &code) { _, literal, condition, code in
+            code.when([condition]) { $0.line("return \(names.literal(literal.text, as: .closed(type)).code)") }
+        }
+        let fallback = type.fallback.map { names.literal($0, as: .closed(type)).code }
+        code.line(fallback.map { "return part.isPlainText ? \($0) : nil" } ?? "return nil")
     }
 
     private struct Literal {

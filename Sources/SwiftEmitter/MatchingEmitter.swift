@@ -9,8 +9,8 @@ struct MatchingEmitter {
     let winners: Set<PatternID>
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
-    /// The closed types whose readers the code calls.
-    var closedTypes: Set<ClosedType> = []
+    /// The types of the spec whose readers the code calls.
+    var declaredTypes: Set<RouteType> = []
 
     mutating func emit(into code: inout CodeWriter) {
         emitRead(into: &code)
@@ -85,6 +85,7 @@ struct MatchingEmitter {
     private func typeName(_ capture: MatchingPlan.Capture) -> String? {
         switch capture {
         case .value(let type): names.name(of: type)
+        case .list(let type): "[\(names.name(of: type))]"
         case .part, .rest: nil
         case .parts: "[_RoutePart]"
         }
@@ -170,9 +171,9 @@ struct MatchingEmitter {
         case .literal, .rest: return
         case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
         case .affixed(let affixed): condition = reading("\(affixes.reader(of: affixed))(\(part.part), url)")
-        case .someText: condition = part.isPresent
-        case .type(let type), .host(let type):
-            condition = type.takesAnyText ? part.isPresent : reading(conversion(part, to: type))
+        case .commaList(let type): condition = reading(commaList(part, of: type))
+        case .type(let type), .host(let type), .nonempty(let type):
+            condition = type.isConvertedLate ? part.isPresent : reading(conversion(part, to: type))
         }
         let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
         let name = edge.matcher.needsHostName ? "url.hasHostName, " : ""
@@ -181,12 +182,21 @@ struct MatchingEmitter {
 
     /// The conversion of a part to a type.
     mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
-        if case .closed(let closed) = type { return "\(closedReader(of: closed))(\(part.part))" }
-        return part.conversion(to: type, names)
+        reader(of: type).map { "\($0)(\(part.part))" } ?? part.conversion(to: type, names)
     }
 
-    mutating func closedReader(of type: ClosedType) -> String {
-        closedTypes.insert(type)
-        return "closed\(type.name)"
+    /// The conversion of a part to the values of a comma list.
+    mutating func commaList(_ part: PartCode, of type: RouteType) -> String {
+        "\(part.part).commaList({ \(conversion(.variable("$0"), to: type)) })"
+    }
+
+    /// The name of the function that reads a type of the spec; nil for other types.
+    mutating func reader(of type: RouteType) -> String? {
+        switch type {
+        case .closed, .constrained:
+            declaredTypes.insert(type)
+            return TypeNames.reader(of: type)
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .custom: return nil
+        }
     }
 }

@@ -11,6 +11,8 @@ struct MatchingPlan {
     enum Capture: Hashable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
+        /// The values of a comma list, converted.
+        case list(RouteType)
         /// The segment `distance` segments back, which is converted when the whole pattern fits.
         case part(distance: Int)
         /// The parts of an affixed segment.
@@ -23,8 +25,9 @@ struct MatchingPlan {
             case .literal, .label: return nil
             case .affixed: self = .parts
             case .rest: self = .rest
-            case .type(let type), .host(let type): self = type.takesAnyText ? .part(distance: 1) : .value(type)
-            case .someText: self = .part(distance: 1)
+            case .type(let type), .host(let type), .nonempty(let type):
+                self = type.isConvertedLate ? .part(distance: 1) : .value(type)
+            case .commaList(let type): self = .list(type)
             }
         }
 

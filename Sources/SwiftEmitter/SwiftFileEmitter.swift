@@ -57,7 +57,7 @@ package struct SwiftFileEmitter {
             affixes: matching.affixes)
         writing.emit(into: &code)
         writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
-        matching.emitClosedReaders(into: &code)
+        matching.emitReaders(into: &code)
     }
 
     /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.

@@ -31,7 +31,9 @@ struct TypeNames {
         "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "start", "text", "url",
     ]
     /// Prefixes of the functions and constants that generated code refers to next to these variables.
-    private static let functions = ["_", "accepts", "affixes", "after", "closed", "isText", "split", "winner"]
+    private static let functions = [
+        "_", "accepts", "affixes", "after", "closed", "constrained", "isText", "split", "winner",
+    ]
     /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "part", "value"]
 
@@ -44,7 +46,7 @@ struct TypeNames {
         case .double: "Swift.Double"
         case .uuid: "RouteUUID"
         case .url: "RouteURL"
-        case .closed(let closed): route + "." + SwiftName.escaped(closed.name)
+        case .closed, .constrained: route + "." + SwiftName.escaped(type.name)
         case .custom(let name): name
         }
     }
@@ -73,8 +75,13 @@ struct TypeNames {
         case .double: "double()"
         case .uuid: "uuid()"
         case .url: "url()"
-        case .closed, .custom: "value(\(name(of: type)).self)"
+        case .closed, .constrained, .custom: "value(\(name(of: type)).self)"
         }
+    }
+
+    /// The name of the function that reads a type of the spec.
+    static func reader(of type: RouteType) -> String {
+        if case .constrained = type { "constrained" + type.name } else { "closed" + type.name }
     }
 
     /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
@@ -87,21 +94,35 @@ struct TypeNames {
         case .single:
             guard let text = value.leftOut?.text else { return nil }
             if case .closed = value.type { return caseName(of: text) }
-            let literal = literal(text, as: value.type)
+            let literal = literal(text, as: value.type, isTypeKnown: true)
             return literal.isOptional ? nil : literal.code
         }
     }
 
     /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
-    func literal(_ text: String, as type: RouteType) -> (code: String, isOptional: Bool) {
+    ///
+    /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
+    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: String, isOptional: Bool) {
         switch type {
         case .string: return (text.swiftLiteral, false)
         case .bool, .integer, .float, .double: return (type.value(of: text)?.text ?? text, false)
         case .closed: return (name(of: type) + caseName(of: text), false)
+        case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .custom:
             if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
             return ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
         }
+    }
+
+    /// A value of a constrained type. The spec's value was checked, so the initializer doesn't return nil.
+    private func literal(
+        _ text: String, as type: ConstrainedType, _ isTypeKnown: Bool
+    ) -> (code: String, isOptional: Bool) {
+        let raw = literal(text, as: type.base)
+        let name = name(of: .constrained(type))
+        return raw.isOptional
+            ? ("\(raw.code).flatMap { \(name)(rawValue: $0) }", true)
+            : ("\(isTypeKnown ? ".init" : name)(rawValue: \(raw.code))!", false)
     }
 
     /// The case of a closed type's value, with its dot.
@@ -130,6 +151,7 @@ struct TypeNames {
         switch type {
         case .string: value
         case .closed: value + ".rawValue"
+        case .constrained(let type): text(value + ".rawValue", as: type.base)
         default: "_routeText(\(value))"
         }
     }

@@ -66,6 +66,7 @@ struct WritingEmitter {
                 return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_routeIsNil(\(name))"]
             case .isPresent: return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
             case .isEmpty: return ["\(name).isEmpty"]
+            case .isNotEmpty: return ["!\(name).isEmpty"]
             case .equals(_, let text): return [names.equals(name, text, as: value.type)]
             }
         }
@@ -164,6 +165,7 @@ struct WritingEmitter {
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { self.local(value, route) }
+        func texts(_ value: Int) -> String { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ name: String, _ type: RouteType) -> String {
             self.argument(name, type, type == .string ? "" : "plain: ")
         }
@@ -172,23 +174,17 @@ struct WritingEmitter {
             code.line("text.literal(\(text.swiftLiteral)\(count == 1 ? "" : ", count: \(count)"))")
         case .segment(let value): code.line("text.segment(\(argument(local(value), type(value))))")
         case .affixed(let affixed, let first, let indices):
-            let number = affixes.number(of: affixed)
-            let values = indices.map { value in
-                type(value) == .string
-                    ? ".string(\(local(value)))" : ".plain(\(names.text(local(value), as: type(value))))"
-            }
-            code.line("text.segment(")
-            code.indented { code in
-                code.line("affixes\(number), [\(values.joined(separator: ", "))], first: \(first.swiftLiteral),")
-                code.line("isText: isText\(number), accepts: accepts\(number))")
-            }
+            emitAffixed("segment", [], affixed, first, indices, route, into: &code)
+        case .affixedItem(let name, let affixed, let first, let indices):
+            emitAffixed("item", [name.swiftLiteral], affixed, first, indices, route, into: &code)
+        case .commaSegment(let value): code.line("text.segment(commaList: \(texts(value)))")
+        case .commaItem(let name, let value):
+            code.line("text.item(\(name.swiftLiteral), commaList: \(texts(value)))")
         case .rest(let value):
             code.line("for element in \(local(value)) { text.segment(\(argument("element", type(value)))) }")
         case .endSegments: code.line("text.endSegments()")
         case .items(let name, let value):
-            let values =
-                type(value) == .string
-                ? local(value) : "plain: \(local(value)).map { \(names.text("$0", as: type(value))) }"
+            let values = type(value) == .string ? local(value) : "plain: \(texts(value))"
             code.line("text.items(\(name.swiftLiteral), \(values))")
         case .otherItems(let value, let names):
             let than = names.isEmpty ? "" : ", than: [\(names.map(\.swiftLiteral).joined(separator: ", "))]"
@@ -197,6 +193,24 @@ struct WritingEmitter {
             code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
         case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), \(local(value)))")
         case .literalItem: break
+        }
+    }
+
+    /// Prints the call that writes an affixed segment or item.
+    private mutating func emitAffixed(
+        _ function: String, _ arguments: [String], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
+        _ route: Route, into code: inout CodeWriter
+    ) {
+        let number = affixes.number(of: affixed)
+        let values = indices.map { value in
+            let (local, type) = (local(value, route), route.values[value].type)
+            return type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: type)))"
+        }
+        let list = (arguments + ["affixes\(number)", "[\(values.joined(separator: ", "))]"]).joined(separator: ", ")
+        code.line("text.\(function)(")
+        code.indented { code in
+            code.line("\(list), first: \(first.swiftLiteral),")
+            code.line("isText: isText\(number), accepts: accepts\(number))")
         }
     }
 }

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 
 /// Random numbers that are the same in every run.
@@ -123,6 +124,7 @@ struct RandomValues {
                 "user/1", "1",
             ]) ?? ""
         case .closed(let closed): (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
+        case .constrained(let type): random.pick(type.sampleTexts(count: 3) + [text(for: type.base)]) ?? ""
         case .custom:
             random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
         }

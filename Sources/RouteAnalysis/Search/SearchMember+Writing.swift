@@ -147,7 +147,8 @@ extension Matcher {
         switch self {
         case .literal(let text, _), .label(let text, _): text.utf8.contains(where: bytes.utf8.contains)
         case .affixed(let affixed): affixed.literals.contains { $0.utf8.contains(where: bytes.utf8.contains) }
-        case .type, .host, .someText, .rest: false
+        case .commaList: bytes.utf8.contains(UInt8(ascii: ","))
+        case .type, .host, .nonempty, .rest: false
         }
     }
 }
@@ -165,6 +166,17 @@ extension ItemDemand {
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
             matcher = questions.number(.literal(value ?? "", ignoringCase: false), slot, .written(except: nil))
+        case .absent:
+            takesAbsence = true
+            takesEmpty = false
+            isTypedList = false
+            matcher = questions.number(.type(.closed(ClosedType(name: "", values: []))), slot, .written(except: nil))
+        case .affixed(let literals, let parameters):
+            takesAbsence = false
+            takesEmpty = false
+            isTypedList = false
+            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
+            matcher = questions.number(.affixed(affixed), slot, .written(except: nil))
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             var omitted: String?
@@ -173,8 +185,7 @@ extension ItemDemand {
             }
             takesEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
-            matcher = questions.number(
-                parameter.isNonempty ? .someText : .type(parameter.type), slot, .written(except: omitted))
+            matcher = questions.number(Matcher(parameter), slot, .written(except: omitted))
             isTypedList = parameter.presence == .list
         }
     }

@@ -107,13 +107,25 @@ package struct ItemDemand {
             takesEmpty = value?.isEmpty ?? true
             isTypedList = false
             matcher = value.map { questions.number(.literal($0, ignoringCase: false), slot) }
+        case .absent:
+            takesAbsence = true
+            takesEmpty = false
+            isTypedList = false
+            // No text: a closed type without values.
+            matcher = questions.number(.type(.closed(ClosedType(name: "", values: []))), slot)
+        case .affixed(let literals, let parameters):
+            takesAbsence = false
+            takesEmpty = false
+            isTypedList = false
+            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
+            matcher = questions.number(.affixed(affixed), slot)
         case .parameter(let parameter):
             takesAbsence = parameter.presence != .required
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
-                parameter.presence == .optional || isOftenEmpty || (parameter.type == .string && !parameter.isNonempty)
-            let own = parameter.isNonempty ? Matcher.someText : .type(parameter.type)
-            matcher = parameter.type == .string ? nil : questions.number(own, slot)
+                parameter.presence == .optional || isOftenEmpty
+                || (parameter.type.takesEmptyText && !parameter.isNonempty)
+            matcher = parameter.type == .string ? nil : questions.number(Matcher(parameter), slot)
             isTypedList = parameter.presence == .list && matcher != nil
         }
     }

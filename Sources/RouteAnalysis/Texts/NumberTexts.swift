@@ -28,6 +28,43 @@ enum NumberTexts {
         return .any(of: [word("0"), atMost(type.largest)] + negative)
     }
 
+    /// What an integer type accepts in a range, including any number of leading zeros.
+    static func integer(in range: ClosedRange<WideInteger>) -> TextAutomaton {
+        let zeros = TextAutomaton.many(SymbolSet(plain: "0".utf8))
+        let zero =
+            range.contains(WideInteger(0)) ? [TextAutomaton(sign).optional.then(.some(SymbolSet(plain: "0".utf8)))] : []
+        return .any(
+            of: zero + [
+                word("+").optional.then(zeros).then(magnitudes(of: range, areNegative: false)),
+                minus.then(zeros).then(magnitudes(of: range, areNegative: true)),
+            ])
+    }
+
+    /// What an integer in a range is written as.
+    static func writtenInteger(in range: ClosedRange<WideInteger>) -> TextAutomaton {
+        .any(
+            of: (range.contains(WideInteger(0)) ? [word("0")] : []) + [
+                magnitudes(of: range, areNegative: false), minus.then(magnitudes(of: range, areNegative: true)),
+            ])
+    }
+
+    /// The magnitudes of the positive or the negative numbers in a range, without leading zeros.
+    private static func magnitudes(of range: ClosedRange<WideInteger>, areNegative: Bool) -> TextAutomaton {
+        let bounds = areNegative ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+        let (nearest, farthest) = bounds
+        guard farthest.magnitude != 0, farthest.isNegative == areNegative else { return .any(of: []) }
+        let lower = nearest.isNegative == areNegative ? max(nearest.magnitude, 1) : 1
+        let (first, last) = (Array(lower.description.utf8), Array(farthest.magnitude.description.utf8))
+        return .any(
+            of: (first.count...last.count).map { count in
+                let least =
+                    count == first.count
+                    ? first : Array("1".utf8) + Array(repeating: UInt8(ascii: "0"), count: count - 1)
+                let most = count == last.count ? last : Array(repeating: UInt8(ascii: "9"), count: count)
+                return .decimal(from: least, to: most)
+            })
+    }
+
     /// Positive numbers up to a bound, without leading zeros.
     private static func atMost(_ bound: String) -> TextAutomaton {
         bound == "0" ? .any(of: []) : .decimal(atMost: bound)

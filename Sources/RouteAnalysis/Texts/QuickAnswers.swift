@@ -89,7 +89,7 @@ extension Matcher {
         switch self {
         case .literal(_, let ignoringCase): ignoringCase
         case .affixed(let affixed): affixed.ignoringCase
-        case .label, .type, .host, .someText, .rest: false
+        case .label, .type, .host, .nonempty, .rest, .commaList: false
         }
     }
 
@@ -102,7 +102,7 @@ extension Matcher {
         switch self {
         case .literal(let text, _): return (bytes(text), bytes(text))
         case .affixed(let affixed): return (bytes(affixed.literals.first), bytes(affixed.literals.last))
-        case .label, .type, .host, .someText, .rest: return nil
+        case .label, .type, .host, .nonempty, .rest, .commaList: return nil
         }
     }
 
@@ -131,8 +131,8 @@ extension Matcher {
     var hasStrings: Bool {
         switch self {
         case .literal, .label: false
-        case .someText: true
-        case .type(let type), .host(let type), .rest(let type): type == .string
+        case .type(let type), .host(let type), .nonempty(let type), .rest(let type): type == .string
+        case .commaList: false
         case .affixed(let affixed): affixed.types.contains(.string)
         }
     }
@@ -140,8 +140,8 @@ extension Matcher {
     /// Whether only the app knows which texts fit.
     package var isOpaque: Bool {
         switch self {
-        case .literal, .label, .someText: false
-        case .type(let type), .host(let type), .rest(let type): type.isOpaque
+        case .literal, .label: false
+        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): type.isOpaque
         case .affixed(let affixed): affixed.types.contains(where: \.isOpaque)
         }
     }
@@ -152,6 +152,12 @@ extension RouteType {
     package var isOpaque: Bool {
         switch self {
         case .url, .custom: true
+        case .constrained(let type):
+            switch type.constraint {
+            // The texts of a range of numbers with fractions and exponents are not searched.
+            case .double, .float, .url: true
+            case .integer, .text: false
+            }
         default: false
         }
     }
@@ -160,6 +166,7 @@ extension RouteType {
     var isNumberLike: Bool {
         switch self {
         case .bool, .integer, .float, .double, .uuid: true
+        case .constrained(let type): type.base.isNumberLike
         case .string, .url, .closed, .custom: false
         }
     }

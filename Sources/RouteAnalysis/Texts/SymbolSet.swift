@@ -74,6 +74,15 @@ struct SymbolSet: Hashable, Sendable {
         SymbolSet(plain: plain, escaped: .zero)
     }
 
+    /// The same symbols, and the plain lower-case letters in upper case, which are 32 bits before them.
+    var withUppercaseLetters: SymbolSet {
+        var plain = plain
+        plain[1] |= (plain[1] & Self.smallLetters) >> 32
+        return SymbolSet(plain: plain, escaped: escaped)
+    }
+
+    static let uppercaseLetters = SymbolSet(plain: UInt8(ascii: "A")...UInt8(ascii: "Z"))
+
     /// The symbol that reads best in an example; nil if the set is empty.
     var best: Symbol? {
         Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }

@@ -98,6 +98,15 @@ package struct TextAutomaton: Hashable, Sendable {
         TextAutomaton(symbols).then(many(symbols))
     }
 
+    /// Any number of words of this set, one after the other.
+    var repeated: TextAutomaton {
+        var result = TextAutomaton()
+        let start = result.add(self)
+        result.jumps[0].append(start)
+        result.jumps[start + end].append(0)
+        return result
+    }
+
     /// The words that only have symbols of a set.
     func limited(to symbols: SymbolSet) -> TextAutomaton {
         var result = self
@@ -111,19 +120,36 @@ package struct TextAutomaton: Hashable, Sendable {
         return result
     }
 
+    /// The same words, in which plain lower-case letters may be upper-case.
+    var ignoringCase: TextAutomaton {
+        var result = self
+        result.edges = edges.map { list in
+            list.map {
+                Edge(symbols: $0.symbols.withUppercaseLetters, target: $0.target, isMarkable: $0.isMarkable)
+            }
+        }
+        return result
+    }
+
     /// The same words, except for the given ones.
     func excluding(_ words: [[Symbol]]) -> TextAutomaton {
+        excluding(words.map { $0.map(SymbolSet.init) })
+    }
+
+    /// The same words, except for those that have one symbol from each set of one of `words`. Two sets are equal or
+    /// have no symbol in common.
+    func excluding(_ words: [[SymbolSet]]) -> TextAutomaton {
         // The words as a tree. Everything that leaves the tree ends in `outside`.
-        var children: [[(symbol: Symbol, node: Int)]] = [[]]
+        var children: [[(symbols: SymbolSet, node: Int)]] = [[]]
         var isWord = [false]
         for word in words {
             var node = 0
-            for symbol in word {
-                if let known = children[node].first(where: { $0.symbol == symbol }) {
+            for symbols in word {
+                if let known = children[node].first(where: { $0.symbols == symbols }) {
                     node = known.node
                     continue
                 }
-                children[node].append((symbol, children.count))
+                children[node].append((symbols, children.count))
                 node = children.count
                 children.append([])
                 isWord.append(false)
@@ -147,9 +173,11 @@ package struct TextAutomaton: Hashable, Sendable {
                         let target = edge.target * width + node
                         result.edges[own].append(Edge(symbols: symbols, target: target, isMarkable: edge.isMarkable))
                     }
-                    for (symbol, child) in children[node] where rest.contains(symbol) {
-                        rest = rest.subtracting(SymbolSet(symbol))
-                        add(SymbolSet(symbol), child)
+                    for (symbols, child) in children[node] {
+                        let taken = rest.intersection(symbols)
+                        if taken.isEmpty { continue }
+                        rest = rest.subtracting(taken)
+                        add(taken, child)
                     }
                     if !rest.isEmpty { add(rest, outside) }
                 }
@@ -190,6 +218,31 @@ package struct TextAutomaton: Hashable, Sendable {
             let isWhole = index == digits.count - 1
             for state in isWhole ? next.dropLast() : next[...] { result.jumps[state].append(end) }
         }
+        result.end = end
+        return result
+    }
+
+    /// Decimal numbers from one bound to another, without leading zeros. The bounds have the same number of digits.
+    static func decimal(from lower: [UInt8], to upper: [UInt8]) -> TextAutomaton {
+        var result = TextAutomaton()
+        // A state for numbers that have so far the digits of both bounds, of the lower, of the upper, and of neither.
+        var states: [Int?] = [0, nil, nil, nil]
+        for (low, high) in zip(lower, upper) {
+            let next = (0..<4).map { _ in result.addState() }
+            for (index, state) in states.enumerated() {
+                guard let state else { continue }
+                let (isLow, isHigh) = (index == 0 || index == 1, index == 0 || index == 2)
+                let (least, most) = (isLow ? low : UInt8(ascii: "0"), isHigh ? high : UInt8(ascii: "9"))
+                for digit in stride(from: least, through: most, by: 1) {
+                    let (staysLow, staysHigh) = (isLow && digit == low, isHigh && digit == high)
+                    let target = staysLow ? staysHigh ? 0 : 1 : staysHigh ? 2 : 3
+                    result.addEdge(from: state, SymbolSet(plain: [digit]), to: next[target])
+                }
+            }
+            states = next
+        }
+        let end = result.addState()
+        for case let state? in states { result.jumps[state].append(end) }
         result.end = end
         return result
     }

@@ -10,11 +10,15 @@ extension TextSets {
         let label = host == .web ? Self.label : anything.subtracting(.dotAndColon)
         switch type {
         case .string, .url, .custom: return isWhole ? Self.labels(label) : .some(label)
+        case .closed(let closed) where closed.fallback != nil: return isWhole ? Self.labels(label) : .some(label)
         // The comparison gets the host in lowercase.
         case .closed(let closed) where host == .web:
             return .any(of: closed.values.map { literal($0, ignoringCase: true).limited(to: Self.hostSymbols) })
         case .bool where host == .web: return .any(of: ["true", "false"].map { literal($0, ignoringCase: true) })
-        case .bool, .integer, .float, .double, .uuid, .closed:
+        case .constrained(let constrained) where host == .web:
+            let symbols = isWhole ? Self.hostSymbols : label
+            return read(constrained).limited(to: symbols.subtracting(.uppercaseLetters)).ignoringCase
+        case .bool, .integer, .float, .double, .uuid, .closed, .constrained:
             return read(type).limited(to: isWhole ? Self.hostSymbols : label)
         }
     }
@@ -28,7 +32,7 @@ extension TextSets {
         }
         switch type {
         case .string, .url, .custom: return isWhole ? Self.labels(Self.lowercaseLabel) : .some(Self.lowercaseLabel)
-        case .bool, .integer, .float, .double, .uuid, .closed:
+        case .bool, .integer, .float, .double, .uuid, .closed, .constrained:
             return written(type).limited(to: isWhole ? Self.hostSymbols : Self.label)
         }
     }

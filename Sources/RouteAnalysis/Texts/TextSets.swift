@@ -7,7 +7,7 @@ package struct TextSets: Sendable {
     /// Every symbol that can appear in the slot.
     let anything: SymbolSet
     /// The symbols whose byte means itself, which excludes a `+` for a space.
-    private let faithful: SymbolSet
+    let faithful: SymbolSet
 
     init(_ slot: TextSlot) {
         self.slot = slot
@@ -21,12 +21,16 @@ package struct TextSets: Sendable {
 
     /// A literal text, in all the ways that a URL may spell it.
     package func literal(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
-        TextAutomaton(
-            text.utf8.map { byte in
-                let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
-                let isFormSpace = slot == .itemValue(plusIsSpace: true) && byte == UInt8(ascii: " ")
-                return isFormSpace ? spellings.union(SymbolSet(plain: "+".utf8)) : spellings
-            })
+        TextAutomaton(spellings(of: text, ignoringCase: ignoringCase))
+    }
+
+    /// For each byte of a text, all the ways that a URL may spell it.
+    func spellings(of text: String, ignoringCase: Bool = false) -> [SymbolSet] {
+        text.utf8.map { byte in
+            let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
+            let isFormSpace = slot == .itemValue(plusIsSpace: true) && byte == UInt8(ascii: " ")
+            return isFormSpace ? spellings.union(SymbolSet(plain: "+".utf8)) : spellings
+        }
     }
 
     /// The texts that a type reads. For URL and custom types: all that they might read.
@@ -38,7 +42,10 @@ package struct TextSets: Sendable {
         case .float: NumberTexts.float.limited(to: faithful)
         case .double: NumberTexts.double.limited(to: faithful)
         case .uuid: NumberTexts.uuid(uppercase: false).limited(to: faithful)
-        case .closed(let closed): .any(of: closed.values.map { literal($0) })
+        case .closed(let closed):
+            closed.fallback == nil
+                ? .any(of: closed.values.map { literal($0) }) : .many(anything.subtracting(.marks))
+        case .constrained(let constrained): read(constrained)
         case .url, .custom: .some(anything.subtracting(.marks))
         }
     }
@@ -53,7 +60,10 @@ package struct TextSets: Sendable {
         case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
         case .host(let type): return read(type, in: .web, isWhole: true)
         case .type(let type), .rest(let type): return read(type)
-        case .someText: return .some(anything)
+        case .nonempty(let type): return read(type).excluding([[Symbol]()])
+        case .commaList(let type):
+            let comma = TextAutomaton(SymbolSet.byte(UInt8(ascii: ",")).intersection(faithful))
+            return read(type).then(comma.then(read(type)).repeated)
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
             return affixed.types.indices.reduce(first) { text, index in
@@ -80,7 +90,10 @@ package struct TextSets: Sendable {
             return writtenText(symbols, isEmptyAllowed: true)
         case .integer(let integer): return NumberTexts.writtenInteger(integer).limited(to: symbols)
         case .uuid: return NumberTexts.uuid(uppercase: true).limited(to: symbols)
-        case .bool, .float, .double, .closed: return read(type).limited(to: symbols)
+        case .closed(let closed):
+            return .any(of: closed.values.map { literal($0) }).limited(to: symbols)
+        case .constrained(let constrained): return written(constrained, symbols)
+        case .bool, .float, .double: return read(type).limited(to: symbols)
         case .url, .custom: return .some(symbols.subtracting(.marks))
         }
     }
@@ -106,8 +119,11 @@ package struct TextSets: Sendable {
         case .type(let type), .rest(let type):
             let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
             return slot == .pathSegment && type.mayBeDots ? all.escapingDots : all
-        case .someText:
-            let all = writtenText(.written, isEmptyAllowed: false)
+        case .commaList(let type):
+            let comma = TextAutomaton(SymbolSet(plain: ",".utf8))
+            return written(type).then(comma.then(written(type)).repeated)
+        case .nonempty(let type):
+            let all = written(type).excluding([[Symbol]()])
             return slot == .pathSegment ? all.escapingDots : all
         case .affixed(let affixed):
             let first = TextAutomaton(
@@ -136,6 +152,7 @@ extension RouteType {
         switch self {
         case .string, .url, .custom: true
         case .closed(let closed): closed.values.contains { $0 == "." || $0 == ".." }
+        case .constrained(let constrained): constrained.base.mayBeDots
         case .bool, .integer, .float, .double, .uuid: false
         }
     }

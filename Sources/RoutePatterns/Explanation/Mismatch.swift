@@ -8,7 +8,12 @@ enum Mismatch: Error, Hashable {
     case fragmentSegment(PartText?, Segment)
     /// The fragment goes on after the last segment.
     case fragmentGoesOn(PartText)
-    case missingItem(String)
+    /// An item is missing, by its names.
+    case missingItem([String])
+    /// The URL has an item that must be absent.
+    case presentItem(String)
+    /// The value of an affixed item doesn't fit.
+    case affixedItem(PartText, Item)
     case literalItem(String, PartText, expected: String)
     /// A text doesn't convert. The item's name is nil for a segment.
     case value(PartText, Parameter, item: String?)
@@ -47,8 +52,10 @@ extension ReadingStep {
         switch self {
         case .capture: -2
         case .fragment, .fragmentSegment, .fragmentRest, .endFragment: -1
-        case .literalItem(let name, _, let slot), .item(let name, _, let slot):
-            slot == .fragment ? -1 : itemRanks[name] ?? 0
+        case .literalItem(let names, _, let slot), .item(let names, _, let slot):
+            slot == .fragment ? -1 : itemRanks[names[0]] ?? 0
+        case .absentItem(let name, let slot): slot == .fragment ? -1 : itemRanks[name] ?? 0
+        case .affixedItem(let item, _, _, let slot): slot == .fragment ? -1 : itemRanks[item.name] ?? 0
         case .otherItems(_, _, let slot): slot == .fragment ? -1 : itemRanks.count
         case .constant: itemRanks.count
         }

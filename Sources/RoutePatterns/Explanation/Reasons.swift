@@ -47,8 +47,23 @@ extension Segment {
         case .literal(let text): text
         case .label(let suffix): "*" + suffix
         case .parameter(let parameter), .rest(let parameter): parameter.sourceText
-        case .affixed(let literals, let parameters):
-            zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+        case .affixed(let literals, let parameters): Self.sourceText(literals, parameters)
+        }
+    }
+
+    fileprivate static func sourceText(_ literals: [String], _ parameters: [Parameter]) -> String {
+        zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+    }
+}
+
+extension Item {
+    /// The value as a pattern writes it.
+    fileprivate var valueText: String {
+        switch value {
+        case .literal(let text): text ?? ""
+        case .parameter(let parameter): parameter.sourceText
+        case .affixed(let literals, let parameters): Segment.sourceText(literals, parameters)
+        case .absent: ""
         }
     }
 }
@@ -62,6 +77,7 @@ extension Parameter {
         case .optional: "${\(name)\(typeText)?}"
         case .defaulting(let text): "${\(name)\(typeText)=\(text)}"
         case .list: "${\(name):[\(type.name)]}"
+        case .commaList: "${\(name):[\(type.name)],}"
         case .rest: "${\(name)\(typeText)...}"
         case .otherItems: "${\(name)...}"
         }
@@ -69,7 +85,13 @@ extension Parameter {
 
     fileprivate func reason(against text: PartText, _ subject: String) -> String {
         if text == .text("") { return "\(subject) is empty, but \(sourceText) needs \(type.article)" }
-        return text.reason(subject) ?? "\(subject) is \(text.quoted), but \(sourceText) needs \(type.article)"
+        if let reason = text.reason(subject) { return reason }
+        if case .constrained(let constrained) = type, case .text(let text) = text,
+            let violation = constrained.base.value(of: text).flatMap(constrained.violation)
+        {
+            return "\(subject) is '\(text)', \(violation)"
+        }
+        return "\(subject) is \(text.quoted), but \(sourceText) needs \(type.article)"
     }
 }
 
@@ -79,6 +101,7 @@ extension RouteType {
         switch self {
         case .bool: "'true' or 'false'"
         case .closed(let type): type.values.map { "'\($0)'" }.list("or")
+        case .constrained(let type): "\(type.base.article) \(type.summary)"
         case .integer, .string, .float, .double, .uuid, .url, .custom:
             name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
         }
@@ -93,7 +116,14 @@ extension Mismatch {
         case .fragmentSegment(nil, let segment): "the fragment ends before \(segment.quotedText)"
         case .fragmentSegment(let text?, let segment): segment.reason(against: text, "a segment of the fragment")
         case .fragmentGoesOn(let text): "the fragment continues with \(text.quoted), but the pattern's does not"
-        case .missingItem(let name): "the item '\(name)' is missing"
+        case .missingItem(let names):
+            names.count == 1
+                ? "the item '\(names[0])' is missing"
+                : "the items \(names.map { "'\($0)'" }.list("and")) are missing"
+        case .presentItem(let name): "the URL has the item '\(name)', which the pattern excludes"
+        case .affixedItem(let text, let item):
+            text.reason("the item '\(item.name)'")
+                ?? "the item '\(item.name)' is \(text.quoted), which does not match \(item.valueText)"
         case .literalItem(let name, let text, let expected):
             text.reason("the item '\(name)'")
                 ?? "the item '\(name)' is \(text.quoted), but the pattern has '\(expected)'"

@@ -9,6 +9,8 @@ package struct Parameter: Hashable, Sendable {
         case defaulting(String)
         /// A list of values, one per item.
         case list
+        /// A list of values, with commas between them, in one segment or item.
+        case commaList
         /// The rest of the path, or of the fragment's segments, one value per segment.
         case rest
         /// The rest of the items: a dictionary of texts.
@@ -22,7 +24,7 @@ package struct Parameter: Hashable, Sendable {
     package let `default`: Constant?
     /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Whether the empty text is not a value here: the route's String is optional, and must be present in this place
+    /// Whether the empty text is not a value here: the route's value is optional, and must be present in this place
     /// (rule 3.7).
     package internal(set) var isNonempty = false
 
@@ -60,27 +62,51 @@ package struct Item: Hashable, Sendable {
         /// A literal item: its value, decoded, or nil if any value will do.
         case literal(String?)
         case parameter(Parameter)
+        /// Literal texts with parameters between them, so there is one more text.
+        case affixed([String], [Parameter])
+        /// No item may have the name.
+        case absent
     }
 
-    /// The name, decoded.
-    package let name: String
-    package let value: Value
+    /// The names, decoded. The first is written; reading takes the first that the URL has.
+    package let names: [String]
+    package internal(set) var value: Value
     /// The range of the item, in bytes of the pattern's text.
     package let range: Range<Int>
     /// The range of its name.
     package let nameRange: Range<Int>
 
+    /// The name that is written.
+    package var name: String { names[0] }
+
+    /// The parameter that is the whole value; nil if there is none.
     package var parameter: Parameter? {
         if case .parameter(let parameter) = value { parameter } else { nil }
     }
 
+    package var parameters: [Parameter] {
+        switch value {
+        case .literal, .absent: []
+        case .parameter(let parameter): [parameter]
+        case .affixed(_, let parameters): parameters
+        }
+    }
+
     package var isLiteral: Bool {
-        parameter == nil
+        if case .literal = value { true } else { false }
+    }
+
+    package var isAbsent: Bool {
+        value == .absent
     }
 
     /// Whether a URL must have the item.
     package var isRequired: Bool {
-        parameter.map { $0.presence == .required } ?? true
+        switch value {
+        case .literal, .affixed: true
+        case .parameter(let parameter): parameter.presence == .required
+        case .absent: false
+        }
     }
 }
 
@@ -96,6 +122,11 @@ package struct Items: Hashable, Sendable {
     }
 
     package var parameters: [Parameter] {
-        named.compactMap(\.parameter) + (rest.map { [$0] } ?? [])
+        named.flatMap(\.parameters) + (rest.map { [$0] } ?? [])
+    }
+
+    /// The names that are not part of the rest.
+    package var names: [String] {
+        named.flatMap(\.names)
     }
 }

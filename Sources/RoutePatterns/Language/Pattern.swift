@@ -48,12 +48,14 @@ package struct Pattern: Hashable, Sendable {
     /// - Parameters:
     ///   - text: the pattern.
     ///   - types: the types that the pattern can name.
+    ///   - plusIsSpace: whether `+` in items is a space.
     ///   - errors: gets every problem of the text, in order.
     /// - Returns: nil if there was a problem.
     package static func parse(
-        _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
+        _ text: String, types: TypeTable = TypeTable(), plusIsSpace: Bool = false, errors: inout [PatternError]
     ) -> Pattern? {
         var parser = PatternParser(text: text, types: types)
+        parser.plusIsSpace = plusIsSpace
         let pattern = parser.parse()
         errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return parser.errors.isEmpty ? pattern : nil

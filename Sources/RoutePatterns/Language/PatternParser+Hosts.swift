@@ -26,6 +26,10 @@ extension PatternParser {
             report(
                 at: parameter.range, "the rest '\(parameter.name)' cannot be in a host",
                 help: "write ${\(parameter.name)}")
+        case .parameter(let parameter) where parameter.presence == .commaList:
+            report(
+                at: parameter.range, "the list '\(parameter.name)' cannot be in a host",
+                help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
         case .parameter, .label: break
         }
         if URLScheme.isWeb(scheme.asciiLowercased) { reportClosedValues(of: segment) }

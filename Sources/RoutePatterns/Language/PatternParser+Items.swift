@@ -3,6 +3,8 @@ import RouteRuntime
 extension PatternParser {
     /// The most items that a pattern can have, including its fragment's: marks compare the items of two patterns.
     static let itemLimit = 1_000
+    /// The most names that an item can have (Semantics, section 2).
+    static let nameLimit = 4
 
     /// The items of a query or a fragment, between `&`.
     ///
@@ -22,13 +24,16 @@ extension PatternParser {
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
                 addRest(content, range: range, to: &items)
             } else if let item = item(part, range: range, isFragmentAlone) {
-                addNamed(item, isNew: names.insert(Array(item.name.utf8)).inserted, to: &items)
+                addNamed(item, taken: &names, to: &items)
             }
         }
         if items.rest != nil {
-            for item in items.named where !item.name.utf8.contains(where: isLetterOrDigit) {
+            for item in items.named {
+                guard let name = item.names.first(where: { !$0.utf8.contains(where: isLetterOrDigit) }) else {
+                    continue
+                }
                 report(
-                    at: item.nameRange, "next to a rest, the name '\(item.name)' needs an ASCII letter or digit",
+                    at: item.nameRange, "next to a rest, the name '\(name)' needs an ASCII letter or digit",
                     help: "otherwise, a key of the rest that is equal to it could not be written")
             }
         }
@@ -45,11 +50,13 @@ extension PatternParser {
         }
     }
 
-    private mutating func addNamed(_ item: Item, isNew: Bool, to items: inout Items) {
-        if !isNew {
+    private mutating func addNamed(_ item: Item, taken: inout Set<[UInt8]>, to items: inout Items) {
+        if let name = item.names.first(where: { !taken.insert(Array($0.utf8)).inserted }) {
+            let isPlain = item.names.count == 1 && !item.isAbsent
             report(
-                at: item.nameRange, "duplicate item '\(item.name)'",
-                help: "to read several values of one name, write \(item.name)=${values:[String]}")
+                at: item.nameRange, "duplicate item '\(name)'",
+                help: isPlain
+                    ? "to read several values of one name, write \(name)=${values:[String]}" : "use a name only once")
         } else {
             items.named.append(item)
         }
@@ -66,27 +73,67 @@ extension PatternParser {
                     ? "write %3D for a literal '='" : "write an item such as page=${page}")
             return nil
         }
-        let name = decoded(Array(nameTokens), at: range)
-        if name.isEmpty {
-            report(at: range, "an item without a name", help: "write an item such as page=${page}")
-            return nil
+        if let first = nameTokens.first, first.isByte("!") {
+            return absentItem(nameTokens.dropFirst(), valueTokens, range: range)
         }
+        guard let names = names(nameTokens, hasValue: valueTokens != nil, range: range) else { return nil }
         func item(_ value: Item.Value) -> Item {
-            Item(name: name, value: value, range: range, nameRange: nameTokens.range(or: range))
+            Item(names: names, value: value, range: range, nameRange: nameTokens.range(or: range))
         }
         guard let valueTokens else { return item(.literal(nil)) }
-        let holes = valueTokens.filter(\.isParameter)
-        if let hole = holes.first, case .parameter(let content, let holeRange) = hole {
-            guard valueTokens.count == 1 else {
-                report(
-                    at: valueTokens.range(or: range), "an item's value must be one parameter or literal text",
-                    help: "capture the whole value as a String, and split it in your app")
-                return nil
-            }
-            return parameter(content, range: holeRange, slot: .item).map { item(.parameter($0)) }
+        if valueTokens.count == 1, case .parameter(let content, let range)? = valueTokens.first {
+            return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
-        reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: name)
+        if valueTokens.contains(where: \.isParameter) {
+            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
+        }
+        reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: names[0])
         return item(.literal(decoded(Array(valueTokens), at: range)))
+    }
+
+    /// The names between `|`, decoded; nil if one is missing or there are too many.
+    private mutating func names(
+        _ tokens: ArraySlice<PatternText.Token>, hasValue: Bool, range: Range<Int>
+    ) -> [String]? {
+        let parts = tokens.parts("|")
+        let names = parts.map { decoded(Array($0), at: range) }
+        if names.contains(where: \.isEmpty) {
+            report(
+                at: range, names.count == 1 ? "an item without a name" : "an item with an empty name",
+                help: "write an item such as \(names.count == 1 ? "page" : "q|query")=${page}")
+        } else if names.count > 1, !hasValue {
+            report(
+                at: tokens.range(or: range), "an item with several names needs a value",
+                help: "write \(names.joined(separator: "|"))=${\(names[0])}, or %7C for a literal '|'")
+        } else if names.count > Self.nameLimit {
+            report(
+                at: parts[Self.nameLimit].range(or: range), "an item can have at most \(Self.nameLimit) names",
+                help: "read older names with another pattern")
+        } else {
+            return names
+        }
+        return nil
+    }
+
+    /// `!name`: the URL must not have an item of that name.
+    private mutating func absentItem(
+        _ nameTokens: ArraySlice<PatternText.Token>, _ valueTokens: ArraySlice<PatternText.Token>?, range: Range<Int>
+    ) -> Item? {
+        let name = decoded(Array(nameTokens), at: range)
+        if name.isEmpty {
+            report(at: range, "an absent item without a name", help: "write !name, or %21 for a literal '!'")
+        } else if valueTokens != nil {
+            report(
+                at: range, "an absent item cannot have a value",
+                help: "write !\(name), or %21\(name) for a name that starts with '!'")
+        } else if nameTokens.contains(where: { $0.isByte("|") }) {
+            let items = nameTokens.parts("|").map { "!" + decoded(Array($0), at: range) }
+            report(
+                at: range, "an absent item cannot have several names", help: "write \(items.joined(separator: "&"))")
+        } else {
+            return Item(names: [name], value: .absent, range: range, nameRange: nameTokens.range(or: range))
+        }
+        return nil
     }
 }
 

@@ -41,6 +41,13 @@ extension PatternParser {
     ) -> Parameter.Presence? {
         let typeText = text.type.map { ":" + $0 } ?? ""
         let plain = "write ${\(text.name)\(typeText)}"
+        if let comma = text.comma {
+            if isList, text.question == nil, text.dots == nil, text.defaultText == nil { return .commaList }
+            report(
+                at: text.range(of: comma), "a comma list has the type of a list and no other marks",
+                help: "write ${\(text.name):[\(type == .string ? "Int" : type.name)],}")
+            return nil
+        }
         switch (text.question, text.dots, text.defaultText, isList) {
         case (nil, nil, nil, true): return .list
         case (nil, nil, nil, false): return .required
@@ -74,7 +81,8 @@ extension PatternParser {
         case (.list, .segment):
             report(
                 at: text.range(of: text.type), "a list cannot be in a segment",
-                help: "write ${\(name):\(type.name)...} for a rest")
+                help: "write ${\(name):\(type.name)...} for a rest"
+                    + (type.mayHaveCommas ? "" : ", or ${\(name):[\(type.name)],} for values separated by commas"))
         case (.rest, .item):
             report(
                 at: text.range(of: text.dots), "a rest cannot be an item's value",
@@ -88,6 +96,12 @@ extension PatternParser {
             report(
                 at: text.range, "a parameter that is not the value of an item",
                 help: "write \(name)=${\(name)}, or ${\(name)...} for a rest")
+        case (.commaList, _) where type.mayHaveCommas:
+            report(
+                .badType, at: text.range(of: text.type), "a value of '\(type.name)' may have a comma",
+                help: type == .string
+                    ? "use a type with 'characters', such as a-z0-9, under 'types'"
+                    : "use numbers, Bool, UUID, or a type with listed values or 'characters'")
         case (.defaulting(let value), _): return isDefault(value, of: type, text)
         default: return true
         }
@@ -113,6 +127,24 @@ extension RouteType {
         case .float, .double: "write a finite decimal number, as in 1.5"
         case .closed(let type): "write one of \(type.values.joined(separator: ", "))"
         default: nil
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether a comma list can't have values of the type, because its texts may have commas or because it takes any
+    /// text.
+    fileprivate var mayHaveCommas: Bool {
+        switch self {
+        case .integer, .double, .float, .bool, .uuid: false
+        case .string, .url, .custom: true
+        case .closed(let type): type.fallback != nil || type.values.contains { $0.utf8.contains(UInt8(ascii: ",")) }
+        case .constrained(let type):
+            switch type.constraint {
+            case .integer, .double, .float: false
+            case .url: true
+            case .text(let text): text.characters?.contains(UInt8(ascii: ",")) ?? true
+            }
         }
     }
 }

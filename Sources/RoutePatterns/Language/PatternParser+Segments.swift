@@ -11,15 +11,7 @@ extension PatternParser {
         reportForeignSyntax(at: range)
         let (literals, holes) = split(tokens)
         if holes.isEmpty { return .literal(decoded(literals[0], at: range)) }
-        if holes.count > Self.parameterLimit {
-            report(
-                at: holes[Self.parameterLimit].range, "a segment can have at most \(Self.parameterLimit) parameters",
-                help: "capture the whole segment as one String, and split it in your app")
-            return .literal("")
-        }
-        let parameters = holes.compactMap { parameter($0.content, range: $0.range, slot: .segment) }
-        guard parameters.count == holes.count else { return .literal("") }
-
+        guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
         if holes.count == 1, literals.allSatisfy(\.isEmpty) {
             return parameters[0].presence == .rest ? .rest(parameters[0]) : .parameter(parameters[0])
         }
@@ -28,10 +20,59 @@ extension PatternParser {
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
+        return .affixed(affixes(literals, parameters, range: range), parameters)
+    }
+
+    /// An item's value of literal text and parameters; nil if something is wrong with a parameter.
+    mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Item.Value? {
+        let (literals, holes) = split(tokens)
+        guard let parameters = parameters(holes, in: .item) else { return nil }
+        for parameter in parameters where parameter.presence != .required {
+            switch parameter.presence {
+            case .optional, .defaulting:
+                report(
+                    at: parameter.range, "'\(parameter.name)' cannot be left out next to other text in an item",
+                    help: "write ${\(parameter.name)\(parameter.type == .string ? "" : ":" + parameter.type.name)}")
+            default: continue
+            }
+        }
+        if plusIsSpace, let plus = literals.dropFirst().joined().first(where: { $0.isByte("+") }) {
+            report(
+                at: plus.range, "a '+' after a parameter is read as a space", help: "use other text, or 'plus: literal'"
+            )
+        }
+        return .affixed(affixes(literals, parameters, range: range), parameters)
+    }
+
+    /// The parameters of a segment or of an item's value; nil if something is wrong with one.
+    private mutating func parameters(
+        _ holes: [(content: String, range: Range<Int>)], in slot: Slot
+    ) -> [Parameter]? {
+        let whole = slot == .segment ? "segment" : "value"
+        if holes.count > Self.parameterLimit {
+            report(
+                at: holes[Self.parameterLimit].range,
+                "\(slot == .segment ? "a segment" : "an item") can have at most \(Self.parameterLimit) parameters",
+                help: "capture the whole \(whole) as one String, and split it in your app")
+            return nil
+        }
+        let parameters = holes.compactMap { parameter($0.content, range: $0.range, slot: slot) }
+        return parameters.count == holes.count ? parameters : nil
+    }
+
+    /// The literal texts around parameters, decoded. Reports texts that don't show where a parameter ends.
+    private mutating func affixes(
+        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>
+    ) -> [String] {
+        for list in parameters where list.presence == .commaList || list.presence == .list {
+            report(
+                at: list.range, "the list '\(list.name)' must be alone in its segment or item",
+                help: "write a single value, such as ${\(list.name):\(list.type.name)}")
+        }
         for (index, literal) in literals.enumerated().dropFirst() {
             reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1)
         }
-        return .affixed(literals.map { decoded($0, at: range) }, parameters)
+        return literals.map { decoded($0, at: range) }
     }
 
     private mutating func reportText(
@@ -53,6 +94,11 @@ extension PatternParser {
                     help: "use letters, digits, and -._~!$&'()*+,;=:@ there")
                 return
             }
+        }
+        if case .byte(let byte, _) = first, let help = parameter.type.helpForEnd(before: byte) {
+            report(
+                at: parameter.range, "nothing shows where '\(parameter.name)' ends before the text after it", help: help
+            )
         }
         if parameter.type != .string, case .byte(let byte, _) = first, isLetterOrDigit(byte) {
             report(
@@ -119,6 +165,18 @@ extension PatternParser {
                 help: "write the text itself, without escapes")
         }
         return text
+    }
+}
+
+extension RouteType {
+    /// What to change if values of a constrained String may have different lengths and the first byte of the text that
+    /// follows them, so that splitting would take several passes (section 1); nil if that is not so.
+    fileprivate func helpForEnd(before byte: UInt8) -> String? {
+        guard case .constrained(let type) = self, case .text(let text) = type.constraint,
+            text.length.lowerBound != text.length.upperBound, text.characters?.contains(byte) ?? true
+        else { return nil }
+        let character = String(Unicode.Scalar(byte))
+        return "give '\(name)' a fixed length, or 'characters' without '\(character)'"
     }
 }
 

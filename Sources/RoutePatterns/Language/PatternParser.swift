@@ -2,6 +2,8 @@
 struct PatternParser {
     let text: String
     let types: TypeTable
+    /// Whether `+` in items is a space.
+    var plusIsSpace = false
     /// The rule of structural errors.
     let rule: PatternError.Rule
     var errors: [PatternError] = []

@@ -16,6 +16,8 @@ public enum RouteType: Hashable, Sendable {
     case url
     /// A type in the spec's `types`: one of a few texts.
     case closed(ClosedType)
+    /// A type in the spec's `types`: some values of a built-in type.
+    case constrained(ConstrainedType)
     /// A type of the app's, by its name. Only the app knows which texts it takes.
     case custom(String)
 
@@ -49,6 +51,7 @@ public enum RouteType: Hashable, Sendable {
         case .uuid: "UUID"
         case .url: "URL"
         case .closed(let type): type.name
+        case .constrained(let type): type.name
         case .custom(let name): name
         }
     }
@@ -57,15 +60,25 @@ public enum RouteType: Hashable, Sendable {
     package var takesAnyText: Bool {
         switch self {
         case .string, .url, .custom: true
+        case .constrained(let type): type.base == .url
         case .bool, .integer, .float, .double, .uuid, .closed: false
+        }
+    }
+
+    /// Whether the empty text is a value.
+    package var takesEmptyText: Bool {
+        switch self {
+        case .string: true
+        case .closed(let type): type.fallback != nil
+        case .bool, .integer, .float, .double, .uuid, .url, .constrained, .custom: false
         }
     }
 
     /// Whether an item with an empty value has a value. For other types it counts as missing (rule 3.7).
     package var takesEmptyItem: Bool {
         switch self {
-        case .string, .custom: true
-        case .bool, .integer, .float, .double, .uuid, .url, .closed: false
+        case .custom: true
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained: takesEmptyText
         }
     }
 }
@@ -100,10 +113,18 @@ public struct ClosedType: Hashable, Sendable {
     public let name: String
     /// The values in URLs, decoded, distinct, and not empty.
     public let values: [String]
+    /// The value that any other text is read as; nil if other texts don't match.
+    public let fallback: String?
 
     /// Makes a closed type.
-    public init(name: String, values: [String]) {
+    ///
+    /// - Parameters:
+    ///   - name: the type's name.
+    ///   - values: the values in URLs, decoded, distinct, and not empty.
+    ///   - fallback: the one of `values` that any other text is read as; nil if other texts don't match.
+    public init(name: String, values: [String], fallback: String? = nil) {
         self.name = name
         self.values = values
+        self.fallback = fallback
     }
 }

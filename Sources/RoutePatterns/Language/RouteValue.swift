@@ -14,7 +14,8 @@ public enum RouteValue: Hashable, Sendable {
     case float(Float)
     /// A Double.
     case double(Double)
-    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of an app type; decoded.
+    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of an app type; decoded. A
+    /// constrained type has the values of its built-in type.
     case string(String)
     /// A list or a rest.
     case list([RouteValue])
@@ -47,6 +48,7 @@ extension RouteType {
         case .uuid: part.uuidText().map(RouteValue.string)
         case .url: part.urlText().map(RouteValue.string)
         case .closed(let type): type.value(of: part).map(RouteValue.string)
+        case .constrained(let type): type.value(of: part)
         case .custom: part.plainString().map(RouteValue.string)
         }
     }
@@ -60,13 +62,13 @@ extension RouteType {
 extension Parameter {
     /// What a text converts to; nil if it is not a value of the parameter.
     func value(of part: _RoutePart) -> RouteValue? {
-        isNonempty ? part.nonemptyString().map(RouteValue.string) : type.value(of: part)
+        isNonempty && part.isEmpty ? nil : type.value(of: part)
     }
 }
 
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
-        values.first { part.equals(Array($0.utf8), ignoringCase: false) }
+        values.first { part.equals(Array($0.utf8), ignoringCase: false) } ?? (part.isPlainText ? fallback : nil)
     }
 }
 

@@ -14,8 +14,8 @@ extension PatternRouter {
         private(set) var ids: [String: RouteID] = [:]
         private var schemes = SchemeLimit()
 
-        init(bases: [String], types: [ClosedType]) throws {
-            self.types = TypeTable(types.map(RouteType.closed))
+        init(bases: [String], types: [RouteType]) throws {
+            self.types = TypeTable(types)
             self.bases = try Self.parsed(bases)
         }
 

@@ -35,14 +35,14 @@ public struct PatternRouter<Value>: Sendable {
     ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`, or `myapp://`. URLs
     ///     are written with the first one. Without bases, the router reads every scheme, with the host as the first
     ///     segment.
-    ///   - types: the closed types that the patterns can name.
+    ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
     ///   - addRoutes: adds the routes.
     /// - Throws: a `PatternError` for the first invalid base or pattern, or for patterns of one route that disagree;
     ///   and any error that `addRoutes` throws.
     /// - Complexity: O(*n* log *n*) in the total length of the patterns under all bases.
     public init(
-        bases: [String] = [], types: [ClosedType] = [], plusIsSpace: Bool = false,
+        bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
         _ addRoutes: (inout Routes) throws -> Void
     ) throws {
         var routes = try Routes(bases: bases, types: types)
@@ -78,11 +78,11 @@ extension PatternRouter where Value == RouteMatch {
     ///
     /// - Parameters:
     ///   - bases: what URLs start with. URLs are written with the first one.
-    ///   - types: the closed types that the patterns can name.
+    ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space.
     ///   - patterns: patterns by the names of their routes, in the order of declaration.
     public init(
-        bases: [String] = [], types: [ClosedType] = [], plusIsSpace: Bool = false,
+        bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
         patterns: KeyValuePairs<String, String>
     ) throws {
         try self.init(bases: bases, types: types, plusIsSpace: plusIsSpace) { routes in

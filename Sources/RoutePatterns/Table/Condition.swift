@@ -8,6 +8,8 @@ package enum Condition: Hashable, Sendable {
     case isPresent
     /// The list is empty.
     case isEmpty
+    /// The list is not empty.
+    case isNotEmpty
     /// The value equals this one. The text is how the spec writes it.
     case equals(RouteValue, String)
 }
@@ -17,11 +19,14 @@ extension Route {
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
         let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
-        let hasOptional = values.contains { $0.shape == .optional }
+        let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)
-        let items = hasOptional ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
+        let items = mayNeedValue ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
         return values.map { value in
             if let number = numbers[value.name] {
+                if parameters[number].presence == .commaList {
+                    return items.contains(value.name) ? .any : .isNotEmpty
+                }
                 guard value.shape == .optional else { return .any }
                 return parameters[number].presence == .optional && items.contains(value.name) ? .any : .isPresent
             }
@@ -56,6 +61,7 @@ extension Condition {
         case .isNil: value == .null || value == .string("")
         case .isPresent: value != .null && value != .string("")
         case .isEmpty: value == .list([]) || value == .items([:])
+        case .isNotEmpty: value != .list([])
         case .equals(let expected, _): value.isSame(as: expected)
         }
     }

@@ -20,10 +20,15 @@ extension Pattern {
         }
         func refusing(_ items: Items) -> Items {
             let named = items.named.map { item in
-                guard let parameter = item.parameter, parameter.presence != .optional else { return item }
-                return Item(
-                    name: item.name, value: .parameter(refusing(parameter)), range: item.range,
-                    nameRange: item.nameRange)
+                var item = item
+                switch item.value {
+                case .parameter(let parameter) where parameter.presence != .optional:
+                    item.value = .parameter(refusing(parameter))
+                case .affixed(let literals, let parameters):
+                    item.value = .affixed(literals, parameters.map { refusing($0) })
+                case .literal, .absent, .parameter: break
+                }
+                return item
             }
             return Items(named: named, rest: items.rest)
         }

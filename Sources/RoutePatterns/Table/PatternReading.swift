@@ -29,11 +29,18 @@ struct PatternReading {
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let name, let value, let slot):
-            try readLiteral(name, value, items(in: slot).first(named: name))
+        case .literalItem(let names, let value, let slot):
+            try readLiteral(names, value, items(in: slot).first(named: names))
+        case .absentItem(let name, let slot):
+            if items(in: slot).first(named: [name]).isPresent { throw .presentItem(name) }
         case .fragment(let isItemsAlone): try beginFragment(isItemsAlone: isItemsAlone)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
-        case .item(let name, let target, let slot): try readItem(name, target, slot)
+        case .item(let names, let target, let slot): try readItem(names, target, slot)
+        case .affixedItem(let item, let affixed, let targets, let slot):
+            let part = items(in: slot).first(named: item.names)
+            if !part.isPresent { throw .missingItem(item.names) }
+            guard let pieces = affixed.split(part, of: url) else { throw .affixedItem(PartText(part), item) }
+            try bind(.pieces(pieces), to: targets)
         case .otherItems(let target, let names, let slot):
             guard let others = items(in: slot).others(than: names) else { throw .otherItem(target.parameter) }
             values[target.value] = .items(others)
@@ -109,31 +116,33 @@ struct PatternReading {
         }
     }
 
-    private func readLiteral(_ name: String, _ value: String?, _ part: _RoutePart) throws(Mismatch) {
-        if !part.isPresent { throw .missingItem(name) }
+    private func readLiteral(_ names: [String], _ value: String?, _ part: _RoutePart) throws(Mismatch) {
+        if !part.isPresent { throw .missingItem(names) }
         guard let value, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
-        throw .literalItem(name, PartText(part), expected: value)
+        throw .literalItem(names[0], PartText(part), expected: value)
     }
 
     private mutating func readItem(
-        _ name: String, _ target: ReadingStep.Target, _ slot: ReadingStep.ItemSlot
+        _ names: [String], _ target: ReadingStep.Target, _ slot: ReadingStep.ItemSlot
     ) throws(Mismatch) {
         let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
         if parameter.presence == .list {
-            return try setList(target, item: name) { found.all(named: name, takesEmpty: takesEmpty, $1) }
+            return try setList(target, item: names[0]) { found.all(named: names, takesEmpty: takesEmpty, $1) }
         }
-        let part = found.first(named: name)
+        let part = found.first(named: names)
         let value: RouteValue?
         switch parameter.presence {
         case .optional: value = part.optional(parameter.value).map { $0 ?? .null }
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.value)
+        case .commaList:
+            value = (part.isPresent && !part.isEmpty ? part.commaList(parameter.type.value) : []).map { .list($0) }
         case .required, .list, .rest, .otherItems:
-            if !part.isPresent { throw .missingItem(name) }
+            if !part.isPresent { throw .missingItem(names) }
             value = parameter.value(of: part)
         }
-        guard let value else { throw .value(PartText(part), parameter, item: name) }
+        guard let value else { throw .value(PartText(part), parameter, item: names[0]) }
         values[target.value] = value
     }
 }

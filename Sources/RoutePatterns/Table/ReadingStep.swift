@@ -14,13 +14,16 @@ package enum ReadingStep: Hashable, Sendable {
         package let parameter: Parameter
     }
 
-    /// A literal item, its name and value decoded. The value is nil if any will do.
-    case literalItem(String, value: String?, ItemSlot)
+    /// A literal item, its names and value decoded. The value is nil if any will do.
+    case literalItem([String], value: String?, ItemSlot)
+    /// No item may have the name.
+    case absentItem(String, ItemSlot)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isItemsAlone: Bool)
     /// The values in a segment of the path, by its index among the segments that have any.
     case capture(Int, [Target])
-    case item(String, Target, ItemSlot)
+    case item([String], Target, ItemSlot)
+    case affixedItem(Item, Matcher.Affixed, [Target], ItemSlot)
     /// The rest of the items, and the names that are not part of it.
     case otherItems(Target, names: [String], ItemSlot)
     /// The fragment's next segment.
@@ -33,10 +36,12 @@ package enum ReadingStep: Hashable, Sendable {
 
 extension Route {
     /// The steps that read each pattern, after its path.
-    var readingSteps: [[ReadingStep]] {
+    ///
+    /// - Parameter plusIsSpace: whether `+` in items is a space.
+    func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {
         let numbers = valueNumbers
         return patterns.map { declared in
-            var planner = ReadingPlanner(numbers: numbers)
+            var planner = ReadingPlanner(numbers: numbers, plusIsSpace: plusIsSpace)
             planner.add(declared.pattern)
             for (index, value) in values.enumerated() {
                 if let constant = declared.constants[value.name] {
@@ -59,9 +64,10 @@ private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     /// The indices of the route's values by their names.
     let numbers: [String: Int]
+    let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {
-        add(pattern.query.named.filter(\.isLiteral), in: .query)
+        add(pattern.query.named.filter { $0.isLiteral || $0.isAbsent }, in: .query)
         switch pattern.fragment {
         case nil: break
         case .items: steps.append(.fragment(isItemsAlone: true))
@@ -70,7 +76,7 @@ private struct ReadingPlanner {
         for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
-        add(pattern.query.named.filter { !$0.isLiteral }, in: .query)
+        add(pattern.query.named.filter { !$0.isLiteral && !$0.isAbsent }, in: .query)
         addRest(of: pattern.query, in: .query)
         if case .segments(let segments, _) = pattern.fragment { addFragment(segments) }
         add(pattern.fragmentItems.named, in: .fragment)
@@ -88,15 +94,19 @@ private struct ReadingPlanner {
     private mutating func add(_ items: [Item], in slot: ReadingStep.ItemSlot) {
         for item in items {
             switch item.value {
-            case .literal(let value): steps.append(.literalItem(item.name, value: value, slot))
-            case .parameter(let parameter): steps.append(.item(item.name, target(parameter), slot))
+            case .literal(let value): steps.append(.literalItem(item.names, value: value, slot))
+            case .absent: steps.append(.absentItem(item.name, slot))
+            case .parameter(let parameter): steps.append(.item(item.names, target(parameter), slot))
+            case .affixed(let literals, let parameters):
+                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
+                steps.append(.affixedItem(item, affixed, parameters.map(target), slot))
             }
         }
     }
 
     private mutating func addRest(of items: Items, in slot: ReadingStep.ItemSlot) {
         guard let rest = items.rest else { return }
-        steps.append(.otherItems(target(rest), names: items.named.map(\.name), slot))
+        steps.append(.otherItems(target(rest), names: items.names, slot))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {

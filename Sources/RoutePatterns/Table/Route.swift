@@ -97,7 +97,7 @@ package struct Route: Hashable, Sendable {
         let values = merge.values()
         problems += merge.problems
         self.values = values
-        let optional = Set(values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
+        let optional = Set(values.filter { $0.shape == .optional && $0.type.takesEmptyText }.map(\.name))
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
             if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }

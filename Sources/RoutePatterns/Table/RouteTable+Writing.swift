@@ -95,15 +95,20 @@ extension [Segment] {
 extension Items {
     /// The items in the form of `_RouteMarks`.
     package var marks: [_RouteMarks.Item] {
-        named.map { item in
-            switch item.value {
-            case .literal(nil): _RouteMarks.Item(item.name, .none, isRequired: true)
-            case .literal: _RouteMarks.Item(item.name, .first, isRequired: true)
-            case .parameter(let parameter):
-                _RouteMarks.Item(
-                    item.name, parameter.type == .string ? .none : parameter.presence == .list ? .all : .first,
-                    isRequired: item.isRequired)
-            }
+        named.filter { !$0.isAbsent }.flatMap { item in
+            item.names.map { _RouteMarks.Item($0, item.markedValues, isRequired: item.isRequired) }
+        }
+    }
+}
+
+extension Item {
+    /// Which values of the item take only plain text.
+    package var markedValues: _RouteMarks.Item.Values {
+        switch value {
+        case .literal(nil), .absent: .none
+        case .literal, .affixed: .first
+        case .parameter(let parameter):
+            parameter.type == .string ? .none : parameter.presence == .list ? .all : .first
         }
     }
 }
@@ -112,13 +117,24 @@ extension WritingStep {
     fileprivate func perform(_ values: [RouteValue], _ route: Route, _ writer: inout _RouteWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func text(_ value: Int) -> String { values[value].text ?? "" }
+        func texts(_ value: Int) -> [String] {
+            if case .list(let elements) = values[value] { elements.compactMap(\.text) } else { [] }
+        }
+        func affixedValues(_ indices: [Int]) -> [_RouteWriter.AffixedValue] {
+            indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) }
+        }
         switch self {
         case .literal(let text, let count): writer.literal(encoded: text, count: count)
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
             writer.segment(
-                affixed.affixes, indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) },
-                first: first,
+                affixed.affixes, affixedValues(indices), first: first, isText: affixed.types.map(\.takesAnyText)
+            ) { index, text in affixed.types[index].value(of: text) != nil }
+        case .commaSegment(let value): writer.segment(commaList: texts(value))
+        case .commaItem(let name, let value): writer.item(encodedName: name, commaList: texts(value))
+        case .affixedItem(let name, let affixed, let first, let indices):
+            writer.item(
+                encodedName: name, affixed.affixes, affixedValues(indices), first: first,
                 isText: affixed.types.map(\.takesAnyText)
             ) { index, text in affixed.types[index].value(of: text) != nil }
         case .rest(let value):
@@ -131,9 +147,7 @@ extension WritingStep {
             guard occasion.includes(values[value]) else { return }
             writer.items(encodedName: name, [text(value)], areStrings: type(value) == .string)
         case .items(let name, let value):
-            guard case .list(let elements) = values[value] else { return }
-            let texts = elements.compactMap(\.text)
-            writer.items(encodedName: name, texts, areStrings: type(value) == .string)
+            writer.items(encodedName: name, texts(value), areStrings: type(value) == .string)
         case .otherItems(let value, let names):
             guard case .items(let items) = values[value] else { return }
             let names = Set(names.map { Array($0.utf8) })

@@ -66,7 +66,7 @@ package struct RouteTable: Sendable {
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
         self.segmentCount = 2 + (variants.lazy.map(\.matchers.count).max() ?? 0)
-        self.readingSteps = routes.flatMap(\.readingSteps)
+        self.readingSteps = routes.flatMap { $0.readingSteps(plusIsSpace: plusIsSpace) }
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {

@@ -34,25 +34,36 @@ struct URLItems {
         self.values = values
     }
 
-    /// The value of the first item of a name, decoded; a missing part if there is none.
-    func first(named name: String) -> _RoutePart {
+    /// The value of the first item of the first name, decoded, that the URL has; a missing part if there is none.
+    func first(named names: [String]) -> _RoutePart {
+        for name in names.dropLast() {
+            let part = first(named: name)
+            if part.isPresent { return part }
+        }
+        return first(named: names[names.count - 1])
+    }
+
+    private func first(named name: String) -> _RoutePart {
         if let values { return values[Array(name.utf8)]?.first ?? url.firstItem(in: 0..<0) { _ in false } }
         guard let fragment else { return url.item(named: name) }
         let name = Array(name.utf8)
         return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
     }
 
-    /// The results of `convert` for the values of all items with a name, in order; nil if it returns nil for one.
+    /// The results of `convert` for the values of all items with one of the names, in order; nil if it returns nil for
+    /// one.
     ///
     /// - Parameter takesEmpty: whether empty values count.
-    func all(named name: String, takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {
-        let name = Array(name.utf8)
+    func all(named names: [String], takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {
+        let names = names.map { Array($0.utf8) }
         guard let values else {
             return url.values(
-                in: range, takesEmpty: takesEmpty, where: { $0.equals(name, ignoringCase: false) }, convert)
+                in: range, takesEmpty: takesEmpty,
+                where: { part in names.contains { part.equals($0, ignoringCase: false) } }, convert)
         }
         var converted: [RouteValue] = []
-        for part in values[name] ?? [] where takesEmpty || !part.isEmpty {
+        let parts = names.flatMap { values[$0] ?? [] }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        for part in parts where takesEmpty || !part.isEmpty {
             guard let value = convert(part) else { return nil }
             converted.append(value)
         }

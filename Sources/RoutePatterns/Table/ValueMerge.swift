@@ -184,7 +184,7 @@ extension Parameter {
     var shape: Route.Value.Shape {
         switch presence {
         case .required, .optional, .defaulting: .single
-        case .list, .rest: .list
+        case .list, .commaList, .rest: .list
         case .otherItems: .items
         }
     }

@@ -16,6 +16,8 @@ package enum WritingStep: Hashable, Sendable {
     /// Literal segments, encoded, with `/` between them.
     case literal(String, count: Int)
     case segment(value: Int)
+    /// A segment of values with commas between them.
+    case commaSegment(value: Int)
     /// An affixed segment, with its first literal text encoded.
     case affixed(Matcher.Affixed, first: String, values: [Int])
     case rest(value: Int)
@@ -24,6 +26,10 @@ package enum WritingStep: Hashable, Sendable {
     /// An item, with its name encoded.
     case item(String, value: Int, Occasion)
     case items(String, value: Int)
+    /// An item of values with commas between them; nothing if there are none.
+    case commaItem(String, value: Int)
+    /// An affixed item, with its name and its first literal text encoded.
+    case affixedItem(String, Matcher.Affixed, first: String, values: [Int])
     /// The rest of the items, and the decoded names that are not part of it.
     case otherItems(value: Int, names: [String])
     case beginFragment(isItemsAlone: Bool)
@@ -76,6 +82,8 @@ private struct WritingPlanner {
             case .literal("."): addLiteral(isPath ? "%2E" : ".")
             case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
             case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
+            case .parameter(let parameter) where parameter.presence == .commaList:
+                steps.append(.commaSegment(value: value(parameter)))
             case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
                 let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
@@ -113,12 +121,19 @@ private struct WritingPlanner {
                 steps.append(.literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
             case .parameter(let parameter) where parameter.presence == .list:
                 steps.append(.items(name, value: value(parameter)))
+            case .parameter(let parameter) where parameter.presence == .commaList:
+                steps.append(.commaItem(name, value: value(parameter)))
             case .parameter(let parameter):
                 steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
+            case .affixed(let literals, let parameters):
+                let first = (literals.first ?? "").encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
+                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
+                steps.append(.affixedItem(name, affixed, first: first, values: parameters.map(value)))
+            case .absent: continue
             }
         }
         if let rest = items.rest {
-            steps.append(.otherItems(value: value(rest), names: items.named.map(\.name)))
+            steps.append(.otherItems(value: value(rest), names: items.names))
         }
     }
 
@@ -126,7 +141,7 @@ private struct WritingPlanner {
         switch parameter.presence {
         case .optional: .ifPresent
         case .defaulting: parameter.default.map { .unless($0) } ?? .always
-        case .required, .list, .rest, .otherItems: .always
+        case .required, .list, .commaList, .rest, .otherItems: .always
         }
     }
 

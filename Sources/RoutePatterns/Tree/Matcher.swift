@@ -10,11 +10,13 @@ package enum Matcher: Hashable, Sendable {
     case type(RouteType)
     /// A whole host of http or https.
     case host(RouteType)
-    /// Any text except the empty one: an optional String that must be present (rule 3.7).
-    case someText
+    /// Any text of the type except the empty one: an optional value that must be present (rule 3.7).
+    case nonempty(RouteType)
     case rest(RouteType)
+    /// Values with commas between them.
+    case commaList(RouteType)
 
-    /// An affixed segment: types with literal texts around them, so there is one more text.
+    /// An affixed segment or item: types with literal texts around them, so there is one more text.
     package struct Affixed: Hashable, Sendable {
         package internal(set) var literals: [String]
         package internal(set) var types: [RouteType]
@@ -23,6 +25,21 @@ package enum Matcher: Hashable, Sendable {
         package let nonempty: [Int]
         /// How the segment is read if it is a host, in which each parameter takes one label.
         package internal(set) var host: HostKind?
+        /// Whether a `+` is read as a space, in an item.
+        package let plusIsSpace: Bool
+
+        /// - Parameter plusIsSpace: whether a `+` is read as a space, in an item.
+        package init(
+            _ literals: [String], _ parameters: [Parameter], ignoringCase: Bool = false, host: HostKind? = nil,
+            plusIsSpace: Bool = false
+        ) {
+            self.literals = literals
+            self.types = parameters.map(\.type)
+            self.ignoringCase = ignoringCase
+            self.nonempty = parameters.indices.filter { parameters[$0].isNonempty }
+            self.host = host
+            self.plusIsSpace = plusIsSpace
+        }
 
         /// The number of bytes of the longest value of a closed type.
         package var longestValue: Int {
@@ -34,8 +51,9 @@ package enum Matcher: Hashable, Sendable {
 
         package var affixes: _RouteAffixes {
             _RouteAffixes(
-                literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty, isHost: host != nil
-            )
+                literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty,
+                isHost: host != nil, plusIsSpace: plusIsSpace,
+                rules: types.contains { $0.textRule != nil } ? types.map(\.textRule) : [])
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
@@ -56,22 +74,30 @@ package enum Matcher: Hashable, Sendable {
         case .parameter(let parameter) where host == .web: self = .host(parameter.type)
         case .literal(let text):
             self = .literal(isFirst ? text.asciiLowercased : text, ignoringCase: isFirst)
-        case .parameter(let parameter): self = parameter.isNonempty ? .someText : .type(parameter.type)
+        case .parameter(let parameter): self = Matcher(parameter)
         case .affixed(let literals, let parameters):
             self = .affixed(
                 Affixed(
-                    literals: isFirst ? literals.map(\.asciiLowercased) : literals, types: parameters.map(\.type),
-                    ignoringCase: isFirst, nonempty: parameters.indices.filter { parameters[$0].isNonempty },
-                    host: host))
+                    isFirst ? literals.map(\.asciiLowercased) : literals, parameters, ignoringCase: isFirst, host: host)
+            )
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         }
     }
 
-    /// The matcher for the tree. `someText` accepts the empty text here, because that doesn't affect the order. The
+    /// - Parameter parameter: a whole segment, or the whole value of an item.
+    package init(_ parameter: Parameter) {
+        if parameter.presence == .commaList {
+            self = .commaList(parameter.type)
+        } else {
+            self = parameter.isNonempty ? .nonempty(parameter.type) : .type(parameter.type)
+        }
+    }
+
+    /// The matcher for the tree. `nonempty` accepts the empty text here, because that doesn't affect the order. The
     /// text is checked when the whole pattern fits.
     var edge: Matcher {
-        if case .someText = self { .type(.string) } else { self }
+        if case .nonempty(let type) = self { .type(type) } else { self }
     }
 
     /// What distinguishes matchers in matching order, in which the scheme doesn't count (Semantics, section 4).
@@ -82,7 +108,7 @@ package enum Matcher: Hashable, Sendable {
         case .affixed(var affixed):
             affixed.host = nil
             return .affixed(affixed)
-        case .literal, .type, .someText, .rest: return edge
+        case .literal, .type, .nonempty, .rest, .commaList: return edge
         }
     }
 
@@ -92,10 +118,12 @@ package enum Matcher: Hashable, Sendable {
         case .type(let type): return .type(type.withoutName)
         case .host(let type): return .host(type.withoutName)
         case .rest(let type): return .rest(type.withoutName)
+        case .commaList(let type): return .commaList(type.withoutName)
         case .affixed(var affixed):
             affixed.types = affixed.types.map(\.withoutName)
             return .affixed(affixed)
-        case .literal, .label, .someText: return self
+        case .nonempty(let type): return .nonempty(type.withoutName)
+        case .literal, .label: return self
         }
     }
 
@@ -104,14 +132,8 @@ package enum Matcher: Hashable, Sendable {
         switch self {
         case .literal: 0
         case .label, .affixed: 1
-        case .type(.closed), .host(.closed): 2
-        case .type(.bool), .host(.bool): 3
-        case .type(.integer), .host(.integer): 4
-        case .type(.float), .type(.double), .host(.float), .host(.double): 5
-        case .type(.uuid), .host(.uuid): 6
-        case .type(.url), .type(.custom), .host(.url), .host(.custom): 7
-        case .type(.string), .host(.string), .someText: 8
-        case .rest: 9
+        case .type(let type), .host(let type), .nonempty(let type), .commaList(let type): type.rank
+        case .rest: 13
         }
     }
 
@@ -120,7 +142,7 @@ package enum Matcher: Hashable, Sendable {
         switch self {
         case .label(let suffix, _): suffix.utf8.count
         case .affixed(let affixed): affixed.literals.reduce(0) { $0 + $1.utf8.count }
-        case .literal, .type, .host, .someText, .rest: 0
+        case .literal, .type, .host, .nonempty, .rest, .commaList: 0
         }
     }
 
@@ -128,7 +150,7 @@ package enum Matcher: Hashable, Sendable {
     package var isCapture: Bool {
         switch self {
         case .literal, .label: false
-        case .affixed, .type, .host, .someText, .rest: true
+        case .affixed, .type, .host, .nonempty, .rest, .commaList: true
         }
     }
 
@@ -137,7 +159,7 @@ package enum Matcher: Hashable, Sendable {
         switch self {
         case .literal, .label, .rest: false
         case .affixed(let affixed): affixed.literals.last?.isEmpty ?? true
-        case .type, .host, .someText: true
+        case .type, .host, .nonempty, .commaList: true
         }
     }
 
@@ -147,7 +169,7 @@ package enum Matcher: Hashable, Sendable {
         case .label(_, let kind): kind == .web
         case .affixed(let affixed): affixed.host == .web
         case .host: true
-        case .literal, .type, .someText, .rest: false
+        case .literal, .type, .nonempty, .rest, .commaList: false
         }
     }
 
@@ -179,9 +201,51 @@ package enum Matcher: Hashable, Sendable {
         case .label(let suffix, _): _RouteAffixes.isLabel(part, before: Array(suffix.utf8)) ? .nothing : nil
         case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
         case .type(let type), .host(let type):
-            type.takesAnyText ? part.isPresent ? .part(part) : nil : type.value(of: part).map(Capture.value)
-        case .someText: part.isPresent && !part.isEmpty ? .part(part) : nil
+            type.isConvertedLate ? part.isPresent ? .part(part) : nil : type.value(of: part).map(Capture.value)
+        case .nonempty(let type): part.isEmpty ? nil : Matcher.type(type).capture(part, of: url)
+        case .commaList(let type): part.commaList(type.value).map { .value(.list($0)) }
         case .rest: .nothing
+        }
+    }
+}
+
+extension RouteType {
+    /// The rank of a whole segment of the type.
+    fileprivate var rank: Int {
+        switch self {
+        case .closed(let type): type.fallback == nil ? 2 : 12
+        case .bool: 3
+        case .integer: 5
+        case .float, .double: 7
+        case .uuid: 8
+        case .custom: 9
+        case .url: 11
+        case .string: 12
+        case .constrained(let type):
+            switch type.constraint {
+            case .integer: 4
+            case .double, .float: 6
+            case .url: 9
+            case .text: 10
+            }
+        }
+    }
+}
+
+extension RouteType {
+    /// Whether a segment is converted when the whole pattern fits, because the type takes nearly every text.
+    package var isConvertedLate: Bool {
+        takesAnyText || takesEmptyText
+    }
+
+    /// The rule of a type of text that doesn't take all texts; nil for other types.
+    package var textRule: _RouteTextRule? {
+        switch self {
+        case .closed(let type) where type.fallback != nil: return _RouteTextRule(length: 0...Int.max)
+        case .constrained(let type):
+            if case .text(let constraint) = type.constraint { return constraint.rule }
+            return nil
+        default: return nil
         }
     }
 }
@@ -210,9 +274,12 @@ extension Matcher {
         case (.label(let a, let kind), .label(let b, let otherKind)):
             kind == otherKind && a.utf8.elementsEqual(b.utf8)
         case (.affixed(let a), .affixed(let b)): a == b
-        case (.type(let a), .type(let b)), (.host(let a), .host(let b)), (.rest(let a), .rest(let b)): a == b
-        case (.someText, .someText): true
-        case (.literal, _), (.label, _), (.affixed, _), (.type, _), (.host, _), (.someText, _), (.rest, _): false
+        case (.type(let a), .type(let b)), (.host(let a), .host(let b)), (.nonempty(let a), .nonempty(let b)),
+            (.rest(let a), .rest(let b)), (.commaList(let a), .commaList(let b)):
+            a == b
+        case (.literal, _), (.label, _), (.affixed, _), (.type, _), (.host, _), (.nonempty, _), (.rest, _),
+            (.commaList, _):
+            false
         }
     }
 }
@@ -220,6 +287,7 @@ extension Matcher {
 extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
+            && a.plusIsSpace == b.plusIsSpace
             && a.literals.elementsEqual(b.literals) { $0.utf8.elementsEqual($1.utf8) }
     }
 }
@@ -228,9 +296,28 @@ extension RouteType {
     /// A type that accepts the same texts. A closed type gets no name, and its values are in order and encoded, so that
     /// equal ones have the same bytes.
     package var withoutName: RouteType {
-        guard case .closed(let type) = self else { return self }
-        return .closed(ClosedType(name: "", values: type.values.map { $0.encodedLiteral(in: .pathSegment) }.sorted()))
+        switch self {
+        case .closed(let type):
+            .closed(
+                ClosedType(
+                    name: "", values: type.values.map(\.encoded).sorted(), fallback: type.fallback.map(\.encoded)))
+        case .constrained(let type): .constrained(type.withoutName)
+        default: self
+        }
     }
+}
+
+extension ConstrainedType {
+    fileprivate var withoutName: ConstrainedType {
+        guard case .text(let text) = constraint else { return ConstrainedType(name: "", constraint: constraint) }
+        let constraint = TextConstraint(
+            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).sorted())
+        return ConstrainedType(name: "", constraint: .text(constraint))
+    }
+}
+
+extension String {
+    fileprivate var encoded: String { encodedLiteral(in: .pathSegment) }
 }
 
 extension Matcher {

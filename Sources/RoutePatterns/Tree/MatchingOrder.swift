@@ -68,8 +68,11 @@ extension Pattern {
 }
 
 extension Items {
-    /// More literal items come first, then more required ones.
+    /// More literal items come first, then more required ones, then more absent ones.
     fileprivate var orderKey: [Int] {
-        [-named.count(where: \.isLiteral), -named.count { !$0.isLiteral && $0.isRequired }]
+        [
+            -named.count(where: \.isLiteral), -named.count { !$0.isLiteral && $0.isRequired },
+            -named.count(where: \.isAbsent),
+        ]
     }
 }

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// A key of a spec's mappings, as data for the decoder, the suggestions, and the schema.
 package struct Key: Hashable, Sendable {
     /// The kind of value that a key takes.
@@ -59,7 +61,18 @@ extension Key {
     package static let bases = Key("bases", "what URLs start with; url() writes the first", .texts)
     package static let imports = Key("imports", "modules that declare the types used in patterns", .texts)
     package static let types = Key(
-        "types", "types with listed values, generated as String enums, and types that your app declares", .types)
+        "types", "types with listed values or constraints, which are generated, and types that your app declares",
+        .types)
+    package static let values = Key("values", "the values of the type, as they appear in URLs", .texts)
+    package static let fallback = Key("else", "the value that any other text is read as", .text)
+    package static let type = Key(
+        "type", "the built-in type of the values",
+        .choice(RouteType.builtInNames.filter { $0 != "Bool" && $0 != "UUID" }))
+    package static let range = Key("range", "the numbers that are allowed, as in 1...10, 0..<1, 1..., or ...10", .text)
+    package static let length = Key("length", "how many characters a text has, as in 6, 3...8, 2..., or ...64", .text)
+    package static let characters = Key("characters", "the ASCII characters that are allowed, as in 0-9a-f_", .text)
+    package static let not = Key("not", "texts that are not values", .texts)
+    package static let schemes = Key("schemes", "the schemes that are allowed, in lower case", .texts)
     package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
@@ -100,9 +113,15 @@ extension KeyTable {
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
+    package static let closedType = KeyTable(
+        owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
+    package static let constrainedType = KeyTable(
+        owner: "a type with constraints", keys: [.type, .range, .length, .characters, .not, .schemes],
+        requiredKeys: [.type])
+
     /// The keys of a mapping that can be a route or a group.
     package static let member = KeyTable(
         owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
 
-    package static let all: [KeyTable] = [.spec, .group, .route, .pattern, .parent]
+    package static let all: [KeyTable] = [.spec, .group, .route, .pattern, .parent, .closedType, .constrainedType]
 }

@@ -17,8 +17,8 @@ package struct Spec: Sendable {
     package let baseSpans: [Base: Span]
     /// The modules to import, in the spec's order, without duplicates.
     package let imports: [String]
-    /// The closed types, in the spec's order.
-    package let types: [ClosedType]
+    /// The types that are generated, closed and constrained, in the spec's order.
+    package let types: [RouteType]
     /// Whether `+` in an item is a space (`plus: space`).
     package let plusIsSpace: Bool
     /// What the enum is for, in the author's words.

@@ -1,9 +1,9 @@
 import RoutePatterns
 
 extension SpecDecoder {
-    /// Decodes the types and returns the closed ones. Types with errors are declared too, so that patterns that use
-    /// them aren't reported.
-    mutating func closedTypes(_ entry: Node.Entry?) -> [ClosedType] {
+    /// Decodes the types and returns those that are generated. Types with errors are declared too, so that patterns
+    /// that use them aren't reported.
+    mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
             let name = entry.key.text
@@ -11,28 +11,88 @@ extension SpecDecoder {
                 appType(name, scalar, at: entry.key)
                 return nil
             }
+            let constraints = entry.value.mapping.flatMap { $0[Key.type.name] == nil ? nil : $0 }
             if RouteType.builtInNames.contains(name) {
                 reportBuiltIn(entry.key)
             } else if checkName(entry.key, "the type's name", isType: true) {
-                claimType(name, "the closed type '\(name)'", at: entry.key.span)
+                let kind = constraints == nil ? "closed" : "constrained"
+                claimType(name, "the \(kind) type '\(name)'", at: entry.key.span)
             }
-            if case .list(let list) = entry.value, list.items.isEmpty {
-                report(
-                    .badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
-                return nil
-            }
-            guard let items = items(of: entry, "'\(name)'") else { return nil }
-            let type = ClosedType(name: name, values: values(items, of: name))
-            types.declare(.closed(type))
+            if let constraints { return constrainedType(entry.key, constraints) }
+            let type = closedType(entry)
+            if let type { types.declare(type) }
             return type
         }
+    }
+
+    /// Decodes a list of values, or a mapping with the list and `else`.
+    private mutating func closedType(_ entry: Node.Entry) -> RouteType? {
+        let name = entry.key.text
+        var fallback: Scalar?
+        var list = entry
+        if let mapping = entry.value.mapping {
+            let isConstraint = KeyTable.constrainedType.keys.contains { mapping[$0.name] != nil }
+            guard mapping[Key.values.name] != nil else {
+                report(
+                    .missingKey, "the type '\(name)' has \(isConstraint ? "no 'type'" : "neither 'values' nor 'type'")",
+                    at: entry.key.span,
+                    help: isConstraint
+                        ? "add the built-in type, as in type: Int"
+                        : "write \(name): [first, second] for a type with these values")
+                types.declare(.custom(name))
+                return nil
+            }
+            let fields = fields(of: mapping, .closedType)
+            fallback = text(fields[.fallback])
+            list = fields[.values] ?? entry
+        }
+        if case .list(let list) = list.value, list.items.isEmpty {
+            report(.badType, "the type '\(name)' has no values", at: list.span, help: "write at least one value")
+            return nil
+        }
+        guard let items = items(of: list, "'\(list.key.text)'") else { return nil }
+        let values = values(items, of: name)
+        if let fallback, !values.contains(where: { $0.utf8.elementsEqual(fallback.text.utf8) }) {
+            report(
+                .badType, "'\(fallback.text)' is not a value of '\(name)'", at: fallback.span,
+                help: "write one of \(values.joined(separator: ", "))")
+        }
+        return .closed(ClosedType(name: name, values: values, fallback: fallback?.text))
+    }
+
+    /// Decodes a built-in type with constraints. A type with errors takes what the built-in one takes.
+    private mutating func constrainedType(_ key: Scalar, _ mapping: Node.Mapping) -> RouteType? {
+        let fields = fields(of: mapping, .constrainedType)
+        let type = text(fields[.type])
+        var source = ConstrainedType.Source(type: type?.text ?? "String")
+        let (range, length, characters) = (text(fields[.range]), text(fields[.length]), text(fields[.characters]))
+        let (not, schemes) = (texts(fields[.not]), texts(fields[.schemes]))
+        (source.range, source.length, source.characters) = (range?.text, length?.text, characters?.text)
+        (source.not, source.schemes) = (not?.map(\.text), schemes?.map(\.text))
+        var problems: [ConstrainedType.Problem] = []
+        let constrained = ConstrainedType.parse(name: key.text, source, problems: &problems)
+        for problem in problems {
+            let span: Span? =
+                switch problem.key {
+                case .type: type?.span
+                case .range: range?.span
+                case .length: length?.span
+                case .characters: characters?.span
+                case .not: not?.first?.span
+                case .schemes: problem.index.flatMap { schemes?[$0].span } ?? fields[.schemes]?.key.span
+                }
+            report(.badType, problem.message, at: span ?? key.span, help: problem.help)
+        }
+        types.declare(constrained.map { .constrained($0) } ?? .custom(key.text))
+        return constrained.map { .constrained($0) }
     }
 
     /// Decodes a type that the app declares: `Rgba: app`.
     private mutating func appType(_ name: String, _ value: Scalar, at key: Scalar) {
         if value.text != "app" {
             report(
-                .badValue, "'\(name)' must be a list of values or 'app', not '\(value.text)'", at: value.span,
+                .badValue, "'\(name)' must be a list of values, a mapping, or 'app', not '\(value.text)'",
+                at: value.span,
                 help:
                     "write \(name): [\(value.text.split(separator: "|").joined(separator: ", "))] for a type with these values, "
                     + "or \(name): app for a type of the app")

@@ -50,14 +50,14 @@ struct SpecDecoder {
         let access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:))
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) }
-        let closedTypes = closedTypes(fields[.types])
+        let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         let scope = MemberScope(
             path: [], prefix: PatternSource(), bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
             name: name, access: access ?? .internal, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
-            types: closedTypes,
+            types: generatedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
             members: members, navigation: tabBar.map { $0.declaring(placements) })
     }

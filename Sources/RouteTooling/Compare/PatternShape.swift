@@ -47,22 +47,32 @@ private struct ItemShape: Hashable {
         case required, optional, defaulting, many
     }
 
-    private let name: [UInt8]
-    private let literal: [UInt8]?
-    private let presence: Presence?
-    private let type: RouteType?
+    private enum Value: Hashable {
+        case literal([UInt8]?)
+        case parameter(Matcher, Presence)
+        case affixed(Matcher)
+        case absent
+    }
+
+    private let names: [[UInt8]]
+    private let value: Value
 
     init(_ item: Item) {
-        name = Array(item.name.utf8)
-        presence = item.parameter.map { parameter in
-            switch parameter.presence {
-            case .required: .required
-            case .optional: .optional
-            case .defaulting: .defaulting
-            case .list, .rest, .otherItems: .many
-            }
+        names = item.names.map { Array($0.utf8) }
+        switch item.value {
+        case .literal(let text): value = .literal(text.map { Array($0.utf8) })
+        case .absent: value = .absent
+        case .affixed(let literals, let parameters):
+            value = .affixed(Matcher.affixed(Matcher.Affixed(literals, parameters)).withoutTypeNames)
+        case .parameter(let parameter):
+            let presence: Presence =
+                switch parameter.presence {
+                case .required: .required
+                case .optional: .optional
+                case .defaulting: .defaulting
+                case .list, .commaList, .rest, .otherItems: .many
+                }
+            value = .parameter(Matcher(parameter).withoutTypeNames, presence)
         }
-        type = item.parameter?.type.withoutName
-        if case .literal(let value) = item.value { literal = value.map { Array($0.utf8) } } else { literal = nil }
     }
 }

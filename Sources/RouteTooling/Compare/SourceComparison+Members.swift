@@ -27,7 +27,7 @@ extension SourceComparison {
     }
 
     /// Compare values by their cases: `a-b` and `aB` are the same case, and the difference affects only links.
-    private func type(_ type: ClosedType) -> [Change] {
+    private func type(_ type: RouteType) -> [Change] {
         let place = old.locations.span(ofType: type.name)
         guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
             return [
@@ -37,13 +37,14 @@ extension SourceComparison {
             ]
         }
         let now = new.locations.span(ofType: type.name)
-        let (cases, currentCases) = (type.caseNames, current.caseNames)
-        let removed = zip(type.values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
+        let (values, currentValues) = (type.closedValues, current.closedValues)
+        let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))
+        let removed = zip(values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
             Change(
                 .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
                 previous: old.locations.span(ofType: type.name, value: value), current: now)
         }
-        let added = zip(current.values, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
+        let added = zip(currentValues, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
             Change(
                 .valueAdded, "'\(type.name)' gained the value '\(value)'", previous: place,
                 current: new.locations.span(ofType: type.name, value: value))
@@ -93,9 +94,16 @@ extension SourceComparison {
     }
 }
 
-extension ClosedType {
-    /// The cases of the values, in order.
-    fileprivate var caseNames: [String] { values.map { SwiftName.case(forValue: $0) ?? $0 } }
+extension RouteType {
+    /// The values of a closed type; empty for other types.
+    fileprivate var closedValues: [String] {
+        if case .closed(let type) = self { type.values } else { [] }
+    }
+}
+
+extension String {
+    /// The case of a closed type's value.
+    fileprivate var caseName: String { SwiftName.case(forValue: self) ?? self }
 }
 
 extension Comparison.Side {

@@ -91,9 +91,10 @@ extension RouteType {
     /// An example of the type's text, for a message; nil if all text is valid or only the app knows.
     fileprivate var form: String? {
         switch self {
-        case .integer(let type): "write a whole number\(type.range.map { " from \($0)" } ?? "")"
+        case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
         case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
         case .url: "write a URL, as in https://example.com"
+        case .constrained(let type): "write a \(type.base.name) \(type.summary)"
         case .bool, .string, .float, .double, .closed, .custom: nil
         }
     }
@@ -101,7 +102,7 @@ extension RouteType {
 
 extension IntegerType {
     /// The range of an integer type, if it is short enough to show.
-    fileprivate var range: String? {
+    fileprivate var rangeText: String? {
         switch self {
         case .int8: "-128 to 127"
         case .uint8: "0 to 255"

@@ -80,7 +80,7 @@ struct ParameterErrorTests {
             ("a/${x...=1}", "1", 9, "bad-pattern", "a rest cannot have a default: it can be empty", "write ${x...}"),
             (
                 "a/${x:[Int]}", "[Int]", 6, "bad-pattern", "a list cannot be in a segment",
-                "write ${x:Int...} for a rest"
+                "write ${x:Int...} for a rest, or ${x:[Int],} for values separated by commas"
             ),
             ("a?${x:Int...}", "Int", 6, "bad-type", "a rest of the items is always [String: String]", "write ${x...}"),
             (

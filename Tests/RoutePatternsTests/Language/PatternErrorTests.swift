@@ -133,14 +133,6 @@ struct PatternErrorTests {
                 "write %3D for a literal '='"
             ),
             (
-                "a?x=a${y}", "a${y}", 4, "bad-pattern", "an item's value must be one parameter or literal text",
-                "capture the whole value as a String, and split it in your app"
-            ),
-            (
-                "a?x=${y}a", "${y}a", 4, "bad-pattern", "an item's value must be one parameter or literal text",
-                "capture the whole value as a String, and split it in your app"
-            ),
-            (
                 "a?${x...}&${y...}", "${y...}", 10, "bad-pattern", "a second rest of the items, after 'x'",
                 "remove one of the two"
             ),

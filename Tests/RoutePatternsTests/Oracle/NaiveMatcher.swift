@@ -65,10 +65,12 @@ extension NaiveVariant {
 }
 
 extension RouteTable {
-    /// The names of the optional Strings of a pattern's route: an empty one is nil, so it can't be where a value is
-    /// required.
+    /// The names of the optional values of a pattern's route whose type takes the empty text: it can't be where a value
+    /// is required.
     func optionalTexts(of pattern: PatternID) -> Set<String> {
-        Set(route(of: pattern).values.filter { $0.shape == .optional && $0.type == .string }.map(\.name))
+        Set(
+            route(of: pattern).values.filter { $0.shape == .optional && $0.type.naive(NaivePart([])) != nil }.map(
+                \.name))
     }
 }
 
@@ -104,6 +106,10 @@ struct NaiveMatch {
             guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && !label.contains(":")
+        case .parameter(let parameter) where parameter.presence == .commaList:
+            guard let list = parameter.type.naiveList(part) else { return false }
+            values[parameter.name] = .list(list)
+            return true
         case .parameter(let parameter):
             guard !hasPort, let value = value(of: parameter, part) else { return false }
             values[parameter.name] = value
@@ -182,20 +188,38 @@ struct NaiveMatch {
 
     private mutating func takes(_ found: [(name: NaivePart, value: NaivePart)], _ items: Items) -> Bool {
         for item in items.named {
-            let same = found.filter { $0.name.equals(item.name, ignoringCase: false) }.map(\.value)
+            let byName = item.names.map { name in
+                found.filter { $0.name.equals(name, ignoringCase: false) }.map(\.value)
+            }
+            let same = byName.first { !$0.isEmpty } ?? []
+            let all = found.filter { found in item.names.contains { found.name.equals($0, ignoringCase: false) } }
             switch item.value {
+            case .absent: if !same.isEmpty { return false }
+            case .affixed(let literals, let parameters):
+                guard let first = same.first, let bytes = first.bytes,
+                    let pieces = split(bytes, literals, parameters, isFirst: false, isStart: true)
+                else { return false }
+                for (parameter, piece) in zip(parameters, pieces) {
+                    guard let value = value(of: parameter, piece) else { return false }
+                    values[parameter.name] = value
+                }
             case .literal(nil): if same.isEmpty { return false }
             case .literal(let expected?):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
             case .parameter(let parameter):
-                // An empty value counts only for a String and for a type of the app.
-                let isText = parameter.type == .string || parameter.type == .custom(parameter.type.name)
+                // An empty value counts only for a String, a closed type with `else`, and a type of the app.
+                let isText =
+                    parameter.type.naive(NaivePart([])) != nil || parameter.type == .custom(parameter.type.name)
                 let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
                 switch parameter.presence {
                 case .list:
-                    let converted = same.filter { isText || $0.bytes?.isEmpty != true }.map { parameter.type.naive($0) }
+                    let converted = all.map(\.value).filter { isText || $0.bytes?.isEmpty != true }
+                        .map { parameter.type.naive($0) }
                     if converted.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(converted.compactMap { $0 })
+                case .commaList:
+                    guard let list = isMissing ? [] : same.first.flatMap(parameter.type.naiveList) else { return false }
+                    values[parameter.name] = .list(list)
                 case .optional where isMissing: values[parameter.name] = .null
                 case .defaulting where same.isEmpty || (isMissing && !isText): break
                 default:
@@ -206,7 +230,8 @@ struct NaiveMatch {
         }
         guard let rest = items.rest else { return true }
         var others: [String: String] = [:]
-        for item in found where !items.named.contains(where: { item.name.equals($0.name, ignoringCase: false) }) {
+        let names = items.named.flatMap(\.names)
+        for item in found where !names.contains(where: { item.name.equals($0, ignoringCase: false) }) {
             guard let name = item.name.text, let value = item.value.text else { return false }
             if others[name] == nil { others[name] = value }
         }
@@ -222,10 +247,23 @@ extension UInt8 {
 }
 
 extension RouteType {
+    /// Rule 3.7: the values between commas.
+    func naiveList(_ part: NaivePart) -> [RouteValue]? {
+        guard let text = part.plain else { return nil }
+        let values = text.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false).map {
+            naive(NaivePart(String($0).utf8.map { NaiveByte(value: $0, isEscaped: false) }))
+        }
+        return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+    }
+
     /// Rule 3.7, by the types' own initializers, for the texts that they are given.
     func naive(_ part: NaivePart) -> RouteValue? {
         if self == .string { return part.text.map { .string($0) } }
-        guard let text = part.plain, !text.isEmpty else { return nil }
+        guard let text = part.plain else { return nil }
+        if case .closed(let type) = self, let fallback = type.fallback {
+            return .string(type.values.first { $0.utf8.elementsEqual(text.utf8) } ?? fallback)
+        }
+        if text.isEmpty { return nil }
         switch self {
         case .string, .custom: return .string(text)
         case .bool: return Bool(text).map { .bool($0) }
@@ -241,6 +279,9 @@ extension RouteType {
             return UUID(uuidString: text).map { .string($0.uuidString) }
         case .url: return URL(string: text).map { .string($0.absoluteString) }
         case .closed(let type): return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        case .constrained(let type):
+            let base = type.base.naive(part)
+            return base.flatMap { type.naivelyAccepts($0) ? $0 : nil }
         case .integer(let type):
             switch type {
             case .int: return Int(text).map { .integer(Int64($0)) }
@@ -254,6 +295,32 @@ extension RouteType {
             case .uint32: return UInt32(text).map { .unsignedInteger(UInt64($0)) }
             case .uint64: return UInt64(text).map { .unsignedInteger($0) }
             }
+        }
+    }
+}
+
+extension ConstrainedType {
+    fileprivate func naivelyAccepts(_ value: RouteValue) -> Bool {
+        switch (constraint, value) {
+        case (.text(let text), .string(let value)):
+            text.length.contains(value.unicodeScalars.count)
+                && !text.excluded.contains { Array($0.utf8) == Array(value.utf8) }
+                && value.utf8.allSatisfy { text.characters?.contains($0) ?? true }
+        case (.integer(_, let range), .integer(let value)):
+            Decimal(string: range.lowerBound.description).map { $0 <= Decimal(value) } == true
+                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 } == true
+        case (.integer(_, let range), .unsignedInteger(let value)):
+            Decimal(string: range.lowerBound.description).map { $0 <= Decimal(value) } == true
+                && Decimal(string: range.upperBound.description).map { Decimal(value) <= $0 } == true
+        case (.double(let range), .double(let value)):
+            value >= range.lower ?? -.greatestFiniteMagnitude && value <= range.upper ?? .greatestFiniteMagnitude
+                && (range.includesUpper || value != range.upper)
+        case (.float(let range), .float(let value)):
+            value >= range.lower ?? -.greatestFiniteMagnitude && value <= range.upper ?? .greatestFiniteMagnitude
+                && (range.includesUpper || value != range.upper)
+        case (.url(let schemes), .string(let value)):
+            schemes.contains { value.asciiLowercased.hasPrefix($0 + ":") }
+        default: false
         }
     }
 }

@@ -29,7 +29,7 @@ struct NaiveOrder {
         switch segment {
         case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
         case .label(let suffix): "*\(suffix.asciiLowercased)"
-        case .parameter(let parameter): "T\(parameter.type)"
+        case .parameter(let parameter): (parameter.presence == .commaList ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
         case .affixed(let literals, let parameters):
             "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
@@ -41,17 +41,25 @@ struct NaiveOrder {
         case .literal: return (0, 0)
         case .label(let suffix): return (1, -suffix.utf8.count)
         case .affixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
-        case .rest: return (9, 0)
+        case .rest: return (13, 0)
         case .parameter(let parameter):
             let rank =
                 switch parameter.type {
-                case .closed: 2
+                case .closed(let type): type.fallback == nil ? 2 : 12
                 case .bool: 3
-                case .integer: 4
-                case .float, .double: 5
-                case .uuid: 6
-                case .url, .custom: 7
-                case .string: 8
+                case .integer: 5
+                case .float, .double: 7
+                case .uuid: 8
+                case .custom: 9
+                case .url: 11
+                case .string: 12
+                case .constrained(let type):
+                    switch type.base {
+                    case .integer: 4
+                    case .float, .double: 6
+                    case .url: 9
+                    default: 10
+                    }
                 }
             return (rank, 0)
         }
@@ -105,8 +113,12 @@ struct NaiveOrder {
         func counts(_ pattern: Pattern) -> [Int] {
             [pattern.query, pattern.fragmentItems].flatMap { items in
                 [
-                    -items.named.filter { $0.parameter == nil }.count,
-                    -items.named.filter { $0.parameter?.presence == .required }.count,
+                    -items.named.filter { if case .literal = $0.value { true } else { false } }.count,
+                    -items.named.filter { item in
+                        if case .affixed = item.value { return true }
+                        return item.parameter?.presence == .required
+                    }.count,
+                    -items.named.filter { $0.value == .absent }.count,
                 ]
             }
         }

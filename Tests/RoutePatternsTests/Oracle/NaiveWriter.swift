@@ -87,6 +87,9 @@ struct NaiveWriter {
         case .literal(".."): return [isPath ? "%2E%2E" : ".."]
         case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
         case .label: return []
+        case .parameter(let parameter) where parameter.presence == .commaList:
+            let list = list(values[parameter.name])
+            return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
         case .parameter(let parameter): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
@@ -96,15 +99,21 @@ struct NaiveWriter {
         }
     }
 
+    private func list(_ value: RouteValue?) -> String {
+        guard case .list(let list) = value else { return "" }
+        return list.map { Self.escaped($0.text ?? "") }.joined(separator: ",")
+    }
+
     /// A mark isn't allowed in such a host.
     private var isWebHost: Bool {
         hostScheme == "http" || hostScheme == "https"
     }
 
     private func affixed(
-        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], isFirst: Bool
+        _ literals: [String], _ parameters: [Parameter], _ values: [String: RouteValue], isFirst: Bool,
+        allowed: String = "!$&'()*+,;=:@", plusIsSpace: Bool = false
     ) -> String {
-        let first = Self.literal(literals[0], allowed: "!$&'()*+,;=:@")
+        let first = Self.literal(literals[0], allowed: allowed)
         func joined(_ pieces: [String]) -> String {
             first + zip(pieces, literals.dropFirst()).map { $0 + $1 }.joined()
         }
@@ -127,7 +136,7 @@ struct NaiveWriter {
         match.optionalTexts = optionalTexts
         // A value that is not one label is not split elsewhere for that: no way to write it is read.
         if isFirst, hostScheme != nil { match.optionalTexts = Set(parameters.map(\.name)) }
-        let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst)
+        let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst, plusIsSpace: plusIsSpace)
         let isSame = found.map { $0.map { $0.bytes ?? [] } } == plain.map { NaivePart(Array($0.utf8)).bytes ?? [] }
         return joined(isSame ? plain : pieces(escaping: true))
     }
@@ -141,10 +150,19 @@ struct NaiveWriter {
             case .literal(nil): written.append(name)
             case .literal(let value?):
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
+            case .absent: break
+            case .affixed(let literals, let parameters):
+                let value = affixed(
+                    literals, parameters, values, isFirst: false, allowed: "!$'()*,;:@/?=" + plus,
+                    plusIsSpace: table.plusIsSpace)
+                written.append(name + "=" + value)
             case .parameter(let parameter):
                 switch (parameter.presence, values[parameter.name]) {
                 case (.list, .list(let list)):
                     written += list.map { name + "=" + encoded($0.text ?? "", parameter.type) }
+                case (.commaList, let value):
+                    let list = list(value)
+                    if !list.isEmpty { written.append(name + "=" + list) }
                 case (.optional, .null), (.optional, .string("")): break
                 case (.defaulting(let text), let value?)
                 where parameter.type.value(of: text).map { value.hasSameBytes(as: $0) } == true:
@@ -156,7 +174,7 @@ struct NaiveWriter {
         if let rest = items.rest, case .items(let others) = values[rest.name] {
             for (key, value) in others.sorted(by: { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) })
             {
-                let isNamed = items.named.contains { $0.name.utf8.elementsEqual(key.utf8) }
+                let isNamed = items.named.flatMap(\.names).contains { $0.utf8.elementsEqual(key.utf8) }
                 let key = isMarked || isNamed ? Self.marked(key) : Self.escaped(key)
                 written.append(key + "=" + encoded(value, .string))
             }
@@ -196,9 +214,9 @@ struct NaiveWriter {
 
 extension NaiveMatch {
     mutating func splits(
-        _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool
+        _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool, plusIsSpace: Bool
     ) -> [NaivePart]? {
-        NaivePart(Array(text.utf8)).bytes.flatMap {
+        NaivePart(Array(text.utf8), plusIsSpace: plusIsSpace).bytes.flatMap {
             split($0, literals, parameters, isFirst: isFirst, isStart: true)
         }
     }

@@ -29,13 +29,30 @@ struct SplitMix64: RandomNumberGenerator {
 struct RandomTables {
     var random: SplitMix64
     private var count = 0
+    private var plusIsSpace = false
     /// Patterns that may come next.
     private var rivals: [String] = []
 
     static let types = TypeTable([
         .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])),
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
+        .closed(ClosedType(name: "Sort", values: ["posts", "x", "1"], fallback: "x")),
+        constrained("Latitude", "Double") { $0.range = "-90...90" },
+        constrained("Digit", "UInt8") { $0.range = "0..<10" },
+        constrained("Hex", "String") { ($0.length, $0.characters) = ("2", "0-9a-fm") },
+        constrained("Slug", "String") { $0.characters = "a-z0-9" },
+        constrained("Shop", "String") { ($0.length, $0.not) = ("...3", ["me", "카"]) },
+        constrained("Web", "URL") { $0.schemes = ["https", "x"] },
     ])
+
+    private static func constrained(
+        _ name: String, _ type: String, _ constrain: (inout ConstrainedType.Source) -> Void
+    ) -> RouteType {
+        var source = ConstrainedType.Source(type: type)
+        constrain(&source)
+        var problems: [ConstrainedType.Problem] = []
+        return ConstrainedType.parse(name: name, source, problems: &problems).map { .constrained($0) } ?? .string
+    }
 
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
@@ -58,6 +75,7 @@ struct RandomTables {
         ]).compactMap { Base.parse($0, errors: &errors) }
         let own = ["https://h", "myapp://", "x://h/app"].compactMap { Base.parse($0, errors: &errors) }
         var routes: [Route] = []
+        plusIsSpace = random.chance(30)
         while routes.count < Int.random(in: 1...8, using: &random) {
             var problems: [Route.Problem] = []
             let isOwn = random.chance(10)
@@ -68,14 +86,15 @@ struct RandomTables {
             let route = Route(path: ["r\(routes.count)"], patterns: patterns, problems: &problems)
             if problems.isEmpty { routes.append(route) }
         }
-        return RouteTable(routes: routes, plusIsSpace: random.chance(30), bases: bases)
+        return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: bases)
     }
 
     private mutating func patterns() -> [Pattern] {
         count = 0
         if random.chance(40), let text = rivals.popLast() {
             var errors: [PatternError] = []
-            if let pattern = Pattern.parse(text, types: Self.types, errors: &errors) { return [pattern] }
+            let pattern = Pattern.parse(text, types: Self.types, plusIsSpace: plusIsSpace, errors: &errors)
+            if let pattern { return [pattern] }
         }
         let base =
             random.chance(25)
@@ -89,7 +108,9 @@ struct RandomTables {
         let other = rival(of: texts[0])
         if other != texts[0] { rivals.append(other) }
         var errors: [PatternError] = []
-        return texts.compactMap { Pattern.parse($0, types: Self.types, errors: &errors) }
+        return texts.compactMap {
+            Pattern.parse($0, types: Self.types, plusIsSpace: plusIsSpace, errors: &errors)
+        }
     }
 
     /// A pattern that reads some of what another one reads: a String there is a literal or of another type here.
@@ -124,7 +145,8 @@ struct RandomTables {
                     random.pick([
                         "user", "me", "a", "b", "1", "-", "카", "a b", "a%2Fb", ".", "..", "true", "V1", "@", "a:b", "",
                     ]))
-            case ..<75: segments.append(parameter(isItem: false))
+            case ..<72: segments.append(parameter(isItem: false))
+            case ..<76: segments.append("${p\(next()):[\(random.pick(["Int", "Bool", "Slug", "Latitude"]))],}")
             default: segments.append(affixed())
             }
         }
@@ -147,21 +169,33 @@ struct RandomTables {
             Int.random(in: 0...3, using: &random))
         {
             switch Int.random(in: 0..<100, using: &random) {
-            case ..<15: items.append(name)
-            case ..<35: items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
-            case ..<45: items.append("\(name)=${p\(next()):[\(random.pick(["String", "Int", "Tab"]))]}")
-            default: items.append(name + "=" + parameter(isItem: true))
+            case ..<10: items.append(name)
+            case ..<16: items.append("!" + name)
+            case ..<24: items.append(name + "=" + affixed())
+            case ..<30: items.append("\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Digit"]))],}")
+            case ..<38: items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
+            case ..<45: items.append("\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab"]))]}")
+            default: items.append(names(name) + "=" + parameter(isItem: true))
             }
         }
         if random.chance(25) { items.append("${p\(next())...}") }
         return items.joined(separator: "&")
     }
 
+    /// The name, sometimes with others before or after it.
+    private mutating func names(_ name: String) -> String {
+        random.pick([name, name, name, name + "|" + name + "2", "old|" + name + "|" + name + "3"])
+    }
+
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
             "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
+            ":Sort", ":Latitude", ":Digit", ":Hex", ":Slug", ":Shop", ":Web",
         ])
-        let defaults = ["": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5"]
+        let defaults = [
+            "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5", ":Sort": "1",
+            ":Digit": "7",
+        ]
         let mark =
             if isItem {
                 random.chance(30) ? "?" : random.chance(25) ? defaults[type].map { "=" + $0 } ?? "" : ""

@@ -6,6 +6,9 @@ extension RandomTables {
         "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--", "x", "1x2", "MEX",
     ]
 
+    /// One of these at least is a value of each constrained type.
+    static let constrainedTexts = ["1", "3f", "a1", "x", "https://h/a"]
+
     /// A text, in one of thousand 10 kB long.
     mutating func text() -> String {
         if random.chance(10) { return random.pick(["", ".", ".."]) }
@@ -29,7 +32,8 @@ extension RandomTables {
     private mutating func items() -> [String: String] {
         var items: [String: String] = [:]
         for _ in 0..<Int.random(in: 0...3, using: &random) {
-            let key = random.chance(60) ? random.pick(["page", "q", "me", "카", "x-y", "a/b"]) : text()
+            let key =
+                random.chance(60) ? random.pick(["page", "q", "me", "카", "x-y", "a/b", "page2", "q3", "old"]) : text()
             items[key] = text()
         }
         return items
@@ -44,6 +48,10 @@ extension RandomTables {
             return .double(random.pick([0, -1.5, 1.5, 42, 1e20, -.greatestFiniteMagnitude, .leastNonzeroMagnitude]))
         case .uuid: return .string("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
         case .url: return .string(random.pick(["https://h/a?b=c#d", "x", "me", "1", "a/b", "1.5"]))
+        case .constrained(let type):
+            let values =
+                (0..<40).map { _ in single(type.base) } + Self.constrainedTexts.compactMap { type.base.value(of: $0) }
+            return values.first(where: type.accepts) ?? .null
         case .closed(let closed): return .string(random.chance(30) ? closed.values[0] : random.pick(closed.values))
         case .custom:
             let text = text()
@@ -84,7 +92,7 @@ extension RandomTables {
             let place = Int.random(in: 0...bytes.count, using: &random)
             let inserted = random.pick([
                 "/", "//", "%", "%2F", "%6D", "%2e", "?", "#", "&", "=", "+", ":", ":443", ":8080", "@", "me", "1", ".",
-                "-", "x",
+                "-", "x", ",", "%2C", "old=1&", "&q2=3f", "+",
                 "?page=2&", "카", "%FF", "X", "page=&", "q=&", "?q=", "nan", "inf", "0x1p3", "e999", "%00", "-1",
             ])
             if random.chance(60) {

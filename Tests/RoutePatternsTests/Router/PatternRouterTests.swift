@@ -17,7 +17,7 @@ private enum Screen: Equatable {
 private func screens() throws -> PatternRouter<Screen> {
     try PatternRouter(
         bases: ["myapp://app", "https://www.example.com", "https://*.example.com"],
-        types: [ClosedType(name: "Tab", values: ["posts", "likes"])]
+        types: [.closed(ClosedType(name: "Tab", values: ["posts", "likes"]))]
     ) { routes in
         try routes.add("", name: "home") { _ in .home }
         try routes.add("user/${id:Int}", name: "user") { match in

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 
 /// Values of routes, taken from bytes one after the other; empty values when no bytes are left.
@@ -29,6 +30,11 @@ struct ByteValues {
         case .double: return .double(Double(bitPattern: word()))
         case .integer(let integer): return self.integer(integer)
         case .closed(let closed): return .string(closed.values[Int(byte()) % closed.values.count])
+        case .constrained(let type):
+            let value = single(type.base)
+            if type.accepts(value) { return value }
+            let texts = type.sampleTexts(count: 3)
+            return texts.isEmpty ? .null : type.base.value(of: texts[Int(byte()) % texts.count]) ?? .null
         case .uuid:
             let digits = [word(), word()].map { word in
                 let digits = String(word, radix: 16, uppercase: true)

@@ -174,7 +174,7 @@ import Testing
         #expect(
             spec.routes[0].route.values.map(\.type) == [
                 .custom("UUDI"), .custom("Date"), .custom("Model.ID"),
-                .closed(spec.types[0]), .custom("Tabb"),
+                spec.types[0], .custom("Tabb"),
             ])
         let swift = try #require(checked.compilation.swift(fileName: "routes.yaml"))
         #expect(swift.contains("case one(a: UUDI, b: Date, c: [Model.ID] = [], d: AppRoute.Tab, e: Tabb)"))
@@ -193,12 +193,12 @@ import Testing
             """)
         #expect(
             checked.lines == [
-                "1️⃣ error: 'Tab' must be a list of values or 'app', not 'posts|likes' [bad-value]",
+                "1️⃣ error: 'Tab' must be a list of values, a mapping, or 'app', not 'posts|likes' [bad-value]",
                 "  help: write Tab: [posts, likes] for a type with these values, or Tab: app for a type of the app",
                 "2️⃣ error: 'Int' is a built-in type [bad-type]", "  help: give the type another name",
                 "3️⃣ error: the type's name 'my-type' is not a valid Swift name [bad-name]", "  help: write MyType",
                 "4️⃣ error: 'Bool' is a built-in type [bad-type]", "  help: give the type another name",
-                "5️⃣ error: 'Bool' must be a list of values or 'app', not 'x' [bad-value]",
+                "5️⃣ error: 'Bool' must be a list of values, a mapping, or 'app', not 'x' [bad-value]",
                 "  help: write Bool: [x] for a type with these values, or Bool: app for a type of the app",
             ])
     }

@@ -54,7 +54,7 @@ import Testing
         #expect(spec.access == .public)
         #expect(spec.bases == [Base(scheme: "myapp", host: .literal("app"))])
         #expect(spec.imports == ["AppModels"])
-        #expect(spec.types == [ClosedType(name: "ProfileTab", values: ["posts", "likes", "auction-results"])])
+        #expect(spec.types == [.closed(ClosedType(name: "ProfileTab", values: ["posts", "likes", "auction-results"]))])
         #expect(!spec.plusIsSpace)
         #expect(spec.doc == "Every screen of the app.")
         let names = "home userProfile article userPosts product feed artist auth.signUp auth.deleteAccount help"

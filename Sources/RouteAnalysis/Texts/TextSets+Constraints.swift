@@ -1,0 +1,67 @@
+import RoutePatterns
+
+// The texts of constrained types: exact for Strings and integers. For Double, Float, and URL, more than the type takes:
+// they are opaque.
+extension TextSets {
+    /// The texts that a constrained type reads.
+    func read(_ type: ConstrainedType) -> TextAutomaton {
+        switch type.constraint {
+        case .integer(_, let range): NumberTexts.integer(in: range).limited(to: faithful)
+        case .double, .float, .url: read(type.base)
+        case .text(let text): texts(of: text, anything.subtracting(.marks)) { spellings(of: $0) }
+        }
+    }
+
+    /// The texts that a constrained type's values are written as.
+    func written(_ type: ConstrainedType, _ symbols: SymbolSet) -> TextAutomaton {
+        switch type.constraint {
+        case .integer(_, let range): NumberTexts.writtenInteger(in: range).limited(to: symbols)
+        case .double, .float: read(type.base).limited(to: symbols)
+        case .url: .some(symbols.subtracting(.marks))
+        case .text(let text):
+            texts(of: text, symbols.subtracting(.marks)) { [Symbol](written: $0).map(SymbolSet.init) }
+        }
+    }
+
+    /// The texts of a constraint that have only some symbols.
+    ///
+    /// - Parameter spelled: the symbols for each byte of a text that is excluded.
+    private func texts(
+        of constraint: TextConstraint, _ symbols: SymbolSet, _ spelled: (String) -> [SymbolSet]
+    ) -> TextAutomaton {
+        let scalar = scalar(constraint, symbols)
+        let (shortest, longest) = (constraint.length.lowerBound, constraint.length.upperBound)
+        var all = TextAutomaton()
+        for _ in 0..<min(shortest, Self.mostCounted) { all = all.then(scalar) }
+        if longest > Self.mostCounted {
+            all = all.then(scalar.repeated)
+        } else {
+            var more = TextAutomaton()
+            for _ in shortest..<longest { more = scalar.then(more).optional }
+            all = all.then(more)
+        }
+        return constraint.excluded.isEmpty ? all : all.excluding(constraint.excluded.map(spelled))
+    }
+
+    /// Longer texts are not told apart by their length.
+    static let mostCounted = 256
+
+    /// One Unicode scalar that is allowed.
+    private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> TextAutomaton {
+        func set(_ bytes: some Sequence<UInt8>) -> SymbolSet {
+            SymbolSet(plain: bytes, escaped: bytes).intersection(symbols)
+        }
+        if let characters = constraint.characters {
+            // A space may be a `+` in form encoding.
+            return .any(of: characters.map { TextAutomaton(spellings(of: String(Unicode.Scalar($0)))) })
+                .limited(to: symbols)
+        }
+        let continuing = set(0x80...0xBF)
+        return .any(of: [
+            TextAutomaton(set(0...0x7F)),
+            TextAutomaton([set(0xC2...0xDF), continuing]),
+            TextAutomaton([set(0xE0...0xEF), continuing, continuing]),
+            TextAutomaton([set(0xF0...0xF4), continuing, continuing, continuing]),
+        ])
+    }
+}

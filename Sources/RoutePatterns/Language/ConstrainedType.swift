@@ -1,0 +1,106 @@
+import RouteRuntime
+
+/// A type in a spec's `types` that takes some values of a built-in type: a generated struct (<doc:Semantics>, section
+/// 1).
+public struct ConstrainedType: Hashable, Sendable {
+    /// What the values must be.
+    package enum Constraint: Hashable, Sendable {
+        case text(TextConstraint)
+        case integer(IntegerType, ClosedRange<WideInteger>)
+        case double(NumberRange<Double>)
+        case float(NumberRange<Float>)
+        /// A URL with one of these schemes, in lower case.
+        case url(schemes: [String])
+    }
+
+    /// The type's name.
+    public let name: String
+    package let constraint: Constraint
+
+    init(name: String, constraint: Constraint) {
+        self.name = name
+        self.constraint = constraint
+    }
+
+    /// The built-in type of the values.
+    package var base: RouteType {
+        switch constraint {
+        case .text: .string
+        case .integer(let integer, _): .integer(integer)
+        case .double: .double
+        case .float: .float
+        case .url: .url
+        }
+    }
+
+    /// What a text converts to; nil if it isn't a value of the type, is empty, or has a mark (rules 3.5 and 3.7).
+    func value(of part: _RoutePart) -> RouteValue? {
+        let value =
+            if case .text = constraint { part.plainString().map(RouteValue.string) } else { base.value(of: part) }
+        return value.flatMap { accepts($0) ? $0 : nil }
+    }
+
+    /// Whether a value of the built-in type meets the constraint.
+    package func accepts(_ value: RouteValue) -> Bool {
+        switch (constraint, value) {
+        case (.text(let constraint), .string(let text)): constraint.accepts(text)
+        case (.integer(_, let range), _): WideInteger(value).map(range.contains) ?? false
+        case (.double(let range), .double(let number)): range.contains(number)
+        case (.float(let range), .float(let number)): range.contains(number)
+        case (.url(let schemes), .string(let text)): hasScheme(text, among: schemes)
+        default: false
+        }
+    }
+}
+
+/// The range of a Double or a Float: `a...b`, `a..<b`, `a...`, or `...b`.
+package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: Hashable, Sendable {
+    package let lower: Number?
+    package let upper: Number?
+    /// Whether `upper` itself is a value.
+    package let includesUpper: Bool
+
+    /// Whether the range has the number. NaN and the infinities, which no URL has, are in none.
+    package func contains(_ number: Number) -> Bool {
+        number.isFinite && (lower.map { number >= $0 } ?? true)
+            && (upper.map { includesUpper ? number <= $0 : number < $0 } ?? true)
+    }
+
+    var isEmpty: Bool {
+        guard let lower, let upper else { return false }
+        return !(includesUpper ? lower <= upper : lower < upper)
+    }
+}
+
+/// The length and the characters of a String, and the texts that are left out.
+package struct TextConstraint: Hashable, Sendable {
+    /// The fewest and the most Unicode scalars.
+    package let length: ClosedRange<Int>
+    /// The ASCII characters that are allowed; nil for all characters.
+    package let characters: [UInt8]?
+    /// Texts that are not values, compared byte by byte.
+    package let excluded: [String]
+
+    /// The most scalars of a text without a limit.
+    package static let longest = Int.max
+
+    /// Whether the text is a value.
+    func accepts(_ text: String) -> Bool {
+        rule.accepts(text) && !excluded.contains { $0.utf8.elementsEqual(text.utf8) }
+    }
+
+    /// The length and the characters, in the form of the runtime.
+    package var rule: _RouteTextRule {
+        guard let bits = characterBits else { return _RouteTextRule(length: length) }
+        return _RouteTextRule(length: length, characters: bits.low, bits.high)
+    }
+
+    /// A bit for each ASCII character that is allowed, from NUL to `?` and from `@` to DEL; nil for all characters.
+    package var characterBits: (low: UInt64, high: UInt64)? {
+        characters.map { characters in
+            characters.reduce(into: (low: 0, high: 0)) { bits, byte in
+                if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 64) }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import RouteSpec
+import RoutePatterns
+
+/// Prints the struct of a constrained type. A value that exists can be written and read back, because the only
+/// initializer checks it.
+struct ConstrainedTypeEmitter {
+    let type: ConstrainedType
+    /// The access modifier of a declaration and a space; empty for internal access.
+    let access: String
+
+    func emit(into code: inout CodeWriter) {
+        let base = TypeNames(route: "").name(of: type.base)
+        let isComparable = if case .text = type.constraint { false } else { type.base != .url }
+        let protocols =
+            ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
+            + ["Sendable", "Codable", "CustomStringConvertible"]
+        code.line()
+        code.line("/// \(article) \(type.base.name) \(type.summary.commentLine).")
+        let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
+        code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
+            code.line("\(access)let rawValue: \(base)")
+            code.line()
+            code.line("/// Nil if the value does not meet the constraints.")
+            code.block("\(access)init?(rawValue: \(base))") {
+                $0.line("guard \(condition) else { return nil }")
+                $0.line("self.rawValue = rawValue")
+            }
+            code.line()
+            let text = TypeNames(route: "").text("rawValue", as: type.base)
+            code.line("\(access)var description: Swift.String { \(text) }")
+            if isComparable {
+                code.line("\(access)static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }")
+            }
+            if type.base == .url { emitCoding(into: &code) }
+        }
+    }
+
+    private var article: String {
+        type.base.name.first.map { "AEIOU".contains($0) } == true && type.base != .url ? "An" : "A"
+    }
+
+    /// The standard library codes a value whose raw value is a String or a number as that raw value.
+    private func emitCoding(into code: inout CodeWriter) {
+        code.line()
+        code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in
+            code.line("let container = try decoder.singleValueContainer()")
+            code.block("guard let value = Self(rawValue: try container.decode(RouteURL.self)) else") {
+                $0.line(
+                    "throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: \"the URL has another scheme\")"
+                )
+            }
+            code.line("self = value")
+        }
+        code.line()
+        code.block("\(access)func encode(to encoder: any Swift.Encoder) throws") { code in
+            code.line("var container = encoder.singleValueContainer()")
+            code.line("try container.encode(rawValue)")
+        }
+    }
+
+    /// The condition on `rawValue`.
+    private var condition: String {
+        switch type.constraint {
+        case .integer(let integer, let range): Self.condition(range, of: integer)
+        case .double(let range): Self.condition(range)
+        case .float(let range): Self.condition(range)
+        case .url(let schemes):
+            "_routeHasScheme(rawValue, among: [\(schemes.map(\.swiftLiteral).joined(separator: ", "))])"
+        case .text(let text): Self.condition(text)
+        }
+    }
+
+    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> String {
+        let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
+        let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
+        return "(\(lower)...\(upper)).contains(rawValue)"
+    }
+
+    private static func condition<Number>(_ range: NumberRange<Number>) -> String {
+        "(\(range)).contains(rawValue)" + (range.lower == nil || range.upper == nil ? ", rawValue.isFinite" : "")
+    }
+
+    private static func condition(_ text: TextConstraint) -> String {
+        ([text.ruleCode + ".accepts(rawValue)"]
+            + text.excluded.map { "!_routeEqual(rawValue, text: \($0.swiftLiteral))" })
+            .joined(separator: ", ")
+    }
+}
+
+extension TextConstraint {
+    /// The expression for the rule.
+    fileprivate var ruleCode: String {
+        let longest = length.upperBound == Self.longest ? "Swift.Int.max" : "\(length.upperBound)"
+        let characters =
+            characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
+        return "_RouteTextRule(length: \(length.lowerBound)...\(longest)\(characters))"
+    }
+}
+
+extension RouteType {
+    /// The expression for `textRule`; nil if there is none.
+    var textRuleCode: String? {
+        if case .constrained(let type) = self, case .text(let text) = type.constraint { return text.ruleCode }
+        return textRule.map { _ in "_RouteTextRule(length: 0...Swift.Int.max)" }
+    }
+}

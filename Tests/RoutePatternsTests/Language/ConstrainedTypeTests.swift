@@ -1,0 +1,135 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Constrained types (Semantics, section 1)")
+struct ConstrainedTypeTests {
+    private func parse(
+        _ type: String, problems: inout [ConstrainedType.Problem], _ constrain: (inout ConstrainedType.Source) -> Void
+    ) -> ConstrainedType? {
+        var source = ConstrainedType.Source(type: type)
+        constrain(&source)
+        return ConstrainedType.parse(name: "X", source, problems: &problems)
+    }
+
+    private func type(
+        _ type: String, _ constrain: (inout ConstrainedType.Source) -> Void
+    ) throws -> ConstrainedType {
+        var problems: [ConstrainedType.Problem] = []
+        return try #require(parse(type, problems: &problems, constrain), "\(problems)")
+    }
+
+    private func expectValues(
+        _ constrained: ConstrainedType, _ texts: [String], not others: [String], summary: String
+    ) {
+        let type = RouteType.constrained(constrained)
+        for text in texts { #expect(type.value(of: text) != nil, "\(text)") }
+        for text in others + [""] { #expect(type.value(of: text) == nil, "\(text)") }
+        #expect(constrained.summary == summary)
+    }
+
+    @Test func rangesOfIntegers() throws {
+        expectValues(
+            try type("Int") { $0.range = "-3...3" }, ["-3", "0", "+3", "003"], not: ["-4", "4", "x"],
+            summary: "in -3...3")
+        expectValues(try type("UInt8") { $0.range = "0..<10" }, ["9"], not: ["10", "-1"], summary: "in ...9")
+        expectValues(
+            try type("UInt64") { $0.range = "9223372036854775808..." }, ["18446744073709551615"],
+            not: ["9223372036854775807"], summary: "in 9223372036854775808...")
+        expectValues(
+            try type("Int64") { $0.range = "...-9223372036854775807" }, ["-9223372036854775808"], not: ["0"],
+            summary: "in ...-9223372036854775807")
+    }
+
+    @Test func rangesOfNumbers() throws {
+        expectValues(
+            try type("Double") { $0.range = "-90...90" }, ["-90", "90.0", "1e1"], not: ["90.1", "-91", "nan", "inf"],
+            summary: "in -90...90")
+        expectValues(try type("Float") { $0.range = "0..<1.5" }, ["0", "1.49"], not: ["1.5"], summary: "in 0..<1.5")
+        expectValues(
+            try type("Double") { $0.range = "0.5..." }, ["1e308"], not: ["0.4", "1e309"], summary: "in 0.5...")
+    }
+
+    @Test func lengthsAndCharacters() throws {
+        expectValues(
+            try type("String") { ($0.length, $0.characters) = ("6", "0-9a-fA-F") }, ["00ffAA"],
+            not: ["00ffA", "00ffAAA", "00ffAg"], summary: "of 6 characters of 0-9A-Fa-f")
+        expectValues(
+            try type("String") { $0.length = "2...3" }, ["카카", "abc"], not: ["카", "abcd"],
+            summary: "of 2...3 characters")
+        expectValues(
+            try type("String") { $0.characters = "-a-c_" }, ["-", "b_"], not: ["d"], summary: "of the characters _a-c-")
+        expectValues(try type("String") { $0.length = "...2" }, ["ab"], not: ["abc"], summary: "of ...2 characters")
+    }
+
+    @Test func excludedTextsAreComparedByteByByte() throws {
+        expectValues(
+            try type("String") { $0.not = ["www", "é"] }, ["api", "e\u{301}"], not: ["www", "é"],
+            summary: "other than 'www' or 'é'")
+    }
+
+    @Test func schemesAreComparedWithoutCase() throws {
+        expectValues(
+            try type("URL") { $0.schemes = ["https", "http"] }, ["HTTPS://h", "http:x"],
+            not: ["ftp://h", "h", "https"],
+            summary: "with the scheme https or http")
+    }
+
+    @Test(
+        arguments: [
+            ("Date", "type", "'Date' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
+            ("Bool", "type", "'Bool' cannot have constraints", "use String, URL, Double, Float, or an integer type"),
+            ("Int", "type", "the type 'X' has no constraints", "add 'range'"),
+            ("String", "type", "the type 'X' has no constraints", "add 'length', 'characters' or 'not'"),
+        ] as [(String, String, String, String)])
+    func typesWithoutConstraints(type: String, key: String, message: String, help: String) {
+        var problems: [ConstrainedType.Problem] = []
+        #expect(parse(type, problems: &problems) { _ in } == nil)
+        #expect(problems.map(\.key.rawValue) == [key])
+        #expect(problems.map(\.message) == [message])
+        #expect(problems.map(\.help) == [help])
+    }
+
+    @Test(
+        arguments: [
+            ("Int", "1..3", "'1..3' is not a range", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            ("Int", "...", "'...' is not a range", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            ("Int", "..<5", "'..<5' is not a range", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            ("UInt8", "0...300", "'300' is not a valid UInt8", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            ("Int", "5...1", "no Int is in 5...1", "write the smaller bound first"),
+            ("Int", "5..<5", "no Int is in 5..<5", "write the smaller bound first"),
+            ("Double", "1...nan", "'nan' is not a valid Double", "write a range such as 1...10, 0..<1, 1..., or ...10"),
+            ("Double", "1..<1", "no Double is in 1..<1", "write the smaller bound first"),
+            ("String", "1...2", "a String cannot have 'range'", "use 'length', 'characters' or 'not'"),
+        ] as [(String, String, String, String)])
+    func badRanges(type: String, range: String, message: String, help: String) {
+        var problems: [ConstrainedType.Problem] = []
+        #expect(parse(type, problems: &problems) { $0.range = range } == nil)
+        #expect(problems.map(\.message) == [message])
+        #expect(problems.map(\.help) == [help])
+    }
+
+    @Test(
+        arguments: [
+            ("0", nil, [], "a length starts at 1: the type does not take the empty text"),
+            ("x", nil, [], "'x' is not a length"), ("1..<3", nil, [], "'1..<3' is not a length"),
+            ("3...2", nil, [], "no length is in 3...2"), (nil, "é", [], "'é' is not an ASCII character"),
+            (nil, "", [], "no characters are allowed"), (nil, "z-a", [], "'z-a' is an empty range"),
+            ("1", "ab", ["a", "b"], "no text is a value of 'X'"),
+        ] as [(String?, String?, [String], String)])
+    func badTexts(length: String?, characters: String?, not: [String], message: String) {
+        var problems: [ConstrainedType.Problem] = []
+        let type = parse("String", problems: &problems) {
+            ($0.length, $0.characters, $0.not) = (length, characters, not.isEmpty ? nil : not)
+        }
+        #expect(type == nil)
+        #expect(problems.map(\.message) == [message])
+    }
+
+    @Test func aSchemeIsInLowerCase() {
+        var problems: [ConstrainedType.Problem] = []
+        #expect(parse("URL", problems: &problems) { $0.schemes = ["https", "FTP"] } == nil)
+        #expect(problems.map(\.message) == ["'FTP' is not a scheme in lower case"])
+        #expect(problems.map(\.index) == [1])
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Items that are wrong")
+struct ItemErrorTests {
+    @Test(
+        arguments: [
+            (
+                "a?q|query", "q|query", 2, "bad-pattern", "an item with several names needs a value",
+                "write q|query=${q}, or %7C for a literal '|'"
+            ),
+            (
+                "a?q|=${q}", "q|=${q}", 2, "bad-pattern", "an item with an empty name",
+                "write an item such as q|query=${page}"
+            ),
+            (
+                "a?a|b|c|d|e=${x}", "e", 10, "bad-pattern", "an item can have at most 4 names",
+                "read older names with another pattern"
+            ),
+            ("a?q=${q}&x|q=${y}", "x|q", 9, "bad-pattern", "duplicate item 'q'", "use a name only once"),
+            ("a?q=${q}&!q", "q", 10, "bad-pattern", "duplicate item 'q'", "use a name only once"),
+            ("a?!", "!", 2, "bad-pattern", "an absent item without a name", "write !name, or %21 for a literal '!'"),
+            (
+                "a?!x=1", "!x=1", 2, "bad-pattern", "an absent item cannot have a value",
+                "write !x, or %21x for a name that starts with '!'"
+            ),
+            ("a?!x|y", "!x|y", 2, "bad-pattern", "an absent item cannot have several names", "write !x&!y"),
+            (
+                "a?!_&${rest...}", "_", 3, "bad-pattern",
+                "next to a rest, the name '_' needs an ASCII letter or digit",
+                "otherwise, a key of the rest that is equal to it could not be written"
+            ),
+            (
+                "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern",
+                "'a' cannot be left out next to other text in an item", "write ${a:Int}"
+            ),
+            (
+                "a?x=${a:Int=1}.", "${a:Int=1}", 4, "bad-pattern",
+                "'a' cannot be left out next to other text in an item", "write ${a:Int}"
+            ),
+            (
+                "a?x=${a}${b}", "${a}", 4, "bad-pattern", "there is no text between 'a' and the next parameter",
+                "put text between them to show where the first one ends"
+            ),
+            (
+                "a?x=v${a:[Int]}", "${a:[Int]}", 5, "bad-pattern",
+                "the list 'a' must be alone in its segment or item", "write a single value, such as ${a:Int}"
+            ),
+            (
+                "a/v${a:[Int],}", "${a:[Int],}", 3, "bad-pattern",
+                "the list 'a' must be alone in its segment or item", "write a single value, such as ${a:Int}"
+            ),
+            (
+                "a/${x:Int,}", ",", 9, "bad-pattern", "a comma list has the type of a list and no other marks",
+                "write ${x:[Int],}"
+            ),
+            (
+                "a?x=${x:[Int]?,}", ",", 14, "bad-pattern", "a comma list has the type of a list and no other marks",
+                "write ${x:[Int],}"
+            ),
+            (
+                "a/${x:[String],}", "[String]", 6, "bad-type", "a value of 'String' may have a comma",
+                "use a type with 'characters', such as a-z0-9, under 'types'"
+            ),
+            (
+                "a/${x:[URL],}", "[URL]", 6, "bad-type", "a value of 'URL' may have a comma",
+                "use numbers, Bool, UUID, or a type with listed values or 'characters'"
+            ),
+            (
+                "https://${x:[Int],}/a", "${x:[Int],}", 8, "bad-pattern", "the list 'x' cannot be in a host",
+                "write a single value, such as ${x:Int}"
+            ),
+        ] as [ExpectedError])
+    func anError(expected: ExpectedError) throws {
+        try expect(patternErrors(expected.text), are: expected)
+    }
+
+    @Test func aPlusAfterAParameterIsASpaceInAForm() {
+        var errors: [PatternError] = []
+        _ = Pattern.parse("a?x=${a}+${b}", plusIsSpace: true, errors: &errors)
+        #expect(errors.map(\.message) == ["a '+' after a parameter is read as a space"])
+        #expect(errors.first?.range == 8..<9)
+        #expect(Pattern.parse("a?x=${a}+${b}", errors: &errors) != nil)
+    }
+
+    @Test func escapedMarksAreLiteralText() throws {
+        var errors: [PatternError] = []
+        let pattern = try #require(Pattern.parse("a?%21x=1&y%7Cz=2", errors: &errors))
+        #expect(pattern.query.named.map(\.names) == [["!x"], ["y|z"]])
+        #expect(pattern.query.named.allSatisfy { $0.isLiteral })
+    }
+}
