@@ -30,6 +30,40 @@ struct MatchTests {
                 """)
     }
 
+    @Test func aLinkToAServerThatIsKnownAtRunTime() throws {
+        let server = "https://chat.example.org/team"
+        let outcome = try match(["--on", server, "https://Chat.example.org/team/user/42/posts"])
+        #expect(
+            outcome.output == """
+                https://Chat.example.org/team/user/42/posts
+                  route      userPosts
+                  pattern    user/${id:Int}/posts?page=${page:Int=1}
+                  values     id   = 42
+                             page = 1
+                  canonical  https://chat.example.org/team/user/42/posts
+
+                """)
+        #expect(outcome.code == .success)
+        for (url, reason) in [
+            ("https://h/user/42", "  it is not on the server https://chat.example.org/team"),
+            (server + "/user", "     the pattern goes on after segment 1"),
+        ] {
+            let outcome = try match(["--explain", "--on", server, url])
+            #expect(outcome.code == .findings)
+            #expect(outcome.output.contains("no route"), "\(reason) \(outcome.output)")
+        }
+    }
+
+    @Test(arguments: [
+        (["--on", "h", "x:a"], "error: 'h' is not the URL of a server\n"),
+        (["--on", "https://h", "--raw", "a"], "error: --raw and --on exclude each other\n"),
+    ])
+    func whatAServerMustBe(arguments: [String], message: String) throws {
+        let outcome = try match(arguments)
+        #expect(outcome.code == .usage)
+        #expect(outcome.error.hasPrefix(message))
+    }
+
     @Test func valuesAsSwiftWritesThemControlsEscaped() throws {
         let outcome = try match(["myapp://app/search?tag=1&q=a%1B%22%5C%E2%80%AE&b=2&a=&tag=-2"])
         #expect(

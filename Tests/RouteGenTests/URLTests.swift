@@ -28,12 +28,37 @@ struct URLTests {
         (["home", "--host", "staging.example.com:8080"], "myapp://staging.example.com:8080/"),
         (["help", "number=7", "--scheme", "http"], "http://help.example.com/en/articles/7"),
         (["wiki", "language=de", "title=a", "--host=h"], "https://h/wiki/a"),
+        (
+            ["userPosts", "id=7", "--on", "https://chat.example.org/team/"],
+            "https://chat.example.org/team/user/7/posts"
+        ),
+        (["home", "--on=http://h:8080"], "http://h:8080/"),
     ])
     func writesALink(arguments: [String], url: String) throws {
         let outcome = try link(arguments)
         #expect(outcome.output == url + "\n")
         #expect(outcome.error == "")
         #expect(outcome.code == .success)
+    }
+
+    @Test(arguments: [
+        (
+            ["home", "--on", "chat.example.org"], "error: 'chat.example.org' is not the URL of a server",
+            "help: write a URL with a host and without a query, as in --on https://chat.example.org/team"
+        ),
+        (
+            ["home", "--on", "https://h", "--host", "i"], "error: --on excludes --scheme and --host",
+            "help: write the whole server after --on"
+        ),
+        (
+            ["help", "number=7", "--on", "https://h"],
+            "error: 'help' has a base of its own, so no server can replace it", "help: leave --on out"
+        ),
+    ])
+    func whatAServerMustBe(arguments: [String], message: String, help: String) throws {
+        let outcome = try link(arguments)
+        #expect(outcome.code == .usage)
+        #expect(outcome.error.hasPrefix("\(message)\n\(help)\n"))
     }
 
     /// The arguments and everything on standard error.

@@ -80,6 +80,15 @@ extension URLRoute {
     fileprivate func lawBreaks(url: URL?) -> [String] {
         var breaks: [String] = []
         if let url, Self(url: url) != self { breaks.append("R(url: r.url()) != r") }
+        for text in ["https://Chat.example.org", "http://h:80/team/", "x-y://[::1]:8080/%2F/a//"] {
+            guard let server = URL(string: text) else { continue }
+            // Only a route with a base of its own has no URL on a server.
+            let hasOwnBase = rawValue.utf8.prefix { $0 != UInt8(ascii: "/") }.last == UInt8(ascii: ":")
+            switch self.url(on: server) {
+            case nil: if !hasOwnBase { breaks.append("no URL on \(text)") }
+            case let url?: if Self(url: url, on: server) != self { breaks.append("R(url: r.url(on: s), on: s) != r") }
+            }
+        }
         let again = Self(rawValue: rawValue)
         if again != self { breaks.append("R(rawValue: r.rawValue) != r") }
         if let again, again == self, again.hashValue != hashValue { breaks.append("equal values have two hashes") }

@@ -50,6 +50,22 @@ extension PatternRouter {
     }
 }
 
+extension PatternRouter {
+    /// The URL of a route's values on a server that is known only at run time.
+    ///
+    /// - Parameters:
+    ///   - name: the route's name.
+    ///   - values: the values, as for `url(_:_:)`.
+    ///   - server: a URL with a host, without a query, a fragment, and user information.
+    /// - Returns: nil if `server` is no such URL, or if the route has a base of its own.
+    /// - Throws: a `RouteWritingError`.
+    public func url(
+        _ name: String, _ values: [String: any RouteValueConvertible] = [:], on server: RouteURL
+    ) throws -> RouteURL? {
+        _routeText(try text(name, values, .rawValue), on: _routeText(server)).map { _routeURL($0) }
+    }
+}
+
 extension RouteURL: RouteValueConvertible {
     /// Makes a URL from its text.
     public init?(routeValue: RouteValue) {

@@ -68,6 +68,18 @@ public struct PatternRouter<Value>: Sendable {
         table.firstReading(of: url, isRawValue: false, value)
     }
 
+    /// The value for a URL on a server that is known only at run time, such as that of the signed-in user.
+    ///
+    /// What follows the server's URL is read as under the first base (<doc:Semantics>, section 3).
+    ///
+    /// - Parameters:
+    ///   - url: the URL's text. The result is nil for a URL that is not on the server.
+    ///   - server: the text of a URL with a host, without a query, a fragment, and user information.
+    /// - Complexity: linear in the length of both texts, plus the time for making the value.
+    public func match(_ url: String, on server: String) -> Value? {
+        table.read(url: url, on: server).flatMap(value)
+    }
+
     private func value(of reading: RouteTable.Reading) -> Value? {
         makers[reading.pattern.index](RouteMatch(reading, in: table))
     }

@@ -7,23 +7,28 @@ extension Command {
         name: "match",
         summary: "show which route a URL opens",
         operands: [.leadingSpec, .url],
-        options: [.explain, .raw, .format],
+        options: [.explain, .raw, .server, .format],
         examples: [
             Example(line: "match 'myapp://app/user/42/posts?page=2&premium=true'", purpose: "the route and its values"),
             Example(
                 line: "match Shop.routes.yaml --explain https://example.com/itm/7", purpose: "why it opens nothing"),
             Example(line: "match --raw user/42/posts", purpose: "a raw value that an app stored"),
+            Example(
+                line: "match --on https://chat.example.org/team https://chat.example.org/team/channels/7",
+                purpose: "a link to a server that is known at run time"),
             Example(line: "match --format json - < links.txt", purpose: "one URL per line, one JSON object per line"),
         ],
         discussion: [
             "Prints the route, its values and its canonical URL. The exit code is 1 if a URL opens no route.",
             "Your own types accept any text here: only the app knows them. Quote URLs: shells interpret & and ?.",
             "Empty lines in standard input are skipped.",
+            "With --on, each URL is read as 'init(url:on:)' reads it: only links to that server open a route.",
             "With --raw, each text is read as 'init(rawValue:)' reads it, and its canonical raw value is printed.",
         ],
         run: { arguments, console in
             guard let file = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            return Match(file: file, arguments: arguments, console: console).run()
+            guard let form = arguments.linkForm(console) else { return .usage }
+            return Match(file: file, form: form, arguments: arguments, console: console).run()
         })
 }
 
@@ -35,11 +40,29 @@ extension Option {
     static let explain = Option("explain", summary: "show why the nearest patterns did not match")
 
     static let raw = Option("raw", summary: "read raw values, not URLs")
+
+    static let server = Option("on", value: .text("URL"), summary: "the server, for apps whose users run their own")
+}
+
+extension Arguments {
+    /// How `match` reads its texts; reports options that don't fit, and returns nil.
+    fileprivate func linkForm(_ console: Console) -> LinkForm? {
+        guard let server = self[.server] else { return contains(.raw) ? .rawValue : .url }
+        if contains(.raw) {
+            console.report(.error, "--raw and --on exclude each other", help: "leave one of them out")
+        } else if !isServer(server) {
+            console.report(.error, UsageError.notAServer(server).message, help: UsageError.notAServer(server).help)
+        } else {
+            return .on(server: server)
+        }
+        return nil
+    }
 }
 
 /// One run of `match`.
 private struct Match {
     let file: RouteFile
+    let form: LinkForm
     let arguments: Arguments
     let console: Console
 
@@ -71,10 +94,9 @@ private struct Match {
         let url = String(decoding: bytes, as: UTF8.self)
         // Bytes that aren't UTF-8 would turn into other text here, and aren't a URL anyway.
         let isText = url.utf8.elementsEqual(bytes)
-        let isRaw = arguments.contains(.raw)
-        let reading = isText ? isRaw ? file.table.read(rawValue: url) : file.table.read(url: url) : nil
+        let reading = isText ? file.table.read(url, form) : nil
         let result = MatchResult(
-            url: url, isText: isText, isRaw: isRaw, reading: reading, table: file.table,
+            url: url, isText: isText, form: form, reading: reading, table: file.table,
             explains: arguments.contains(.explain))
         switch arguments.format {
         case .text: for line in result.lines(console.style(for: .output)) { console.print(line) }

@@ -7,12 +7,14 @@ extension Command {
         name: "url",
         summary: "write the URL of a route",
         operands: [.leadingSpec, .route, .values],
-        options: [.scheme, .host],
+        options: [.scheme, .host, .server],
         examples: [
             Example(line: "url userPosts id=42 page=2 premium=true", purpose: "the URL of a route with its values"),
             Example(line: "url Shop.routes.yaml auth.signUp provider=apple", purpose: "a route of a group"),
             Example(line: "url search query=red tags=new tags=sale filters.size=L", purpose: "a list, and other items"),
             Example(line: "url home --host staging.example.com", purpose: "under another host"),
+            Example(
+                line: "url home --on https://chat.example.org/team", purpose: "on a server that is known at run time"),
         ],
         discussion: [
             "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
@@ -70,6 +72,7 @@ private struct Link {
     }
 
     private func text(_ route: RouteID, _ values: [RouteValue]) throws(UsageError) -> String {
+        if let server = arguments[.server] { return try text(route, values, on: server) }
         if let scheme, !isScheme(scheme) {
             throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
@@ -90,6 +93,18 @@ private struct Link {
         return table.write(route: route, values: values, form) ?? ""
     }
 
+    private func text(_ route: RouteID, _ values: [RouteValue], on server: String) throws(UsageError) -> String {
+        if scheme != nil || host != nil {
+            throw UsageError("--on excludes --scheme and --host", help: "write the whole server after --on")
+        }
+        if !isServer(server) { throw .notAServer(server) }
+        guard let text = table.write(route: route, values: values, on: server) else {
+            throw UsageError(
+                "'\(table[route].name)' has a base of its own, so no server can replace it", help: "leave --on out")
+        }
+        return text
+    }
+
     /// The host to write if the base's scheme or host is replaced.
     private func host(for base: Base) throws(UsageError) -> String? {
         if let host {
@@ -108,10 +123,14 @@ private struct Link {
 
     /// Checks the link under the spec's own base, because the spec doesn't know what another base opens.
     private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue]) {
-        guard let url = table.url(route: route, values: values, scheme: scheme),
-            !table.reads(url, asRoute: route, values)
-        else { return }
-        guard let reading = table.read(url: url) else { return console.report(.warning, "no pattern matches this URL") }
+        let form = arguments[.server].map { LinkForm.on(server: $0) } ?? .url
+        let written =
+            arguments[.server].map { table.write(route: route, values: values, on: $0) }
+            ?? table.url(route: route, values: values, scheme: scheme)
+        guard let url = written, !table.reads(url, form, asRoute: route, values) else { return }
+        guard let reading = table.read(url, form) else {
+            return console.report(.warning, "no pattern matches this URL")
+        }
         let other = table[reading.route]
         let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
         console.report(.warning, "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")")

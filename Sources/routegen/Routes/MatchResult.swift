@@ -1,6 +1,7 @@
 import RouteSpec
 import RouteGenSystem
 import RoutePatterns
+import RouteRuntime
 
 /// The result for one URL, in the formats that `match` prints.
 struct MatchResult {
@@ -8,8 +9,7 @@ struct MatchResult {
     let url: String
     /// Whether the URL was UTF-8.
     let isText: Bool
-    /// Whether the URL is a raw value.
-    let isRaw: Bool
+    let form: LinkForm
     let reading: RouteTable.Reading?
     let table: RouteTable
     /// Whether to explain why no pattern matches.
@@ -42,7 +42,7 @@ struct MatchResult {
             rows.append((index == 0 ? "values" : "", "\(value.0) = \(value.1.display)"))
         }
         if let canonical = canonical(reading) {
-            let opensOther = !table.reads(canonical, isRaw: isRaw, asRoute: reading.route, reading.values)
+            let opensOther = !table.reads(canonical, form, asRoute: reading.route, reading.values)
             // An overlap: no URL that is written means this value.
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
             rows.append(("canonical", canonical + note))
@@ -51,9 +51,11 @@ struct MatchResult {
     }
 
     private func canonical(_ reading: RouteTable.Reading) -> String? {
-        isRaw
-            ? table.write(route: reading.route, values: reading.values, .rawValue)
-            : table.canonicalURL(of: reading, readFrom: url)
+        switch form {
+        case .url: table.canonicalURL(of: reading, readFrom: url)
+        case .rawValue: table.write(route: reading.route, values: reading.values, .rawValue)
+        case .on(let server): table.write(route: reading.route, values: reading.values, on: server)
+        }
     }
 }
 
@@ -61,7 +63,16 @@ extension MatchResult {
     private var explanations: [Explanation] {
         if !explains { return [] }
         if !isText { return [Explanation("it is not UTF-8, so it is not a URL")] }
-        return table.explain(url: isRaw ? table.absolute(rawValue: url) ?? url : url)
+        switch form {
+        case .url: return table.explain(url: url)
+        case .rawValue: return table.explain(url: table.absolute(rawValue: url) ?? url)
+        case .on(let server):
+            guard let rawValue = _routeRawValue(of: url, on: server) else {
+                return [Explanation("it is not on the server \(server)")]
+            }
+            if table.read(rawValue: rawValue) != nil { return [Explanation("the route has a base of its own")] }
+            return table.explain(url: table.absolute(rawValue: rawValue) ?? rawValue)
+        }
     }
 
     private func json(of reason: Explanation) -> JSON {

@@ -1,4 +1,26 @@
 import RoutePatterns
+import RouteRuntime
+
+/// What a text on the command line is.
+enum LinkForm: Hashable {
+    case url
+    case rawValue
+    /// A URL on a server that is known at run time.
+    case on(server: String)
+}
+
+/// Whether a text is the URL of a server.
+func isServer(_ text: String) -> Bool {
+    _routeText("", on: text) != nil
+}
+
+extension UsageError {
+    static func notAServer(_ text: String) -> UsageError {
+        UsageError(
+            "'\(text)' is not the URL of a server",
+            help: "write a URL with a host and without a query, as in --on https://chat.example.org/team")
+    }
+}
 
 extension RouteTable {
     /// The URL of a value, under its first base; nil if it has no base and no scheme is given.
@@ -19,11 +41,20 @@ extension RouteTable {
         return self.url(route: reading.route, values: reading.values, scheme: scheme)
     }
 
+    /// What a text means.
+    func read(_ text: String, _ form: LinkForm) -> Reading? {
+        switch form {
+        case .url: read(url: text)
+        case .rawValue: read(rawValue: text)
+        case .on(let server): read(url: text, on: server)
+        }
+    }
+
     /// Whether a URL is read as this value. NaN counts as equal to itself.
     ///
-    /// - Parameter isRaw: Whether the URL is a raw value.
-    func reads(_ url: String, isRaw: Bool = false, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
-        guard let reading = isRaw ? read(rawValue: url) : read(url: url), reading.route == route else { return false }
+    /// - Parameter form: What the text is.
+    func reads(_ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
+        guard let reading = read(text, form), reading.route == route else { return false }
         return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }
     }
 }
