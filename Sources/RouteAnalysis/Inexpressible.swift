@@ -10,6 +10,14 @@ package enum Inexpressible {
         case .complete: break
         case .missing(let values):
             let finding = Finding(route: declaration.route, missing: values)
+            if let (name, span) = finding.parameterInPrefix(declaration.sources) {
+                // The same for every route of the group: its name would repeat the diagnostic.
+                diagnostics.append(
+                    Diagnostic(
+                        .inexpressible, "no pattern with this prefix can be written when \(finding.cause)", at: span,
+                        help: "add a prefix without '\(name)'"))
+                return
+            }
             diagnostics.append(Diagnostic(.inexpressible, finding.message, at: first.span, help: finding.help))
         case .unknown:
             diagnostics.append(
@@ -34,12 +42,28 @@ private struct Finding {
         conditions = route.patterns.map { route.conditions(of: $0) }
     }
 
+    /// The values that some pattern doesn't write, as indices.
+    private var causes: [Int] {
+        route.values.indices.filter { index in conditions.contains { !$0[index].holds(for: missing[index]) } }
+    }
+
+    var cause: String {
+        causes.map { "\(route.values[$0].name) is \(missing[$0].words)" }.joined(separator: " and ")
+    }
+
     package var message: String {
-        let causes = route.values.indices.filter { index in
-            conditions.contains { !$0[index].holds(for: missing[index]) }
+        "no pattern can write '\(route.name)' when \(cause)"
+    }
+
+    /// The only parameter that is missing, if each of the route's patterns has it in the path of a group.
+    func parameterInPrefix(_ sources: [PatternSource]) -> (name: String, span: Span)? {
+        guard let cause = causes.first, causes.count == 1 else { return nil }
+        let name = route.values[cause].name
+        let spans = zip(route.patterns, sources).map { declared, source in
+            declared.pattern.parameters.first { $0.name == name }.flatMap { source.spanInPrefix(of: $0.range) }
         }
-        let words = causes.map { "\(route.values[$0].name) is \(missing[$0].words)" }
-        return "no pattern can write '\(route.name)' when \(words.joined(separator: " and "))"
+        guard let first = spans.first, let first, !spans.contains(nil) else { return nil }
+        return (name, first)
     }
 
     /// How to make the values expressible, starting from the first pattern; nil if there are no patterns.

@@ -30,16 +30,34 @@ package enum PatternPairs {
     ) -> Result {
         let analysis = TableAnalysis(table)
         let locations = PatternLocations(spec)
-        let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &diagnostics)
-        AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &diagnostics)
+        var found = Diagnostics()
+        let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &found)
+        AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &found)
         // What a build needs comes first. The notes get the remaining work.
         let collisions = Collisions(analysis)
         var overlaps: [Overlaps.Finding] = []
         if notesOverlaps, !isBroken {
-            overlaps = Overlaps(analysis, locations).check(into: &diagnostics)
-            HostNotes(table: table, locations: locations).check(into: &diagnostics)
+            overlaps = Overlaps(analysis, locations).check(into: &found)
         }
+        diagnostics.append(contentsOf: found.withoutRepetitions)
+        if notesOverlaps, !isBroken { HostNotes(table: table, locations: locations).check(into: &diagnostics) }
         return Result(collisions: collisions, overlaps: overlaps, work: analysis.questions.work)
+    }
+}
+
+extension Diagnostics {
+    /// The first diagnostic of each rule about the same places: two patterns of a group meet with each of its prefixes.
+    fileprivate var withoutRepetitions: Diagnostics {
+        struct Subject: Hashable {
+            let rule: Rule
+            let severity: Severity
+            let spans: [Span]
+        }
+        var known: Set<Subject> = []
+        return filter {
+            known.insert(Subject(rule: $0.rule, severity: $0.severity, spans: [$0.span] + $0.notes.map(\.span)))
+                .inserted
+        }
     }
 }
 

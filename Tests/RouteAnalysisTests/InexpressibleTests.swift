@@ -69,9 +69,9 @@ import Testing
             findings(
                 "      - pattern: a\n        set:\n          page: 2\n      - b?x=${x}&page=${page:Int=1}\n      - c/${page:Int=1}"
             ) == [
-                "?? this pattern is missing the parameter 'x'",
+                "?? the parameter 'x' is missing here",
                 "add it, set its value with 'set', make it optional, or give it a default",
-                "?? this pattern is missing the parameter 'x'",
+                "?? the parameter 'x' is missing here",
                 "add it, set its value with 'set', make it optional, or give it a default",
             ])
     }

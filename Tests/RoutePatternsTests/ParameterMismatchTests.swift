@@ -36,7 +36,7 @@ struct ParameterMismatchTests {
                 "choose one: a value that is left out is either nil or the default", "0 ${x?} the other pattern is here"
             ),
             (
-                ["a/${id}", "b"], "1 pattern", "this pattern is missing the parameter 'id'",
+                ["a/${id}", "b"], "1 pattern", "the parameter 'id' is missing here",
                 "add it, set its value with 'set', make it optional, or give it a default",
                 "0 ${id} 'id' appears here"
             ),
@@ -50,7 +50,7 @@ struct ParameterMismatchTests {
                 "use the same name in all patterns", "0 ${id} 'id' is declared here"
             ),
             (
-                ["a", "b/${id}"], "0 pattern", "this pattern is missing the parameter 'id'",
+                ["a", "b/${id}"], "0 pattern", "the parameter 'id' is missing here",
                 "add it, set its value with 'set', make it optional, or give it a default",
                 "1 ${id} 'id' appears here"
             ),
@@ -106,7 +106,7 @@ struct ParameterMismatchTests {
             problems.map { "\($0.patternIndex) \($0.message)" } == [
                 "1 'p' is named 'x' in another pattern", "1 'q' is named 'z' in another pattern",
                 "2 'n' is named 'y' in another pattern", "2 'p' is named 'x' in another pattern",
-                "3 this pattern is missing the parameter 'x'",
+                "3 the parameter 'x' is missing here",
             ])
     }
 
@@ -115,7 +115,7 @@ struct ParameterMismatchTests {
         _ = try table(["r: a/${x}", "r: b/${y:Int}"], bases: ["myapp://app"], problems: &problems)
         #expect(
             problems.map { "\($0.patternIndex) \($0.message)" } == [
-                "1 this pattern is missing the parameter 'x'", "0 this pattern is missing the parameter 'y'",
+                "1 the parameter 'x' is missing here", "0 the parameter 'y' is missing here",
             ])
     }
 

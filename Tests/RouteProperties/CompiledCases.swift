@@ -31,6 +31,7 @@ extension BaselessRoute: RouteWithoutBase {}
 extension PrefixRoute: RouteWithBase {}
 extension PackageRoute: RouteWithBase {}
 extension FormRoute: RouteWithBase {}
+extension LocalizedRoute: RouteWithBase {}
 extension QueryRoute: RouteWithBase {}
 extension RankRoute: RouteWithBase {}
 extension RawRoute: RouteWithBase {}
@@ -83,6 +84,7 @@ extension CompiledCase {
         CompiledCase("no-host-prefix", PrefixRoute.self),
         CompiledCase("package-access", PackageRoute.self),
         CompiledCase("plus-space", FormRoute.self),
+        CompiledCase("prefixes", LocalizedRoute.self),
         CompiledCase("queries", QueryRoute.self),
         CompiledCase("ranks", RankRoute.self),
         CompiledCase("raw-values", RawRoute.self),

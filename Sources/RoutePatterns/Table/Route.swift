@@ -70,7 +70,8 @@ package struct Route: Hashable, Sendable {
     }
 
     /// The most patterns that a route can have: each is compared with the values of all of them.
-    static let patternLimit = 256
+    package static let patternLimit = 256
+    package static let patternLimitMessage = "a route can have at most \(patternLimit) patterns"
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]

@@ -29,7 +29,7 @@ struct ValueMerge {
     mutating func values() -> [Route.Value] {
         if patterns.count > Route.patternLimit {
             report(
-                Route.patternLimit, .pattern, "a route can have at most \(Route.patternLimit) patterns",
+                Route.patternLimit, .pattern, Route.patternLimitMessage,
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
@@ -135,7 +135,7 @@ struct ValueMerge {
             guard let implied = patterns[index].implied[value.name] else {
                 if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
                     report(
-                        index, .pattern, "this pattern is missing the parameter '\(value.name)'",
+                        index, .pattern, "the parameter '\(value.name)' is missing here",
                         help: "add it, set its value with 'set', make it optional, or give it a default",
                         other: first.related("'\(value.name)' appears here"))
                 }

@@ -21,6 +21,11 @@ package struct Span: Hashable, Sendable {
     /// The number of bytes.
     package var count: Int { end - start }
 
+    /// Whether another span is within this one.
+    package func contains(_ other: Span) -> Bool {
+        start <= other.start && other.end <= end
+    }
+
     /// The smallest span that contains this one and another.
     package func joined(with other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end))

@@ -7,7 +7,7 @@ package struct Key: Hashable, Sendable {
         case text
         /// A Swift name.
         case name
-        /// A pattern, or the path of a group.
+        /// A pattern, or a prefix of patterns.
         case pattern
         /// One of a few words.
         case choice([String])
@@ -17,6 +17,8 @@ package struct Key: Hashable, Sendable {
         case types
         /// Names of routes and groups, each with its declaration.
         case members
+        /// A pattern's prefix, or a list of prefixes: strings, or mappings with the keys of a prefix.
+        case prefixes
         /// A list of patterns: strings, or mappings with the keys of a pattern.
         case patterns
         /// Names of parameters, each with a string.
@@ -76,11 +78,14 @@ extension Key {
     package static let plus = Key("plus", "what '+' in a query means", .choice(["literal", "space"]))
     package static let routes = Key("routes", "the routes and groups, by name", .members)
     package static let doc = Key("doc", "a documentation comment for the generated code", .text)
-    package static let path = Key("path", "a prefix for every pattern of the group except full URLs", .pattern)
+    package static let path = Key(
+        "path", "a prefix, or several, for every pattern of the group except full URLs", .prefixes)
+    /// The key `path` of one of several prefixes.
+    package static let prefix = Key("path", "one of the prefixes", .pattern)
     package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
     package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
     package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
-    package static let set = Key("set", "parameter values that the pattern implies", .values)
+    package static let set = Key("set", "parameter values that the pattern or prefix implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
     package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
@@ -111,6 +116,8 @@ extension KeyTable {
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(
         owner: "an item of 'patterns'", keys: [.pattern, .set], requiredKeys: [.pattern])
+    package static let prefix = KeyTable(
+        owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
 
     package static let closedType = KeyTable(
@@ -123,5 +130,7 @@ extension KeyTable {
     package static let member = KeyTable(
         owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
 
-    package static let all: [KeyTable] = [.spec, .group, .route, .pattern, .parent, .closedType, .constrainedType]
+    package static let all: [KeyTable] = [
+        .spec, .group, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
+    ]
 }

@@ -53,6 +53,12 @@ package struct PatternSource: Hashable, Sendable {
         return result
     }
 
+    /// The span of a range if the range is in the path of a group; nil otherwise.
+    package func spanInPrefix(of range: Range<Int>) -> Span? {
+        let prefix = pieces.prefix { $0.scalar != pattern }
+        return prefix.contains { $0.range.overlaps(range) } ? span(of: range) : nil
+    }
+
     /// The span in the file of a byte range of the text.
     ///
     /// If the range is in several scalars, the part in the pattern or, if there is none, in the last of them.

@@ -4,8 +4,8 @@ import RoutePatterns
 struct MemberScope {
     /// The names of the groups.
     var path: [String]
-    /// The paths of the groups.
-    var prefix: PatternSource
+    /// What stands before each pattern: one prefix, unless a group has several paths.
+    var prefixes = [GroupPrefix()]
     /// The bases of the innermost group that has some.
     var bases: [Base]
     /// Whether the bases are the spec's own.
@@ -66,9 +66,10 @@ extension SpecDecoder {
         let fields = fields(of: mapping, .group)
         var scope = scope
         scope.path.append(key.text)
-        if let path = text(fields[.path]) {
-            scope.isBroken = !checkPath(path) || scope.isBroken
-            scope.prefix = scope.prefix.appending(path)
+        if let prefixes = prefixes(fields[.path], in: scope.prefixes) {
+            scope.prefixes = prefixes
+        } else {
+            scope.isBroken = true
         }
         if let bases = bases(fields) {
             scope.bases = bases

@@ -1,37 +1,81 @@
 import RoutePatterns
 
+/// One of a route's patterns, with one of the prefixes of its group.
+private struct PrefixedPattern {
+    let setting: RouteSettings.PatternSetting
+    let prefix: GroupPrefix
+    let source: PatternSource
+
+    /// The entries of `set`, of the prefix and of the pattern's own.
+    var implied: [Node.Entry] { prefix.implied + setting.implied }
+}
+
+extension RouteSettings.PatternSetting {
+    /// Whether the pattern has no prefix, because it is a full URL.
+    fileprivate var isFull: Bool { URLScheme.before(authorityOf: pattern.text) != nil }
+}
+
 extension SpecDecoder {
     /// Parses a route's patterns and makes the route; nil if something is wrong with it.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
-        let prefix = scope.isBroken ? PatternSource() : scope.prefix
-        let query = settings.query ?? []
-        let sources = settings.patterns.map { setting in
-            setting.map { prefix.appending($0.pattern).adding(query: query) } ?? prefix
-        }
-        let patterns = zip(settings.patterns, sources).map { setting, source in
-            setting.flatMap { declared($0, source, bases: settings.bases, in: scope) }
-        }
-        let complete = patterns.compactMap { $0 }
-        guard complete.count == patterns.count, settings.query != nil, !scope.isBroken else { return nil }
+        let known = settings.patterns.compactMap { $0 }
+        let isWithinLimit = checkLimit(known, scope.prefixes.count)
+        let prefixes =
+            scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
+        let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
+        let patterns = prefixed.compactMap { declared($0, bases: settings.bases, in: scope) }
+        guard known.count == settings.patterns.count, patterns.count == prefixed.count, settings.query != nil,
+            isWithinLimit, !scope.isBroken
+        else { return nil }
+        if known.flatMap(\.implied).map({ isSet($0.key, by: prefixes, of: "the group") }).contains(true) { return nil }
         var problems: [Route.Problem] = []
-        let route = Route(path: scope.path + [key.text], patterns: complete, problems: &problems)
-        let implied = settings.patterns.map { $0?.implied ?? [] }
-        for problem in problems { report(problem, sources: sources, implied: implied) }
+        let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
+        for problem in problems { report(problem, prefixed, patterns) }
         guard problems.isEmpty else { return nil }
         return RouteDeclaration(
-            route: route, doc: settings.doc, span: key.span, sources: sources, examples: settings.examples,
-            rejects: settings.rejects)
+            route: route, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
+            examples: settings.examples, rejects: settings.rejects)
+    }
+
+    /// The product of prefixes and patterns, prefixes outermost. A full URL is in it once.
+    private func prefixed(
+        _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar]
+    ) -> [PrefixedPattern] {
+        prefixes.enumerated().flatMap { index, prefix in
+            settings.filter { index == 0 || !$0.isFull }.map { setting in
+                let prefix = setting.isFull ? GroupPrefix() : prefix
+                let source = prefix.source.appending(setting.pattern).adding(query: query)
+                return PrefixedPattern(setting: setting, prefix: prefix, source: source)
+            }
+        }
+    }
+
+    /// Whether a route doesn't have too many patterns because of its group's prefixes; otherwise reports the first
+    /// pattern that is too many.
+    private mutating func checkLimit(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
+        if prefixCount == 1 { return true }
+        var count = 0
+        for setting in settings {
+            count += setting.isFull ? 1 : prefixCount
+            if count > Route.patternLimit {
+                report(
+                    .badPattern, Route.patternLimitMessage, at: setting.pattern.span,
+                    help: "the group has \(prefixCount) prefixes for each: move the others to another route")
+                return false
+            }
+        }
+        return true
     }
 
     private mutating func declared(
-        _ setting: RouteSettings.PatternSetting, _ source: PatternSource, bases: [Base]?, in scope: MemberScope
+        _ prefixed: PrefixedPattern, bases: [Base]?, in scope: MemberScope
     ) -> RoutePattern? {
-        checkComment(behind: setting.pattern)
+        checkComment(behind: prefixed.setting.pattern)
         var errors: [PatternError] = []
-        let pattern = Pattern.parse(source.text, types: types, errors: &errors)
-        report(errors, in: source)
+        let pattern = Pattern.parse(prefixed.source.text, types: types, errors: &errors)
+        report(errors, in: prefixed.source)
         var implied: [String: String] = [:]
-        for entry in setting.implied {
+        for entry in prefixed.implied {
             guard let value = text(entry.value, of: "the value of '\(entry.key.text)'") else { return nil }
             implied[entry.key.text] = value.text
         }
@@ -39,7 +83,7 @@ extension SpecDecoder {
         let declared = RoutePattern(
             pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
             implied: implied)
-        if let error = schemes.add(declared) { report([error], in: source) }
+        if let error = schemes.add(declared) { report([error], in: prefixed.source) }
         return declared
     }
 
@@ -51,13 +95,13 @@ extension SpecDecoder {
             help: "quote the pattern, or remove the space before '#'; move a real comment to a line of its own")
     }
 
-    /// Whether a group's path is valid; reports its problems.
-    mutating func checkPath(_ path: Scalar) -> Bool {
+    /// The segments of a group's path; nil if it isn't valid. Reports its problems.
+    mutating func segments(ofPath path: Scalar) -> [Segment]? {
         checkComment(behind: path)
         var errors: [PatternError] = []
         let segments = Pattern.parsePath(path.text, types: types, errors: &errors)
         report(errors, in: PatternSource().appending(path))
-        return segments != nil
+        return segments
     }
 
     /// Whether an item of `query` has only delimiters that it can have; reports the others.
@@ -76,22 +120,44 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func report(_ problem: Route.Problem, sources: [PatternSource], implied: [[Node.Entry]]) {
-        let source = sources[problem.patternIndex]
-        let entry: (String) -> Node.Entry? = { name in
-            implied[problem.patternIndex].first { $0.key.text == name }
+    /// Reports a problem at what is wrong, the pattern or its prefix. A prefix has the same problem in each pattern and
+    /// in each route, and the same text is reported once.
+    private mutating func report(
+        _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
+    ) {
+        let own = prefixed[problem.patternIndex]
+        var help = problem.help
+        var notes = problem.other.map { other in
+            [Diagnostic.Note(other.message, at: prefixed[other.patternIndex].source.span(of: other.range))]
         }
-        let span =
-            switch problem.location {
-            case .pattern: source.span
-            case .range(let range): source.span(of: range)
-            case .impliedName(let name): entry(name)?.key.span ?? source.span
-            case .impliedValue(let name): entry(name)?.value.span ?? source.span
+        var span = own.source.span
+        switch problem.location {
+        case .pattern:
+            if let note = notes?.first, let other = problem.other.map({ prefixed[$0.patternIndex] }),
+                let level = other.prefix.paths.firstIndex(where: { $0.span.contains(note.span) }),
+                own.prefix.paths.indices.contains(level)
+            {
+                span = own.prefix.paths[level].span
             }
-        let notes = problem.other.map { other in
-            [Diagnostic.Note(other.message, at: sources[other.patternIndex].span(of: other.range))]
+        case .range(let range): span = own.source.span(of: range)
+        case .impliedName(let name):
+            guard let entry = own.implied.first(where: { $0.key.text == name }) else { break }
+            span = entry.key.span
+            guard !own.setting.implied.contains(entry) else { break }
+            let parameter = patterns[problem.patternIndex].pattern.parameters.first { $0.name == name }
+            let place = parameter.map { own.source.span(of: $0.range) }
+            if let place, !own.prefix.paths.contains(where: { $0.span.contains(place) }) {
+                let first = prefixed.lazy.flatMap(\.prefix.implied).first { $0.key.text == name } ?? entry
+                notes = [Diagnostic.Note("'\(name)' is set here", at: first.key.span)]
+                span = place
+            } else if parameter == nil {
+                // The names of one route's parameters don't help with a path of many routes.
+                help = "name a parameter of another prefix"
+            }
+        case .impliedValue(let name):
+            span = own.implied.first { $0.key.text == name }?.value.span ?? span
         }
-        report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: problem.help)
+        report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: help)
     }
 }
 

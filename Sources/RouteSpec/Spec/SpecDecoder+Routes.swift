@@ -100,17 +100,26 @@ extension SpecDecoder {
             guard let mapping = item.mapping else {
                 return text(item, of: "a pattern").map { RouteSettings.PatternSetting(pattern: $0) }
             }
-            let fields = fields(of: mapping, .pattern)
-            guard let pattern = fields[.pattern] else {
-                if mapping.isComplete {
-                    report(
-                        .missingKey, "an item of 'patterns' without 'pattern'", at: Span(at: mapping.span.start),
-                        help: "add pattern: and the text")
-                }
-                return nil
+            return settings(of: mapping, .pattern, requiring: .pattern).map {
+                RouteSettings.PatternSetting(pattern: $0.text, implied: $0.implied)
             }
-            let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
-            return text(pattern).map { RouteSettings.PatternSetting(pattern: $0, implied: implied) }
         }
+    }
+
+    /// The text and the entries of `set` of an item of `patterns`, or of a group's `path`.
+    mutating func settings(
+        of mapping: Node.Mapping, _ table: KeyTable, requiring key: Key
+    ) -> (text: Scalar, implied: [Node.Entry])? {
+        let fields = fields(of: mapping, table)
+        guard let entry = fields[key] else {
+            if mapping.isComplete {
+                report(
+                    .missingKey, "\(table.owner) without '\(key.name)'", at: Span(at: mapping.span.start),
+                    help: "add \(key.name): and the text")
+            }
+            return nil
+        }
+        let implied = fields[.set].flatMap { entries(of: $0, example: "tab: likes") } ?? []
+        return text(entry).map { ($0, implied) }
     }
 }

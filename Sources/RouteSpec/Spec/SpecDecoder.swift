@@ -53,7 +53,7 @@ struct SpecDecoder {
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         let scope = MemberScope(
-            path: [], prefix: PatternSource(), bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
+            path: [], bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
             name: name, access: access ?? .internal, bases: bases ?? [], baseSpans: baseSpans, imports: imports,

@@ -22,6 +22,7 @@ extension KeyTable {
         return .object([
             ("scalar", scalar), ("text", .object([("allOf", .array(patterns))])),
             ("item", .conditional(is: "object", then: .reference("pattern"), otherwise: .reference("text"))),
+            ("prefix", .conditional(is: "object", then: .object(prefix.schemaMembers), otherwise: .reference("text"))),
             (
                 "member",
                 .conditional(
@@ -81,6 +82,10 @@ extension Key.Value {
                     otherwise: .object([("enum", .array([.string("app")]))]))
             ).members
         case .members: JSON.mapping(of: .name, to: .reference("member")).members
+        case .prefixes:
+            JSON.conditional(
+                is: "array", then: .list(of: .reference("prefix")), otherwise: .reference("text")
+            ).members
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]

@@ -97,7 +97,7 @@ struct RouterErrorTests {
         let description = description { try $0.add("user/${id:Int}", "me", name: "user") { _ in 1 } }
         #expect(
             description == """
-                1: this pattern is missing the parameter 'id' [parameter-mismatch]
+                1: the parameter 'id' is missing here [parameter-mismatch]
                 me
                 ^~
                 help: add it, set its value with 'set', make it optional, or give it a default

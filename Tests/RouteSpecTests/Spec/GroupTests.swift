@@ -99,7 +99,7 @@ import Testing
                 "  help: rename one of them",
                 "5️⃣ error: 'x' is Int here and String in another pattern [parameter-mismatch]",
                 "  4️⃣ note: 'x' first appears here", "  help: use the same type in all patterns of a route",
-                "7️⃣ error: this pattern is missing the parameter 'y' [parameter-mismatch]",
+                "7️⃣ error: the parameter 'y' is missing here [parameter-mismatch]",
                 "  6️⃣ note: 'y' appears here",
                 "  help: add it, set its value with 'set', make it optional, or give it a default",
             ])

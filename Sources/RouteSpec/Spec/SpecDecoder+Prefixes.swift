@@ -1,0 +1,92 @@
+import RoutePatterns
+
+/// What stands before the patterns of a group: a path of each of the groups around them, and what these paths imply.
+struct GroupPrefix {
+    /// The paths, joined.
+    var source = PatternSource()
+    /// The path of each group that has one, outermost first.
+    var paths: [Scalar] = []
+    /// The entries of the paths' `set`.
+    var implied: [Node.Entry] = []
+
+    /// The prefix followed by one of an inner group's.
+    func appending(_ own: GroupPath) -> GroupPrefix {
+        GroupPrefix(
+            source: source.appending(own.path), paths: paths + [own.path], implied: implied + own.implied)
+    }
+}
+
+/// One of the paths of a group.
+struct GroupPath {
+    let path: Scalar
+    var implied: [Node.Entry] = []
+}
+
+extension SpecDecoder {
+    /// The prefixes of a group's patterns: each prefix of the groups around it, followed by each path of its own.
+    ///
+    /// - Returns: nil if a path couldn't be read.
+    mutating func prefixes(_ entry: Node.Entry?, in outer: [GroupPrefix]) -> [GroupPrefix]? {
+        guard let entry else { return outer }
+        let items = paths(entry)
+        let paths = items.compactMap { $0 }
+        guard checkPaths(paths, in: outer), paths.count == items.count else { return nil }
+        if outer.count * paths.count > Route.patternLimit {
+            report(
+                .badPattern, Route.patternLimitMessage, at: entry.value.span,
+                help: "write fewer prefixes here or in the groups around it")
+            return nil
+        }
+        return outer.flatMap { prefix in paths.map(prefix.appending) }
+    }
+
+    /// The paths of a group; nil in place of one that couldn't be read.
+    private mutating func paths(_ entry: Node.Entry) -> [GroupPath?] {
+        guard entry.value.list != nil else {
+            return [text(entry, help: "write a single string, or a list of prefixes").map { GroupPath(path: $0) }]
+        }
+        return items(of: entry, "'path'")?.map { path($0) } ?? [nil]
+    }
+
+    private mutating func path(_ item: Node) -> GroupPath? {
+        guard let mapping = item.mapping else {
+            return text(item, of: "an item of 'path'").map { GroupPath(path: $0) }
+        }
+        guard let (path, implied) = settings(of: mapping, .prefix, requiring: .prefix) else { return nil }
+        return GroupPath(path: path, implied: implied)
+    }
+
+    /// Whether the paths of a group are valid on their own and next to those of the groups around it; reports their
+    /// problems once, and not for each route.
+    private mutating func checkPaths(_ paths: [GroupPath], in outer: [GroupPrefix]) -> Bool {
+        var isValid = true
+        var known: [[Segment]: Span] = [:]
+        for path in paths {
+            guard let segments = segments(ofPath: path.path) else {
+                isValid = false
+                continue
+            }
+            if let other = known.updateValue(path.path.span, forKey: segments) {
+                report(
+                    .sameURLs, "this prefix is the same as another one", at: path.path.span,
+                    notes: [Diagnostic.Note("the other one is here", at: other)], help: "remove one of the two")
+                isValid = false
+            }
+            for entry in path.implied {
+                if text(entry.value, of: "the value of '\(entry.key.text)'") == nil { isValid = false }
+                if isSet(entry.key, by: outer, of: "a group around this one") { isValid = false }
+            }
+        }
+        return isValid
+    }
+
+    /// Whether one of the prefixes sets the same name; reports it, once for all prefixes.
+    mutating func isSet(_ key: Scalar, by prefixes: [GroupPrefix], of owner: String) -> Bool {
+        let others = prefixes.lazy.flatMap(\.implied).map(\.key)
+        guard let other = others.first(where: { $0.text == key.text }) else { return false }
+        report(
+            .parameterMismatch, "'\(key.text)' is also set by the path of \(owner)", at: key.span,
+            notes: [Diagnostic.Note("'\(key.text)' is set here", at: other.span)], help: "remove one of the two")
+        return true
+    }
+}
