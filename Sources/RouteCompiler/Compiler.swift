@@ -26,7 +26,8 @@ package enum Compiler {
     ///
     /// - Parameters:
     ///   - name: the last component of the file's path, which names the enum if the spec doesn't.
-    ///   - notesOverlaps: whether to also look for values that don't survive a round trip. Builds never do.
+    ///   - notesOverlaps: whether to also look for values that don't survive a round trip, and for allowances that
+    ///     silence nothing. Builds never do.
     ///   - hasEnded: called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, notesOverlaps: Bool = false, hasEnded: (Stage) -> Void = { _ in }
@@ -48,6 +49,9 @@ package enum Compiler {
             if notesOverlaps { for route in routes { PathDefaults.check(route, into: &diagnostics) } }
             ended(.examples, Examples.check(routes, in: compiled.table, into: &diagnostics))
         }
+        // After an error, the analysis may not have come to what is allowed.
+        let notesUnused = notesOverlaps && !diagnostics.hasErrors
+        if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
         return Compilation(
             source: source, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
     }

@@ -152,6 +152,19 @@ struct ListTests {
         }
     }
 
+    @Test func overlapsLeaveOutWhatTheSpecAllows() throws {
+        try withTemporaryFolder { folder in
+            let spec = "scheme: myapp\nroutes:\n  small: ${n:UInt8}\n  wide:\n    pattern: ${n:Int}\n"
+            try folder.write("routes.yaml", spec)
+            #expect(
+                folder.run(["list", "--overlaps"]).output
+                    == "wide(n: 0)  myapp://0\n    opens small  ${n:UInt8} before ${n:Int}\n")
+            try folder.write("routes.yaml", spec + "    allow: [overlap]\n")
+            #expect(folder.run(["list", "--overlaps"]).output == "")
+            #expect(folder.run(["check"]).output == "routes.yaml: 2 routes, no problems\n")
+        }
+    }
+
     @Test func overlapsListLostValuesBeforeWhatIsUndecided() throws {
         try withTemporaryFolder { folder in
             try folder.write("a.yaml", "routes:\n  small: item/${id:UInt8}\n  number: item/${id:Int}\n")

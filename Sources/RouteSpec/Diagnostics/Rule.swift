@@ -25,4 +25,7 @@ package struct Rule: Hashable, Sendable {
 
     /// Every rule, with the rules of the YAML syntax last.
     package static let all: [Rule] = specRules + yamlRules
+
+    /// The rules that `allow` can silence: warnings and notes.
+    package static let allowable: [Rule] = all.filter { $0.severity != .error }
 }

@@ -48,12 +48,14 @@ extension Rule {
         "undecided", .note,
         "the analysis gave up before deciding whether a pattern is unreachable, ambiguous, or overlaps another"
     )
+    package static let unusedAllow = Rule(
+        "unused-allow", .note, "a rule in 'allow' must have a warning or note to silence")
 
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery, overlap, noBase,
-        hostAsSegment, hostOverlap, defaultInPath, undecided,
+        hostAsSegment, hostOverlap, defaultInPath, undecided, unusedAllow,
     ]
 }

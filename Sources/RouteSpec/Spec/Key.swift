@@ -23,6 +23,8 @@ package struct Key: Hashable, Sendable {
         case patterns
         /// Names of parameters, each with a string.
         case values
+        /// A list of rules.
+        case rules
         /// `true` or `false`.
         case flag
         /// A route's name, or a mapping with the keys of a parent.
@@ -88,6 +90,7 @@ extension Key {
     package static let set = Key("set", "parameter values that the pattern or prefix implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
+    package static let allow = Key("allow", "rules whose warnings and notes are silenced here", .rules)
     package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
     package static let tab = Key("tab", "the tab that the route belongs to", .text)
     package static let present = Key(
@@ -102,15 +105,16 @@ extension Key {
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
-        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .doc, .tabs, .routes],
+        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .tabs, .routes],
         requiredKeys: [.routes])
     package static let group = KeyTable(
-        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .tab, .present, .parent, .routes],
+        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .allow, .tab, .present, .parent, .routes],
         requiredKeys: [.routes])
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .tab, .present, .parent,
+            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .allow, .tab, .present,
+            .parent,
             .restorable, .open,
         ],
         requiredKeys: [.pattern, .patterns])

@@ -25,8 +25,15 @@ package struct Spec: Sendable {
     package let doc: String?
     /// The routes and groups, in the spec's order.
     package let members: [Member]
+    /// The rules that routes, groups, and the spec allow.
+    package let allowances: [Allowance]
     /// The tabs and the routes' places on the screen; nil without `tabs`.
     package let navigation: NavigationDeclaration?
+
+    /// Whether a route, a group, or the spec allows a rule at a place in it.
+    package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
+        allowances.contains { $0.rule == rule && $0.scope.contains(span) }
+    }
 
     /// All routes, including those in groups, in the spec's order.
     package var routes: [RouteDeclaration] {

@@ -76,6 +76,7 @@ extension SpecDecoder {
             scope.isRelative = false
         }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
+        allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return Group(
             name: key.text, span: key.span, doc: text(fields[.doc])?.text,
             members: members(fields, of: mapping, owner: .group, in: scope))

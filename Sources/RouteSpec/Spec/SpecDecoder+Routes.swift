@@ -57,6 +57,7 @@ extension SpecDecoder {
                     ? "add 'pattern' or 'patterns' for a route, or 'routes' for a group"
                     : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
         }
+        allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return RouteSettings(
             patterns: patterns(fields), query: query(fields[.query]), bases: bases(fields),
             doc: text(fields[.doc])?.text,

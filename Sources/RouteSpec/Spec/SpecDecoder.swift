@@ -26,6 +26,8 @@ struct SpecDecoder {
     var typeNames = NameScope()
     /// The spans of the bases whose host isn't all literal.
     var baseSpans: [Base: Span] = [:]
+    /// The rules allowed so far.
+    var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
 
@@ -52,6 +54,7 @@ struct SpecDecoder {
         let tabBar = fields[.tabs].map { self.tabBar($0) }
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
+        allow(fields[.allow], in: mapping.span)
         let scope = MemberScope(
             path: [], bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
         let members = members(fields, of: mapping, owner: .spec, in: scope)
@@ -59,7 +62,7 @@ struct SpecDecoder {
             name: name, access: access ?? .internal, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
             types: generatedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
-            members: members, navigation: tabBar.map { $0.declaring(placements) })
+            members: members, allowances: allowances, navigation: tabBar.map { $0.declaring(placements) })
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {

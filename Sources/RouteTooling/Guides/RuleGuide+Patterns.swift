@@ -143,5 +143,15 @@ extension RuleGuide {
               copy: copy/${book}-${id:UUID}-${page}
             """,
             fix: "try a URL of the pattern with 'routegen match', or tell the patterns apart with literal text"),
+        RuleGuide(
+            .unusedAllow,
+            """
+            scheme: myapp
+            routes:
+              home:
+                pattern: home
+                allow: [overlap]
+            """,
+            fix: "remove the rule from 'allow', or move it to the route that the warning or note points to"),
     ]
 }

@@ -27,8 +27,7 @@ package struct RuleGuide: Hashable, Sendable {
 
     /// The guide of a rule, by the rule's id or one it had in an earlier version.
     package static subscript(id: String) -> RuleGuide? {
-        let id = Rule.formerIDs[id]?.id ?? id
-        return all.first { $0.rule.id == id }
+        Rule.named(id).flatMap { rule in all.first { $0.rule == rule } }
     }
 
     /// The diagnostics of the example.

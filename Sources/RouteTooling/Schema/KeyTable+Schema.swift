@@ -88,6 +88,7 @@ extension Key.Value {
             ).members
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members
+        case .rules: JSON.list(of: .object([("enum", .array(Rule.allowable.map { .string($0.id) }))])).members
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:
             JSON.conditional(is: "object", then: .reference("parent"), otherwise: .reference("scalar")).members

@@ -14,7 +14,9 @@ struct OverlapListing {
     /// - Parameter file: A spec loaded with notes.
     init(_ file: RouteFile) {
         table = file.table
-        findings = file.compiled.overlaps
+        let spec = file.compiled.spec
+        let locations = PatternLocations(spec)
+        findings = file.compiled.overlaps.filter { !spec.isAllowed(.overlap, at: locations.span($0.later)) }
         notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
         printer = DiagnosticPrinter(source: file.compilation.source)
     }

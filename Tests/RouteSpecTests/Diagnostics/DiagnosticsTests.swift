@@ -47,6 +47,7 @@ import Testing
         #expect(
             Rule.all.filter { $0.severity != .error } == [
                 .ambiguousQuery, .overlap, .noBase, .hostAsSegment, .hostOverlap, .defaultInPath, .undecided,
+                .unusedAllow,
             ])
     }
 

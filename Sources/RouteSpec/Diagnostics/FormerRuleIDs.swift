@@ -1,8 +1,11 @@
-import RouteSpec
-
 extension Rule {
-    /// The ids that rules had in earlier versions, so that `routegen explain` understands an old build log.
-    static let formerIDs: [String: Rule] = [
+    /// A rule by its id, or by one that it had in an earlier version.
+    package static func named(_ id: String) -> Rule? {
+        formerIDs[id] ?? all.first { $0.id == id }
+    }
+
+    /// The ids that rules had in earlier versions, so that an old build log can be explained, and an old spec be read.
+    private static let formerIDs: [String: Rule] = [
         "cannot-tell": .undecided,
         "no-place": .unplacedRoute,
         "parent-circle": .parentCycle,

@@ -1,0 +1,24 @@
+extension SpecDecoder {
+    /// Decodes the rules that a route, a group, or the spec allows.
+    ///
+    /// - Parameter scope: The declaration that has the key, with its name.
+    mutating func allow(_ entry: Node.Entry?, in scope: Span) {
+        guard let entry else { return }
+        for name in texts(entry) ?? [] {
+            guard let rule = Rule.named(name.text) else {
+                let names = Rule.allowable.map(\.id)
+                report(
+                    .badValue, "there is no rule '\(name.text)'", at: name.span,
+                    help: Suggestion.closest(to: name.text, among: names).map { "did you mean '\($0)'?" }
+                        ?? "the rules that can be allowed are \(names.joined(separator: ", "))")
+                continue
+            }
+            if rule.severity == .error {
+                report(
+                    .badValue, "only warnings and notes can be allowed, and '\(rule.id)' is an error", at: name.span,
+                    help: "remove it, and fix what breaks the rule")
+            }
+            allowances.append(Allowance(rule: rule, span: name.span, scope: scope))
+        }
+    }
+}

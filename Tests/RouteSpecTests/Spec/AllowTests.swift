@@ -1,0 +1,142 @@
+import RouteSpec
+import RouteTestSupport
+import Testing
+
+/// The key `allow`: warnings and notes that a route, a group, or the spec silences.
+@Suite struct AllowTests {
+    /// Two routes in a group, with a warning at the later one; `lines` go to the routes, the group, and the spec.
+    private func spec(earlier: String = "", later: String = "", group: String = "", spec: String = "") -> String {
+        """
+        scheme: myapp
+        \(spec)
+        routes:
+          g:
+            \(group)
+            routes:
+              byName:
+                pattern: search?name=${name}
+                \(earlier)
+              byTag:
+                pattern: 1️⃣search?tag=${tag}
+                \(later)
+          other: other
+        """
+    }
+
+    private let warning =
+        "1️⃣ warning: a URL with the items of both this pattern and 'g.byName' opens 'g.byName' [ambiguous-query]"
+
+    private func lines(_ text: String) -> [String] {
+        Checked(text).lines.filter { !$0.hasPrefix("  ") }
+    }
+
+    @Test func theRouteTheGroupAndTheSpecCanAllow() {
+        let allow = "allow: [ambiguous-query]"
+        #expect(lines(spec()) == [warning])
+        #expect(lines(spec(later: allow)) == [])
+        #expect(lines(spec(group: allow)) == [])
+        #expect(lines(spec(spec: allow)) == [])
+    }
+
+    /// A new route is told of an older one, even if that one allows something.
+    @Test func whatCountsIsThePlaceOfTheDiagnostic() {
+        #expect(lines(spec(earlier: "allow: [ambiguous-query]")) == [warning])
+        #expect(lines(spec(later: "allow: [overlap]")) == [warning])
+    }
+
+    @Test func notesAreAllowed() {
+        let text = """
+            routes:
+              number: 2️⃣number/${n:UInt8}
+              wide:
+                pattern: 1️⃣number/${n:Int}
+            """
+        let notes = Checked(text, notesOverlaps: true).lines.filter { !$0.hasPrefix("  ") }
+        #expect(
+            notes == [
+                "2️⃣ note: without a base, 'number' matches URLs with any scheme and host [no-base]",
+                "1️⃣ note: wide(n: 0) is written number/0, which opens 'number' [overlap]",
+            ])
+        let allowed = Checked("allow: [no-base]\n" + text + "\n    allow: [overlap]\n", notesOverlaps: true)
+        #expect(allowed.lines == [])
+        #expect(allowed.compilation.diagnostics.isEmpty)
+    }
+
+    @Test func unusedAllowances() {
+        let text = spec(
+            earlier: "allow: [2️⃣ambiguous-query]", later: "allow: [ambiguous-query, 3️⃣undecided]",
+            group: "allow: [4️⃣ambiguous-query]")
+        #expect(
+            Checked(text, notesOverlaps: true).lines.sorted() == [
+                "  help: remove it from 'allow'", "  help: remove it from 'allow'", "  help: remove it from 'allow'",
+                "2️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
+                "3️⃣ note: 'undecided' is allowed, but not reported here [unused-allow]",
+                "4️⃣ note: 'ambiguous-query' is allowed, but not reported here [unused-allow]",
+            ])
+        #expect(Checked(text).lines == [], "a build doesn't look for what notes need")
+    }
+
+    @Test func unusedAllowancesCanBeAllowed() {
+        #expect(Checked(spec(spec: "allow: [unused-allow, overlap, ambiguous-query]"), notesOverlaps: true).lines == [])
+        #expect(
+            Checked("scheme: myapp\nallow: [1️⃣unused-allow]\nroutes:\n  home: home\n", notesOverlaps: true).lines == [
+                "1️⃣ note: 'unused-allow' is allowed, but not reported here [unused-allow]",
+                "  help: remove it from 'allow'",
+            ])
+    }
+
+    /// The analysis doesn't run after an error, so it can't say what is unused.
+    @Test func nothingIsUnusedAfterAnError() {
+        let checked = Checked(
+            "allow: [overlap]\nroutes:\n  home: 1️⃣:home\n", notesOverlaps: true)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: ':home' is not valid parameter syntax [bad-pattern]", "  help: write ${home}",
+            ])
+    }
+
+    @Test func errorsCannotBeAllowed() {
+        let checked = Checked(
+            """
+            allow: 1️⃣overlap
+            routes:
+              a:
+                pattern: a
+                allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], cannot-tell]
+              b: a
+              c:
+                allow: 6️⃣[]
+                routes:
+                  c: c
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'allow' must be a list, not text [bad-value]",
+                "  help: put brackets around it: [overlap]",
+                "2️⃣ error: only warnings and notes can be allowed, and 'same-urls' is an error [bad-value]",
+                "  help: remove it, and fix what breaks the rule",
+                "3️⃣ error: there is no rule 'ambigous-query' [bad-value]",
+                "  help: did you mean 'ambiguous-query'?",
+                "4️⃣ error: there is no rule 'xyz' [bad-value]",
+                "  help: the rules that can be allowed are \(Rule.allowable.map(\.id).joined(separator: ", "))",
+                "5️⃣ error: an item of 'allow' must be text, not a list [bad-value]", "  help: write a single string",
+                "6️⃣ error: 'allow' is empty [bad-value]", "  help: write at least one item",
+            ])
+    }
+
+    @Test func allowableRulesAreNoErrors() {
+        #expect(Rule.allowable.contains(.ambiguousQuery))
+        #expect(Rule.allowable.contains(.overlap))
+        #expect(!Rule.allowable.contains { $0.severity == .error })
+    }
+
+    /// Former names of rules are understood.
+    @Test func aRuleByItsFormerName() {
+        let text = "scheme: myapp\nallow: [1️⃣cannot-tell]\nroutes:\n  home: home\n"
+        #expect(
+            Checked(text, notesOverlaps: true).lines == [
+                "1️⃣ note: 'undecided' is allowed, but not reported here [unused-allow]",
+                "  help: remove it from 'allow'",
+            ])
+    }
+}
