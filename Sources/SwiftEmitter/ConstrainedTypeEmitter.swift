@@ -15,7 +15,9 @@ struct ConstrainedTypeEmitter {
             ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
             + ["Sendable", "Codable", "CustomStringConvertible"]
         code.line()
-        code.line("/// \(article) \(type.base.name) \(type.summary.commentLine).")
+        // A range such as 1... ends the sentence by itself.
+        let text = RouteType.constrained(type).article.commentLine
+        code.line("/// \(text.prefix(1).uppercased())\(text.dropFirst())\(text.hasSuffix(".") ? "" : ".")")
         let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
         code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
             code.line("\(access)let rawValue: \(base)")
@@ -33,10 +35,6 @@ struct ConstrainedTypeEmitter {
             }
             if type.base == .url { emitCoding(into: &code) }
         }
-    }
-
-    private var article: String {
-        type.base.name.first.map { "AEIOU".contains($0) } == true && type.base != .url ? "An" : "A"
     }
 
     /// The standard library codes a value whose raw value is a String or a number as that raw value.
@@ -73,11 +71,20 @@ struct ConstrainedTypeEmitter {
     private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> String {
         let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
-        return "(\(lower)...\(upper)).contains(rawValue)"
+        return "(\(lower)...\(operand(upper))).contains(rawValue)"
+    }
+
+    /// A negative number after `...` needs parentheses: `...-` would be one operator.
+    private static func operand(_ number: String) -> String {
+        number.hasPrefix("-") ? "(\(number))" : number
     }
 
     private static func condition<Number>(_ range: NumberRange<Number>) -> String {
-        "(\(range)).contains(rawValue)" + (range.lower == nil || range.upper == nil ? ", rawValue.isFinite" : "")
+        let lower = range.lower.map { NumberRange.text($0) } ?? ""
+        let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")
+        let isBounded = range.lower != nil && range.upper != nil
+        return "(\(lower)\(range.includesUpper ? "..." : "..<")\(upper)).contains(rawValue)"
+            + (isBounded ? "" : ", rawValue.isFinite")
     }
 
     private static func condition(_ text: TextConstraint) -> String {

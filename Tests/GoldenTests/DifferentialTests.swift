@@ -38,6 +38,8 @@ struct HostileURLs {
     init(table: RouteTable, seed: UInt64) {
         values = RandomValues(table: table, seed: seed)
         let bases = table.patternIDs.flatMap { table[$0].bases } + table.bases
+        let patterns = table.patternIDs.map { table[$0].pattern }
+        let names = patterns.flatMap { $0.query.names + $0.fragmentItems.names }
         mutations = URLMutations(
             random: SeededGenerator(seed: seed &+ 1), schemes: bases.map(\.scheme) + ["x", "HTTP", "https", "1"],
             authorities: bases.compactMap { base in
@@ -46,7 +48,8 @@ struct HostileURLs {
                 case .label(let suffix): "label" + suffix
                 default: nil
                 }
-            })
+            },
+            names: names.map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? $0 })
     }
 
     mutating func next() -> String {

@@ -1,13 +1,21 @@
 // One line for each generated enum: without it, no test would see the case.
 
-extension AffixRoute: RouteWithBase {}
+extension AffixedItemRoute: RouteWithBase {}
+extension AffixedAmongRoute: RouteWithBase {}
+extension FormItemRoute: RouteWithBase {}
 extension AffixedValueRoute: RouteWithBase {}
+extension AffixRoute: RouteWithBase {}
+extension AliasRoute: RouteWithBase {}
 extension BaseRoute: RouteWithBase {}
 extension ChatRoute: RouteWithBase {}
 extension CodeFileRoute: RouteWithBase {}
 extension CodeRoute: RouteWithBase {}
+extension CommaRoute: RouteWithBase {}
+extension ConstrainedNumberRoute: RouteWithBase {}
+extension ConstrainedTextRoute: RouteWithBase {}
 extension PlayerRoute: RouteWithBase {}
 extension DispatchRoute: RouteWithBase {}
+extension ElseRoute: RouteWithBase {}
 extension AppRoute: RouteWithBase {}
 extension FragmentRoute: RouteWithBase {}
 extension GeoRoute: RouteWithBase {}
@@ -23,9 +31,9 @@ extension LargeGroupRoute: RouteWithBase {}
 extension LiteralRoute: RouteWithBase {}
 extension LocalTypeRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
+extension MarkRoute: RouteWithBase {}
 extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
-extension MarkRoute: RouteWithBase {}
 extension MatrixRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
 extension PrefixRoute: RouteWithBase {}
@@ -40,9 +48,9 @@ extension SeveralRoute: RouteWithBase {}
 extension ShopRoute: RouteWithBase {}
 extension SignalRoute: RouteWithBase {}
 extension SingleRoute: RouteWithoutBase {}
-extension SlashRoute: RouteWithBase {}
 extension NameRoute: RouteWithBase {}
 extension ScreenRoute: RouteWithBase {}
+extension SlashRoute: RouteWithBase {}
 extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
@@ -53,14 +61,22 @@ extension WritingItemRoute: RouteWithBase {}
 extension CompiledCase {
     /// Every generated enum of this target.
     static let all = [
+        CompiledCase("affixed-items", AffixedItemRoute.self),
+        CompiledCase("affixed-items-among-others", AffixedAmongRoute.self),
+        CompiledCase("affixed-items-and-plus", FormItemRoute.self),
         CompiledCase("affixed-values", AffixedValueRoute.self),
         CompiledCase("affixes", AffixRoute.self),
+        CompiledCase("aliases-and-absent-items", AliasRoute.self),
         CompiledCase("bases", BaseRoute.self),
         CompiledCase("chat", ChatRoute.self),
         CompiledCase("code-files", CodeFileRoute.self),
         CompiledCase("code-host", CodeRoute.self),
+        CompiledCase("comma-lists", CommaRoute.self),
+        CompiledCase("constrained-numbers", ConstrainedNumberRoute.self),
+        CompiledCase("constrained-texts", ConstrainedTextRoute.self),
         CompiledCase("custom-scheme", PlayerRoute.self),
         CompiledCase("dispatch", DispatchRoute.self),
+        CompiledCase("else", ElseRoute.self),
         CompiledCase("example", AppRoute.self),
         CompiledCase("fragments", FragmentRoute.self),
         CompiledCase("geo", GeoRoute.self),

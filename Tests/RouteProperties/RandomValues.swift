@@ -64,8 +64,11 @@ struct RandomValues {
                 }
             }
             + items.flatMap { item -> [String] in
-                if case .literal(let value?) = item.value { return [item.name, value] }
-                return [item.name]
+                switch item.value {
+                case .literal(let value?): item.names + [value]
+                case .affixed(let literals, _): item.names + literals + [literals.joined(separator: "1")]
+                case .literal(nil), .parameter, .absent: item.names
+                }
             }
     }
 

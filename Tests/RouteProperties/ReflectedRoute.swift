@@ -59,8 +59,13 @@ struct ReflectedRoute {
         case let value as any UnsignedInteger & FixedWidthInteger: .unsignedInteger(UInt64(value))
         case let value as UUID: .string(value.uuidString)
         case let value as URL: .string(value.absoluteString)
-        default: ModelTypes.text(of: value).map(RouteValue.string)
+        default: ModelTypes.text(of: value).map(RouteValue.string) ?? constrained(value)
         }
+    }
+
+    /// The raw value of a generated struct.
+    private static func constrained(_ value: Any) -> RouteValue? {
+        (value as? any RawRepresentable).flatMap { single($0.rawValue) }
     }
 }
 

@@ -3,6 +3,8 @@ struct URLMutations {
     var random: SeededGenerator
     let schemes: [String]
     let authorities: [String]
+    /// The names of items in the patterns, aliases and absent ones included, as URLs have them.
+    let names: [String]
 
     /// A text that differs from `url` by one to three changes, or occasionally none.
     mutating func mutated(_ url: String) -> String {
@@ -12,7 +14,7 @@ struct URLMutations {
     }
 
     private mutating func change(_ bytes: inout [UInt8]) {
-        switch Int.random(in: 0..<21, using: &random) {
+        switch Int.random(in: 0..<24, using: &random) {
         case 0: flipCase(&bytes)
         case 1: escapeOne(&bytes)
         case 2: unescapeOne(&bytes)
@@ -33,6 +35,9 @@ struct URLMutations {
         case 17: bytes += Array((random.pick(["?", "#", "?x=y", "&x", "#a/b?c=d", "/", "&&", "=", "%"]) ?? "").utf8)
         case 19: changeHost(&bytes)
         case 18: insert([UInt8.random(in: 128...255, using: &random)], &bytes)
+        case 20: exchange(&bytes, separator: UInt8(ascii: ","))
+        case 21: duplicatePart(&bytes, separator: UInt8(ascii: ","))
+        case 22: rename(&bytes)
         default: if let at = bytes.indices.randomElement(using: &random) { bytes.remove(at: at) }
         }
     }
@@ -40,7 +45,7 @@ struct URLMutations {
     private static let fragments = [
         "%", "%2", "%2F", "%6D", "%00", "%ED%95%9C", "%ED", "%FF", "+", "&", "=", "?", "#", "/", "//", "..", ".", ":",
         "@", ";", "[",
-        "]", "한", "\u{301}", "\u{0}", "1", "a",
+        "]", ",", ",,", "%2C", "|", "!", "한", "\u{301}", "\u{0}", "1", "a",
     ]
 
     private mutating func flipCase(_ bytes: inout [UInt8]) {
@@ -120,6 +125,19 @@ struct URLMutations {
             random.chance(1, in: 4)
             ? [UInt8.random(in: 0...255, using: &random)] : Array((random.pick(texts) ?? "").utf8)
         bytes.insert(contentsOf: new, at: Int.random(in: (start + 2)...end, using: &random))
+    }
+
+    /// Gives an item another name, or adds one that a pattern has.
+    private mutating func rename(_ bytes: inout [UInt8]) {
+        guard let name = random.pick(names),
+            let start = bytes.indices.filter({ "?&".utf8.contains(bytes[$0]) }).randomElement(using: &random)
+        else { return }
+        let end = bytes[(start + 1)...].firstIndex { "=&#".utf8.contains($0) } ?? bytes.count
+        if random.chance(1, in: 2) {
+            bytes.replaceSubrange((start + 1)..<end, with: name.utf8)
+        } else {
+            bytes.insert(contentsOf: Array((name + (random.pick(["=&", "&", "=1&"]) ?? "")).utf8), at: start + 1)
+        }
     }
 
     private mutating func insert(_ new: [UInt8], _ bytes: inout [UInt8]) {

@@ -1,0 +1,1 @@
+../../Golden/affixed-items-among-others/expected.swift

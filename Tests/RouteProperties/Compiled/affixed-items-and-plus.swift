@@ -1,0 +1,1 @@
+../../Golden/affixed-items-and-plus/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/affixed-items/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/aliases-and-absent-items/expected.swift

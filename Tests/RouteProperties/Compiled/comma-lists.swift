@@ -1,0 +1,1 @@
+../../Golden/comma-lists/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/constrained-numbers/expected.swift

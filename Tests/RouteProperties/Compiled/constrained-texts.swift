@@ -1,0 +1,1 @@
+../../Golden/constrained-texts/expected.swift
