@@ -97,7 +97,7 @@ extension Parameter {
 
 extension RouteType {
     /// What the type takes, as part of a sentence.
-    fileprivate var article: String {
+    package var article: String {
         switch self {
         case .bool: "'true' or 'false'"
         case .closed(let type): type.values.map { "'\($0)'" }.list("or")

@@ -109,7 +109,7 @@ extension PatternParser {
     }
 
     private mutating func isDefault(_ value: String, of type: RouteType, _ text: ParameterText) -> Bool {
-        if type.value(of: value) != nil { return true }
+        if type.value(written: value) != nil { return true }
         report(
             .badDefault, at: text.range(of: text.defaultText),
             value.isEmpty
@@ -120,12 +120,13 @@ extension PatternParser {
 }
 
 extension RouteType {
-    /// The values to choose from, for a message; nil if the spec doesn't list them.
+    /// The values to choose from, for a message; nil if the type's name says it.
     package var choices: String? {
         switch self {
         case .bool: "write true or false"
         case .float, .double: "write a finite decimal number, as in 1.5"
         case .closed(let type): "write one of \(type.values.joined(separator: ", "))"
+        case .constrained: "write \(article)"
         default: nil
         }
     }

@@ -53,7 +53,14 @@ extension RouteType {
         }
     }
 
-    /// What a decoded text converts to.
+    /// What a text in a spec, in code, or on the command line means: only a URL's text becomes the `else` of a closed
+    /// type.
+    package func value(written text: String) -> RouteValue? {
+        guard case .closed(let type) = self else { return value(of: text) }
+        return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+    }
+
+    /// What a decoded text of a URL converts to.
     package func value(of text: String) -> RouteValue? {
         _RoutePart.withText(text) { value(of: $0) }
     }

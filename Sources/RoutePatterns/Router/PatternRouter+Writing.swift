@@ -35,9 +35,9 @@ extension Route.Value {
     func converted(_ value: RouteValue) -> RouteValue? {
         switch (shape, value) {
         case (.optional, .null): return .null
-        case (.single, _), (.optional, _): return value.text.flatMap { type.value(of: $0) }
+        case (.single, _), (.optional, _): return value.text.flatMap { type.value(written: $0) }
         case (.list, .list(let elements)):
-            let converted = elements.compactMap { element in element.text.flatMap { type.value(of: $0) } }
+            let converted = elements.compactMap { element in element.text.flatMap { type.value(written: $0) } }
             return converted.count == elements.count ? .list(converted) : nil
         case (.items, .items): return value
         case (.list, _), (.items, _): return nil

@@ -6,7 +6,7 @@ package struct Constant: Hashable, Sendable {
 
     /// The value that the spec writes as `text`; nil if the type doesn't take it.
     init?(_ text: String, as type: RouteType) {
-        guard let value = type.value(of: text) else { return nil }
+        guard let value = type.value(written: text) else { return nil }
         self.value = value
         self.text = text
     }

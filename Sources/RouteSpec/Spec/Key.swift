@@ -13,7 +13,8 @@ package struct Key: Hashable, Sendable {
         case choice([String])
         /// A list of strings.
         case texts
-        /// Names of types, each with the list of its values, or `app` for a type that the app declares.
+        /// Names of types, each with the list of its values, a mapping with the keys of a type, or `app` for a type
+        /// that the app declares.
         case types
         /// Names of routes and groups, each with its declaration.
         case members

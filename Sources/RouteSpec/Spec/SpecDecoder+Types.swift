@@ -78,7 +78,7 @@ extension SpecDecoder {
                 case .range: range?.span
                 case .length: length?.span
                 case .characters: characters?.span
-                case .not: not?.first?.span
+                case .not: fields[.not]?.key.span
                 case .schemes: problem.index.flatMap { schemes?[$0].span } ?? fields[.schemes]?.key.span
                 }
             report(.badType, problem.message, at: span ?? key.span, help: problem.help)

@@ -31,6 +31,8 @@ extension KeyTable {
             ),
             ("route", .object(route.schemaMembers)), ("group", .object(group.schemaMembers)),
             ("pattern", .object(pattern.schemaMembers)), ("parent", .object(parent.schemaMembers)),
+            ("closedType", .object(closedType.schemaMembers)),
+            ("constrainedType", .object(constrainedType.schemaMembers)),
         ])
     }
 
@@ -79,7 +81,11 @@ extension Key.Value {
                 of: .typeName,
                 to: .conditional(
                     is: "array", then: .list(of: .reference("scalar")),
-                    otherwise: .object([("enum", .array([.string("app")]))]))
+                    otherwise: .conditional(
+                        is: "object",
+                        then: .conditional(
+                            has: "values", then: .reference("closedType"), otherwise: .reference("constrainedType")),
+                        otherwise: .object([("enum", .array([.string("app")]))])))
             ).members
         case .members: JSON.mapping(of: .name, to: .reference("member")).members
         case .prefixes:

@@ -58,7 +58,7 @@ struct ValueArguments {
         if value.shape == .items {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
-        guard let read = value.type.value(of: text) else {
+        guard let read = value.type.value(written: text) else {
             let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
@@ -94,8 +94,7 @@ extension RouteType {
         case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
         case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
         case .url: "write a URL, as in https://example.com"
-        case .constrained(let type): "write a \(type.base.name) \(type.summary)"
-        case .bool, .string, .float, .double, .closed, .custom: nil
+        case .bool, .string, .float, .double, .closed, .constrained, .custom: nil
         }
     }
 }
