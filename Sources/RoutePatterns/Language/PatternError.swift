@@ -1,4 +1,4 @@
-/// What is wrong with a pattern, and where.
+/// What is wrong with a pattern, a base, or a type, and where.
 public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the pattern breaks, by its name in diagnostics.
     package enum Rule: String, Sendable {
@@ -14,7 +14,7 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     package let rule: Rule
-    /// The pattern or base.
+    /// The pattern, the base, or the constraint of a type.
     public let text: String
     /// What is wrong: lower case, without a period.
     public let message: String

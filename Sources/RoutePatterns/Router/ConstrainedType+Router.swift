@@ -1,0 +1,48 @@
+extension ConstrainedType {
+    /// Makes a type for the patterns of a `PatternRouter`, from what a spec would say (<doc:Semantics>, section 1).
+    ///
+    ///     let latitude = try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90")
+    ///     let router = try PatternRouter<RouteMatch>(
+    ///         bases: ["myapp://app"], types: [.constrained(latitude)],
+    ///         patterns: ["place": "place/${latitude:Latitude}"])
+    ///
+    /// - Parameters:
+    ///   - name: the type's name in patterns.
+    ///   - type: the built-in type: `String`, `URL`, `Double`, `Float`, or an integer type.
+    ///   - range: the numbers that are allowed, such as `1...10`, `0..<1`, `1...`, or `...10`.
+    ///   - length: how many Unicode scalars a String has, such as `6`, `3...8`, `2...`, or `...64`.
+    ///   - characters: the ASCII characters that a String can have, such as `0-9a-f_`.
+    ///   - not: Strings that aren't values.
+    ///   - schemes: the schemes that a URL can have, in lower case.
+    /// - Throws: a `PatternError` with the first constraint that is invalid.
+    public init(
+        name: String, type: String, range: String? = nil, length: String? = nil, characters: String? = nil,
+        not: [String]? = nil, schemes: [String]? = nil
+    ) throws {
+        var source = Source(type: type)
+        (source.range, source.length, source.characters) = (range, length, characters)
+        (source.not, source.schemes) = (not, schemes)
+        var problems: [Problem] = []
+        guard let type = Self.parse(name: name, source, problems: &problems) else {
+            throw PatternError(problems[0], of: source)
+        }
+        self = type
+    }
+}
+
+extension PatternError {
+    /// A problem of a type, as an error in the constraint that it is about.
+    fileprivate init(_ problem: ConstrainedType.Problem, of source: ConstrainedType.Source) {
+        let text: String? =
+            switch problem.key {
+            case .type: source.type
+            case .range: source.range
+            case .length: source.length
+            case .characters: source.characters
+            case .not: source.not?.joined(separator: ", ")
+            case .schemes: problem.index.flatMap { source.schemes?[$0] } ?? source.schemes?.joined(separator: ", ")
+            }
+        let shown = text ?? source.type
+        self.init(.badType, in: shown, at: 0..<shown.utf8.count, problem.message, help: problem.help)
+    }
+}
