@@ -21,6 +21,10 @@ package enum HiddenTypes {
             visible["Tab"] = Owner(words: "the enum of the tabs", span: navigation.span)
         }
         check(spec.members, visible: visible, into: &diagnostics)
+        // Only the code outside the enum names the types of mounted routes.
+        for route in spec.mounts.flatMap(\.spec.routes) {
+            check(route, visible: visible.filter { $0.key == spec.name }, into: &diagnostics)
+        }
     }
 
     private static func check(
@@ -34,14 +38,28 @@ package enum HiddenTypes {
             case .group(let group):
                 visible[group.name] = Owner(words: "the group '\(group.name)'", span: group.span)
                 visible[group.typeName] = Owner(words: "the enum of the group '\(group.name)'", span: group.span)
+            case .mount(let mount):
+                visible[mount.name] = Owner(words: "the mount '\(mount.name)'", span: mount.span)
             }
         }
         for member in members {
             switch member {
             case .route(let route): check(route, visible: visible, into: &diagnostics)
             case .group(let group): check(group.members, visible: visible, into: &diagnostics)
+            case .mount(let mount): check(mount, visible: visible, into: &diagnostics)
             }
         }
+    }
+
+    /// A mounted enum of the same module has no other name.
+    private static func check(_ mount: Mount, visible: [String: Owner], into diagnostics: inout Diagnostics) {
+        guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
+        diagnostics.append(
+            Diagnostic(
+                .badName, "'\(mount.spec.name)', the enum of '\(mount.path.text)', means \(owner.words) here",
+                at: mount.path.span,
+                notes: owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? [],
+                help: "rename one of them"))
     }
 
     private static func check(

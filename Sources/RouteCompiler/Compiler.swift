@@ -26,19 +26,26 @@ package enum Compiler {
     ///
     /// - Parameters:
     ///   - name: the last component of the file's path, which names the enum if the spec doesn't.
+    ///   - finder: reads the specs that it mounts.
     ///   - notesOverlaps: whether to also look for values that don't survive a round trip, and for allowances that
     ///     silence nothing. Builds never do.
     ///   - hasEnded: called at the end of each stage.
     package static func compile(
-        _ source: SourceText, name: String, notesOverlaps: Bool = false, hasEnded: (Stage) -> Void = { _ in }
+        _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
+        hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
         var diagnostics = Diagnostics()
+        var sources = SourceMap(source)
         func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
             hasEnded(stage)
             return output
         }
         let node: Node? = ended(.parse, YAML.parse(source, into: &diagnostics))
-        let spec: Spec? = ended(.decode, node.flatMap { Spec.decode($0, fileName: name, into: &diagnostics) })
+        let spec: Spec? = ended(
+            .decode,
+            node.flatMap {
+                Spec.decode($0, fileName: name, sources: &sources, finder: finder, into: &diagnostics)
+            })
         let checked: CheckedSpec? = spec.flatMap { ended(.check, CheckedSpec($0, into: &diagnostics)) }
         let ordered: OrderedSpec? = checked.flatMap { OrderedSpec($0, into: &diagnostics) }.map { ended(.order, $0) }
         let compiled: CompiledSpec? = ordered.map {
@@ -46,29 +53,33 @@ package enum Compiler {
         }
         if let compiled {
             let routes = compiled.spec.routes
-            if notesOverlaps { for route in routes { PathDefaults.check(route, into: &diagnostics) } }
+            if notesOverlaps { for route in compiled.spec.ownRoutes { PathDefaults.check(route, into: &diagnostics) } }
             ended(.examples, Examples.check(routes, in: compiled.table, into: &diagnostics))
         }
         // After an error, the analysis may not have come to what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
         if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
         return Compilation(
-            source: source, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
+            sources: sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
     }
 }
 
 /// The result of compiling a spec file.
 package struct Compilation: Sendable {
-    package let source: SourceText
+    /// The spec's file, and those that it mounts.
+    package let sources: SourceMap
     /// Nil if there are errors.
     package let compiled: CompiledSpec?
     package let diagnostics: Diagnostics
 
-    package init(source: SourceText, compiled: CompiledSpec?, diagnostics: Diagnostics) {
-        self.source = source
+    package init(sources: SourceMap, compiled: CompiledSpec?, diagnostics: Diagnostics) {
+        self.sources = sources
         self.compiled = compiled
         self.diagnostics = diagnostics
     }
+
+    /// The spec's file.
+    package var source: SourceText { sources.main }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 

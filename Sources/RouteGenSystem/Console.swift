@@ -30,6 +30,8 @@ package struct Console {
     package var isTerminal: (Stream) -> Bool
     /// Whether output shows absolute paths, as Xcode needs from a build tool.
     package var showsAbsolutePaths = false
+    /// The modules whose specs can be mounted.
+    package var modules: [SpecModule] = []
     /// The value of `--color`.
     package var colorChoice = ColorChoice.auto
     /// The time since an arbitrary moment, in microseconds.

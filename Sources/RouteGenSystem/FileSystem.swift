@@ -18,6 +18,9 @@ package struct FileSystem {
     /// Whether a file or folder exists.
     package var exists: (_ path: String) -> Bool
 
+    /// The path of a file that exists, without links, `.`, and `..`; nil if there is no such file.
+    package var canonicalPath: (_ path: String) -> String?
+
     /// The path of a file relative to the git repository around it; nil outside of one.
     package var pathInRepository: (_ path: String) -> String?
 
@@ -26,6 +29,7 @@ package struct FileSystem {
         FileSystem(
             read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),
             specs: LocalFile.specs(around:), touch: Posix.touch(_:), exists: LocalFile.exists(_:),
+            canonicalPath: Posix.realPath(of:),
             pathInRepository: LocalFile.pathInRepository(_:))
     }
 }

@@ -22,7 +22,7 @@ package struct SpecFile {
     /// The path as diagnostics show it.
     package var shownPath: String { compilation.source.path }
 
-    package var printer: DiagnosticPrinter { DiagnosticPrinter(source: compilation.source) }
+    package var printer: DiagnosticPrinter { DiagnosticPrinter(sources: compilation.sources) }
 
     /// The diagnostics in the format that a build system reads, without notes, which nobody can act on there.
     package var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
@@ -69,8 +69,9 @@ package struct SpecFile {
         do throws(FileError) {
             let source = try source(path, console)
             hasEnded("read")
+            let main = console.absolutePath(path == standardInput ? defaultName : path)
             let compilation = Compiler.compile(
-                source, name: name ?? Self.name(of: path == standardInput ? path : console.absolutePath(path)),
+                source, name: name ?? Self.name(of: main), finder: MountedSpecs(of: main, console).finder,
                 notesOverlaps: notesOverlaps
             ) { hasEnded($0.rawValue) }
             return SpecFile(path: path, compilation: compilation)
@@ -88,8 +89,12 @@ package struct SpecFile {
 
     private static func source(_ path: String, _ console: Console) throws(FileError) -> SourceText {
         if path == standardInput { return SourceText(path: "<stdin>", bytes: try console.readInput(sizeLimit)) }
-        let absolutePath = console.absolutePath(path)
-        return SourceText(
+        return try self.source(at: console.absolutePath(path), console)
+    }
+
+    /// The text of a file.
+    static func source(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
+        SourceText(
             path: console.shownPath(of: absolutePath), pathInRepository: console.files.pathInRepository(absolutePath),
             bytes: try console.files.read(absolutePath, sizeLimit))
     }

@@ -62,14 +62,14 @@ extension Matcher {
         case .label(let suffix, let host): (host == .web ? "w" : "o") + "*" + suffix
         case .affixed(let affixed):
             (affixed.host.map { $0 == .web ? "w" : "o" } ?? "") + (affixed.ignoringCase ? "j" : "a")
-                + affixed.types.map(\.name).joined(separator: ",")
+                + affixed.types.map(\.identity).joined(separator: ",")
                 + affixed.literals.map { ":\($0.utf8.count):\($0)" }.joined()
                 + affixed.nonempty.map { "?\($0)" }.joined() + (affixed.plusIsSpace ? "+" : "")
-        case .type(let type): "t" + type.name
-        case .host(let type): "h" + type.name
-        case .nonempty(let type): "n" + type.name
-        case .commaList(let type): "c" + type.name
-        case .rest(let type): "r" + type.name
+        case .type(let type): "t" + type.identity
+        case .host(let type): "h" + type.identity
+        case .nonempty(let type): "n" + type.identity
+        case .commaList(let type): "c" + type.identity
+        case .rest(let type): "r" + type.identity
         }
     }
 }

@@ -96,6 +96,7 @@ extension Spec.Member {
         switch self {
         case .route(let declaration): declaration.route.values.map { names.name(of: $0) }
         case .group(let group): [typeName + "." + SwiftName.escaped(group.typeName)]
+        case .mount(let mount): [names.mounts[mount]]
         }
     }
 }

@@ -36,6 +36,9 @@ struct EnumEmitter {
             case .group(let group):
                 documentation(group.doc, into: &code)
                 code.line("case \(SwiftName.escaped(group.name))(\(SwiftName.escaped(group.typeName)))")
+            case .mount(let mount):
+                documentation(mount.doc, into: &code)
+                code.line("case \(SwiftName.escaped(mount.name))(\(names.mounts[mount]))")
             }
         }
         for case .group(let group) in members {

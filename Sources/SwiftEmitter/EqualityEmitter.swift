@@ -119,6 +119,7 @@ extension Spec.Member {
         switch self {
         case .route(let declaration): declaration.caseName
         case .group(let group): group.name
+        case .mount(let mount): mount.name
         }
     }
 
@@ -126,7 +127,7 @@ extension Spec.Member {
     var payloadCount: Int {
         switch self {
         case .route(let declaration): declaration.route.values.count
-        case .group: 1
+        case .group, .mount: 1
         }
     }
 }

@@ -50,7 +50,7 @@ extension MatchingEmitter {
 
     /// Prints the functions that read values of `closedTypes`.
     mutating func emitReaders(into code: inout CodeWriter) {
-        for type in declaredTypes.sorted(by: { $0.name < $1.name }) {
+        for type in declaredTypes.sorted(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
             code.line()
             let name = names.name(of: type)
             code.block("static func \(TypeNames.reader(of: type))(_ part: _RoutePart) -> \(name)?") { code in

@@ -22,7 +22,7 @@ package struct SwiftFileEmitter {
 
     private func source() -> String {
         var code = CodeWriter()
-        let names = TypeNames(route: SwiftName.escaped(spec.name), table: table)
+        let names = TypeNames(route: SwiftName.escaped(spec.name), table: table, mounts: MountNames(spec))
         emitHeader(into: &code)
         AppTypeEmitter(table: table, names: names).emit(into: &code)
         let enumeration = EnumEmitter(spec: spec, table: table, names: names)
@@ -63,8 +63,9 @@ package struct SwiftFileEmitter {
     /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.
     private func emitImport(_ module: String, into code: inout CodeWriter) {
         let isSeen =
-            ["RouteRuntime", "RouteNavigation"].contains(module)
-            || spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
+            ["RouteRuntime", "RouteNavigation"].contains(module) || spec.mounts.contains { $0.module == module }
+            || spec.imports.contains(module)
+                && spec.ownRoutes.contains { $0.route.values.contains { $0.type.isCustom } }
         switch spec.access {
         case .public where isSeen: code.line("public import \(module)")
         case .package where isSeen:
@@ -77,6 +78,15 @@ package struct SwiftFileEmitter {
         }
     }
 
+    /// The modules of the types that the code names, in the order of the spec, without duplicates.
+    private var modules: [String] {
+        func modules(of spec: Spec) -> [String] {
+            spec.imports + spec.mounts.flatMap { ($0.module.map { [$0] } ?? []) + modules(of: $0.spec) }
+        }
+        var seen: Set<String> = ["RouteRuntime"]
+        return modules(of: spec).filter { seen.insert($0).inserted }
+    }
+
     private func emitHeader(into code: inout CodeWriter) {
         code.line("// Made by routegen from \(fileName.commentLine). Do not edit: edit the spec.")
         code.line("// swift-format-ignore-file")
@@ -85,7 +95,7 @@ package struct SwiftFileEmitter {
         code.line()
         emitImport("RouteRuntime", into: &code)
         if navigation != nil { emitImport("RouteNavigation", into: &code) }
-        for module in spec.imports where navigation == nil || module != "RouteNavigation" {
+        for module in modules where navigation == nil || module != "RouteNavigation" {
             emitImport(module, into: &code)
         }
         code.line()
@@ -101,6 +111,11 @@ package struct SwiftFileEmitter {
 }
 
 extension RouteType {
+    /// A text that differs for different types.
+    var identity: String {
+        (owner.map { $0 + "." } ?? "") + name
+    }
+
     /// Whether the type comes from a module that the spec imports, or from the app's own.
     var isCustom: Bool {
         if case .custom = self { true } else { false }

@@ -10,11 +10,15 @@ struct TypeNames {
     let route: String
     /// The enum and the app's types, which a local variable of the same name would hide.
     private let types: Set<Substring>
+    /// The enums of the mounted specs.
+    let mounts: MountNames
 
-    init(route: String, table: RouteTable? = nil) {
+    init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
         self.route = route
+        self.mounts = mounts
         let custom = (table?.routes ?? []).flatMap(\.values).filter(\.type.isCustom).map { $0.type.name }
-        types = Set((custom + [route]).map { $0.prefix { $0 != "." } })
+        let owners = (table?.routes ?? []).flatMap(\.values).compactMap { $0.type.owner.map { mounts[$0] } }
+        types = Set((custom + owners + [route]).map { $0.prefix { $0 != "." } })
     }
 
     /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
@@ -32,7 +36,7 @@ struct TypeNames {
     ]
     /// Prefixes of the functions and constants that generated code refers to next to these variables.
     private static let functions = [
-        "_", "accepts", "affixes", "after", "closed", "constrained", "isText", "split", "winner",
+        "_", "accepts", "affixes", "after", "closed", "constrained", "isText", "mounted", "split", "winner",
     ]
     /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "part", "value"]
@@ -46,7 +50,8 @@ struct TypeNames {
         case .double: "Swift.Double"
         case .uuid: "RouteUUID"
         case .url: "RouteURL"
-        case .closed, .constrained: route + "." + SwiftName.escaped(type.name)
+        case .closed, .constrained:
+            (type.owner.map { mounts[$0] } ?? route) + "." + SwiftName.escaped(type.name)
         case .custom(let name): name
         }
     }
@@ -81,7 +86,11 @@ struct TypeNames {
 
     /// The name of the function that reads a type of the spec.
     static func reader(of type: RouteType) -> String {
-        if case .constrained = type { "constrained" + type.name } else { "closed" + type.name }
+        guard type.owner == nil else {
+            let words = type.identity.filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
+            return "mounted" + words.split(separator: ".").joined(separator: "_")
+        }
+        return if case .constrained = type { "constrained" + type.name } else { "closed" + type.name }
     }
 
     /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can

@@ -1,6 +1,7 @@
 import RouteGenSystem
 
-/// `routegen-build SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build plugin.
+/// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build
+/// plugin.
 /// `routegen-build --missing SPEC MESSAGE` fails with the message, for a target without a spec.
 ///
 /// It is a separate program because a first build compiles the plugin's tool before anything else. Without the other
@@ -22,13 +23,22 @@ enum BuildTool {
                 help: isThere ? "save Package.swift again, then rebuild" : nil)
             return .failure
         }
-        guard arguments.count == 2 else {
-            console.report(.error, "usage: routegen-build SPEC FILE", help: "for other commands, use routegen")
+        var arguments = arguments[...]
+        while arguments.count > 2, arguments.first == "--module",
+            let module = SpecModule(arguments[arguments.startIndex + 1])
+        {
+            console.modules.append(module)
+            arguments = arguments.dropFirst(2)
+        }
+        guard arguments.count == 2, let spec = arguments.first, let file = arguments.last else {
+            console.report(
+                .error, "usage: routegen-build [--module NAME=FOLDER]… SPEC FILE",
+                help: "for other commands, use routegen")
             return .usage
         }
-        guard let text = SpecFile.generate(arguments[0], console) else { return .failure }
+        guard let text = SpecFile.generate(spec, console) else { return .failure }
         do throws(FileError) {
-            try console.save(text, to: arguments[1])
+            try console.save(text, to: file)
             return .success
         } catch {
             console.report(error)

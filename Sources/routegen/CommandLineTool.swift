@@ -25,6 +25,7 @@ enum CommandLineTool {
     }
 
     private static func dispatch(_ arguments: [String], console: Console) throws(UsageError) -> ExitCode {
+        var console = console
         let request = try Request(arguments)
         switch request {
         case .overview(let isAsked):
@@ -40,6 +41,11 @@ enum CommandLineTool {
             return .success
         case .command(let command, let rest):
             let parsed = try ArgumentParser(command: command).parse(rest)
+            console.modules = try parsed.values(of: .module).map { text throws(UsageError) in
+                if let module = SpecModule(text) { return module }
+                throw UsageError(
+                    "'\(text)' is not a module and its folder", help: "write --module NAME=FOLDER", command: command)
+            }
             guard let arguments = parsed.findingSpec(of: command, console) else { return .failure }
             do throws(UsageError) {
                 return try command.run(arguments, console)

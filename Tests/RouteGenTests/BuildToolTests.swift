@@ -82,7 +82,7 @@ struct BuildToolTests {
             #expect(outcome.code == .usage)
             #expect(
                 outcome.error == """
-                    error: usage: routegen-build SPEC FILE
+                    error: usage: routegen-build [--module NAME=FOLDER]… SPEC FILE
                     help: for other commands, use routegen
 
                     """)

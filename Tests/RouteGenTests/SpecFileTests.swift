@@ -37,6 +37,6 @@ struct SpecFileTests {
         }
         return SpecFile(
             path: "routes.yaml",
-            compilation: Compilation(source: source, compiled: good.compiled, diagnostics: diagnostics))
+            compilation: Compilation(sources: SourceMap(source), compiled: good.compiled, diagnostics: diagnostics))
     }
 }

@@ -16,6 +16,8 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The type's name.
     public let name: String
     package let constraint: Constraint
+    /// The enum in which the type is generated, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    package var owner: String?
 
     init(name: String, constraint: Constraint) {
         self.name = name

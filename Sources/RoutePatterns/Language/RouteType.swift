@@ -83,6 +83,30 @@ public enum RouteType: Hashable, Sendable {
     }
 }
 
+extension RouteType {
+    /// The enum in which a type of a mounted spec is generated.
+    package var owner: String? {
+        switch self {
+        case .closed(let type): type.owner
+        case .constrained(let type): type.owner
+        default: nil
+        }
+    }
+
+    /// A type of a mounted spec: two specs can have types of one name.
+    package func owned(by owner: String?) -> RouteType {
+        switch self {
+        case .closed(var type):
+            type.owner = owner
+            return .closed(type)
+        case .constrained(var type):
+            type.owner = owner
+            return .constrained(type)
+        default: return self
+        }
+    }
+}
+
 /// The integers that a parameter can be.
 public enum IntegerType: String, Hashable, Sendable, CaseIterable {
     /// An Int.
@@ -115,6 +139,8 @@ public struct ClosedType: Hashable, Sendable {
     public let values: [String]
     /// The value that any other text is read as; nil if other texts don't match.
     public let fallback: String?
+    /// The enum in which the type is generated, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    package var owner: String?
 
     /// Makes a closed type.
     ///

@@ -1,8 +1,8 @@
-/// One problem of a file, at its location.
+/// One problem of a spec, at its location.
 ///
 /// A message is lowercase, has no period, and makes sense on its own; `help` says how to fix the problem.
 package struct Diagnostic: Hashable, Sendable {
-    /// Another location in the same file that explains the problem.
+    /// Another location that explains the problem, perhaps in another file.
     package struct Note: Hashable, Sendable {
         package let message: String
         package let span: Span

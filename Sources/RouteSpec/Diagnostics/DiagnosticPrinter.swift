@@ -1,10 +1,15 @@
-/// Prints a file's diagnostics in several formats, in the order of their locations. Every line ends in a line feed.
+/// Prints the diagnostics of a spec in several formats, in the order of their locations. Every line ends in a line feed.
 package struct DiagnosticPrinter: Sendable {
-    private let source: SourceText
+    private let sources: SourceMap
+
+    /// A printer for the diagnostics of a spec and of those that it mounts.
+    package init(sources: SourceMap) {
+        self.sources = sources
+    }
 
     /// A printer for the diagnostics of a file.
     package init(source: SourceText) {
-        self.source = source
+        self.init(sources: SourceMap(source))
     }
 
     /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the
@@ -37,7 +42,8 @@ package struct DiagnosticPrinter: Sendable {
     }
 
     /// One JSON object per line, with `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `rule`, `message`,
-    /// `help` (or null), and `notes`.
+    /// `help` (or null), and `notes`, each with its
+    /// own location.
     package func json(_ diagnostics: Diagnostics) -> String {
         objects(diagnostics).map { JSON.object($0).text + "\n" }.joined()
     }
@@ -58,13 +64,15 @@ package struct DiagnosticPrinter: Sendable {
             ("help", .optional(diagnostic.help)),
             ("notes", .array(notes)),
         ]
-        return [("file", .string(source.pathInRepository))] + place(diagnostic.span) + members
+        return place(diagnostic.span) + members
     }
 
     private func place(_ span: Span) -> [(name: String, value: JSON)] {
+        let (source, span) = sources.location(of: span)
         let start = source.position(at: span.start)
         let end = source.position(at: span.end)
         return [
+            ("file", .string(source.pathInRepository)),
             ("line", .integer(start.line)), ("column", .integer(start.column)),
             ("endLine", .integer(end.line)), ("endColumn", .integer(end.column)),
         ]
@@ -81,11 +89,12 @@ package struct DiagnosticPrinter: Sendable {
     }
 
     private func location(_ span: Span) -> String {
-        let position = source.position(at: span.start)
+        let (source, position) = sources.position(of: span)
         return "\(DisplayWidth.escapingControls(source.path)):\(position.line):\(position.column)"
     }
 
     private func excerpt(_ span: Span, style: Style) -> String {
+        let (source, span) = sources.location(of: span)
         let excerpt = SourceExcerpt(of: span, in: source)
         return "\(excerpt.line)\n\(excerpt.indentation)\(style.caret(excerpt.underline))\n"
     }

@@ -22,6 +22,7 @@ extension Rule {
         "unreachable", "every pattern must match a URL that no earlier pattern matches")
     package static let exampleFails = Rule("example-fails", "an example must open the route that lists it")
     package static let rejectMatches = Rule("reject-matches", "a rejected URL must not open the route that lists it")
+    package static let mountCycle = Rule("mount-cycle", "a spec must not mount itself, directly or through others")
     package static let withoutTabs = Rule("without-tabs", "navigation keys need 'tabs' in the spec")
     package static let duplicateTab = Rule("duplicate-tab", "a tab must not be listed twice")
     package static let unknownTab = Rule("unknown-tab", "a tab must be listed in 'tabs'")
@@ -44,6 +45,8 @@ extension Rule {
         "host-overlap", .note, "a pattern with a parameter in its host also matches the host of a base")
     package static let defaultInPath = Rule(
         "default-in-path", .note, "a default in a path does not make its segment optional")
+    package static let mountDiffers = Rule(
+        "mount-differs", .note, "the enum of a mounted spec writes other URLs than the spec that mounts it")
     package static let undecided = Rule(
         "undecided", .note,
         "the analysis gave up before deciding whether a pattern is unreachable, ambiguous, or overlaps another"
@@ -54,8 +57,8 @@ extension Rule {
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
-        exampleFails, rejectMatches, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
+        exampleFails, rejectMatches, mountCycle, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery, overlap, noBase,
-        hostAsSegment, hostOverlap, defaultInPath, undecided, unusedAllow,
+        hostAsSegment, hostOverlap, defaultInPath, mountDiffers, undecided, unusedAllow,
     ]
 }

@@ -26,6 +26,11 @@ package struct Span: Hashable, Sendable {
         start <= other.start && other.end <= end
     }
 
+    /// The span with both offsets moved.
+    func shifted(by distance: Int) -> Span {
+        Span(start: start + distance, end: end + distance)
+    }
+
     /// The smallest span that contains this one and another.
     package func joined(with other: Span) -> Span {
         Span(start: min(start, other.start), end: max(end, other.end))

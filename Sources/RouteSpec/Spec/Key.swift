@@ -85,6 +85,7 @@ extension Key {
         "path", "a prefix, or several, for every pattern of the group except full URLs", .prefixes)
     /// The key `path` of one of several prefixes.
     package static let prefix = Key("path", "one of the prefixes", .pattern)
+    package static let mountedSpec = Key("spec", "the spec to mount: its routes are read and written here", .text)
     package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
     package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
     package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
@@ -111,6 +112,9 @@ extension KeyTable {
     package static let group = KeyTable(
         owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .allow, .tab, .present, .parent, .routes],
         requiredKeys: [.routes])
+    package static let mount = KeyTable(
+        owner: "a mount", keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .allow, .tab, .present, .parent],
+        requiredKeys: [.mountedSpec])
     package static let route = KeyTable(
         owner: "a route",
         keys: [
@@ -131,11 +135,12 @@ extension KeyTable {
         owner: "a type with constraints", keys: [.type, .range, .length, .characters, .not, .schemes],
         requiredKeys: [.type])
 
-    /// The keys of a mapping that can be a route or a group.
+    /// The keys of a mapping that can be a route, a group, or a mount.
     package static let member = KeyTable(
-        owner: "a route or a group", keys: route.keys + group.keys.filter { !route.keys.contains($0) })
+        owner: "a route or a group",
+        keys: route.keys + group.keys.filter { !route.keys.contains($0) } + [.mountedSpec])
 
     package static let all: [KeyTable] = [
-        .spec, .group, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
+        .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
     ]
 }

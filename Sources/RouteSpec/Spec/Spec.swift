@@ -2,10 +2,11 @@ import RoutePatterns
 
 /// A decoded spec file, with checked names and parsed patterns.
 package struct Spec: Sendable {
-    /// A route or a group.
+    /// A route, a group, or a mount.
     package enum Member: Sendable {
         case route(RouteDeclaration)
         case group(Group)
+        case mount(Mount)
     }
 
     /// The name of the generated enum.
@@ -23,7 +24,7 @@ package struct Spec: Sendable {
     package let plusIsSpace: Bool
     /// What the enum is for, in the author's words.
     package let doc: String?
-    /// The routes and groups, in the spec's order.
+    /// The routes, groups, and mounts, in the spec's order.
     package let members: [Member]
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
@@ -35,17 +36,31 @@ package struct Spec: Sendable {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
     }
 
-    /// All routes, including those in groups, in the spec's order.
+    /// All routes, including those in groups and mounts, in the spec's order.
     package var routes: [RouteDeclaration] {
         members.flatMap(\.routes)
     }
+
+    /// The routes without those of mounts.
+    package var ownRoutes: [RouteDeclaration] {
+        members.flatMap(\.ownRoutes)
+    }
+
+    /// The spec's own mounts, including those in groups, in the spec's order.
+    package var mounts: [Mount] {
+        members.flatMap(\.mounts)
+    }
 }
 
-/// The access level of the generated enum.
-package enum Access: String, Hashable, Sendable, CaseIterable {
+/// The access level of the generated enum, from the least visible.
+package enum Access: String, Hashable, Sendable, CaseIterable, Comparable {
     case `internal`
     case package
     case `public`
+
+    package static func < (a: Access, b: Access) -> Bool {
+        allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
+    }
 }
 
 /// A group of routes: a case with a nested enum.
@@ -62,6 +77,21 @@ package struct Group: Sendable {
     package var typeName: String {
         SwiftName.typeName(ofGroup: name)
     }
+}
+
+/// A mounted spec: a case with the enum that the other spec generates.
+package struct Mount: Sendable {
+    /// The name of the case.
+    package let name: String
+    /// The span of the name.
+    package let span: Span
+    package let doc: String?
+    /// The path of the mounted spec, as written.
+    package let path: Scalar
+    /// The module that declares the enum; nil for the module of the spec that is compiled.
+    package let module: String?
+    /// The mounted spec. Its routes are those of the mount: with its path, under its bases.
+    package let spec: Spec
 }
 
 /// A route as the spec declares it.
@@ -89,6 +119,23 @@ extension Spec.Member {
         switch self {
         case .route(let route): [route]
         case .group(let group): group.members.flatMap(\.routes)
+        case .mount(let mount): mount.spec.routes
+        }
+    }
+
+    fileprivate var ownRoutes: [RouteDeclaration] {
+        switch self {
+        case .route(let route): [route]
+        case .group(let group): group.members.flatMap(\.ownRoutes)
+        case .mount: []
+        }
+    }
+
+    fileprivate var mounts: [Mount] {
+        switch self {
+        case .route: []
+        case .group(let group): group.members.flatMap(\.mounts)
+        case .mount(let mount): [mount]
         }
     }
 }

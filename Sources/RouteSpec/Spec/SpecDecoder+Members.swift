@@ -16,6 +16,8 @@ struct MemberScope {
     var placement: PlacementKeys? = PlacementKeys()
     /// Whether some group's path couldn't be read. Patterns are then parsed only to report their own problems.
     var isBroken = false
+    /// Whether the routes are those of a mounted spec, whose own check covers its examples.
+    var isMounted = false
 }
 
 extension SpecDecoder {
@@ -45,6 +47,9 @@ extension SpecDecoder {
     private mutating func member(
         _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
+        if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
+            return mount(entry.key, mapping, in: scope, cases: &cases).map(Spec.Member.mount)
+        }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
         }
@@ -64,7 +69,16 @@ extension SpecDecoder {
         defer { typeNames = outerTypes }
 
         let fields = fields(of: mapping, .group)
-        var scope = scope
+        let scope = self.scope(of: key, fields, in: scope)
+        allow(fields[.allow], in: key.span.joined(with: mapping.span))
+        return Group(
+            name: key.text, span: key.span, doc: text(fields[.doc])?.text,
+            members: members(fields, of: mapping, owner: .group, in: scope))
+    }
+
+    /// What the routes of a group or a mount inherit.
+    mutating func scope(of key: Scalar, _ fields: Fields, in outer: MemberScope) -> MemberScope {
+        var scope = outer
         scope.path.append(key.text)
         if let prefixes = prefixes(fields[.path], in: scope.prefixes) {
             scope.prefixes = prefixes
@@ -76,9 +90,6 @@ extension SpecDecoder {
             scope.isRelative = false
         }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
-        allow(fields[.allow], in: key.span.joined(with: mapping.span))
-        return Group(
-            name: key.text, span: key.span, doc: text(fields[.doc])?.text,
-            members: members(fields, of: mapping, owner: .group, in: scope))
+        return scope
     }
 }

@@ -34,7 +34,7 @@ extension SpecDecoder {
         guard problems.isEmpty else { return nil }
         return RouteDeclaration(
             route: route, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
-            examples: settings.examples, rejects: settings.rejects)
+            examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects)
     }
 
     /// The product of prefixes and patterns, prefixes outermost. A full URL is in it once.

@@ -20,7 +20,7 @@ extension SpecDecoder {
             }
             if let constraints { return constrainedType(entry.key, constraints) }
             let type = closedType(entry)
-            if let type { types.declare(type) }
+            if let type { types.declare(type.owned(by: typeOwner)) }
             return type
         }
     }
@@ -83,7 +83,7 @@ extension SpecDecoder {
                 }
             report(.badType, problem.message, at: span ?? key.span, help: problem.help)
         }
-        types.declare(constrained.map { .constrained($0) } ?? .custom(key.text))
+        types.declare(constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(key.text))
         return constrained.map { .constrained($0) }
     }
 

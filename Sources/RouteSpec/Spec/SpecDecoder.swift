@@ -8,8 +8,22 @@ extension Spec {
     /// - Parameter fileName: The last component of the file's path, which names the enum if the spec doesn't.
     /// - Returns: The spec; nil if the document isn't a mapping.
     package static func decode(_ node: Node, fileName: String, into diagnostics: inout Diagnostics) -> Spec? {
-        var decoder = SpecDecoder()
+        var sources = SourceMap(SourceText(path: fileName, text: ""))
+        return decode(node, fileName: fileName, sources: &sources, finder: .none, into: &diagnostics)
+    }
+
+    /// Decodes the document of a spec file and those that it mounts.
+    ///
+    /// - Parameters:
+    ///   - sources: The spec's file; gets the mounted ones.
+    ///   - finder: Reads the mounted files.
+    package static func decode(
+        _ node: Node, fileName: String, sources: inout SourceMap, finder: SpecFinder,
+        into diagnostics: inout Diagnostics
+    ) -> Spec? {
+        var decoder = SpecDecoder(files: MountedFiles(sources, finder))
         let spec = decoder.spec(node, fileName: fileName)
+        sources = decoder.files.sources
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
     }
@@ -18,6 +32,10 @@ extension Spec {
 /// Decodes one spec and collects its problems. Each extension's file decodes one kind of declaration.
 struct SpecDecoder {
     var diagnostics = Diagnostics()
+    /// The files of the mounted specs.
+    var files: MountedFiles
+    /// The mounts that lead to this spec, outermost first; empty for the spec that is compiled.
+    var mounters: [Mounter] = []
     /// The types that patterns can use.
     var types = TypeTable()
     /// The schemes of the patterns so far.
@@ -30,6 +48,9 @@ struct SpecDecoder {
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
+    /// The access level of the spec's enum.
+    var access = Access.internal
+    var enumName = ""
 
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
@@ -37,7 +58,10 @@ struct SpecDecoder {
         diagnostics.append(Diagnostic(rule, message, at: span, notes: notes, help: help))
     }
 
-    mutating func spec(_ node: Node, fileName: String) -> Spec? {
+    /// Decodes a spec.
+    ///
+    /// - Parameter mount: What the routes of a mounted spec inherit; nil for the spec that is compiled.
+    mutating func spec(_ node: Node, fileName: String, in mount: MemberScope? = nil) -> Spec? {
         guard let mapping = node.mapping else {
             if case .refused = node { return nil }
             report(
@@ -49,17 +73,20 @@ struct SpecDecoder {
         let fields = fields(
             of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
         let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
-        let access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:))
+        access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
+        enumName = name
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) }
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         allow(fields[.allow], in: mapping.span)
-        let scope = MemberScope(
-            path: [], bases: bases ?? [], isRelative: true, hasTabs: tabBar != nil)
+        var scope =
+            mount
+            ?? MemberScope(path: [], bases: bases ?? [], isRelative: true, hasTabs: false)
+        scope.hasTabs = tabBar != nil
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
-            name: name, access: access ?? .internal, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
+            name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
             types: generatedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
             members: members, allowances: allowances, navigation: tabBar.map { $0.declaring(placements) })

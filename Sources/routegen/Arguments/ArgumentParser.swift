@@ -39,13 +39,15 @@ struct ArgumentParser {
             guard attached == nil else {
                 throw UsageError("the option '\(spelling)' takes no value", help: "write \(spelling)")
             }
-            result.set(option, to: "")
+            result.add("", to: option)
             return
         }
-        if result.contains(option) { throw UsageError("the option '\(option.longName)' is given twice") }
+        if result.contains(option), !option.isRepeatable {
+            throw UsageError("the option '\(option.longName)' is given twice")
+        }
         let value = if let attached { attached } else { try separateValue(of: option, &rest) }
         try option.validate(value)
-        result.set(option, to: value)
+        result.add(value, to: option)
     }
 
     /// A value that looks like an option means that the value is missing; write such a value after `=`.

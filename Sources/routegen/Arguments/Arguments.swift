@@ -1,13 +1,16 @@
 /// The arguments of one command after parsing: checked against its table.
 struct Arguments: Equatable, Sendable {
     private var operands: [Operand: [String]] = [:]
-    private var options: [Option: String] = [:]
+    private var options: [Option: [String]] = [:]
 
     /// Whether the option is present.
     func contains(_ option: Option) -> Bool { options[option] != nil }
 
     /// The option's value; nil if it is absent. A flag's value is empty.
-    subscript(option: Option) -> String? { options[option] }
+    subscript(option: Option) -> String? { options[option]?.last }
+
+    /// The values of a repeatable option, in order.
+    func values(of option: Option) -> [String] { options[option] ?? [] }
 
     /// The arguments of an operand, in order.
     func values(of operand: Operand) -> [String] { operands[operand] ?? [] }
@@ -24,7 +27,7 @@ struct Arguments: Equatable, Sendable {
     /// The value of `--format`.
     var format: OutputFormat { self[.format].flatMap(OutputFormat.init(rawValue:)) ?? .text }
 
-    mutating func set(_ option: Option, to value: String) { options[option] = value }
+    mutating func add(_ value: String, to option: Option) { options[option, default: []].append(value) }
 
     mutating func set(_ operand: Operand, to values: [String]) { operands[operand] = values }
 }

@@ -17,13 +17,18 @@ struct Option: Hashable, Sendable {
     /// A one-letter name without its dash: `o` for `-o`.
     let letter: String?
     let value: Value
+    /// Whether it can be given several times.
+    let isRepeatable: Bool
     /// One line for the help.
     let summary: String
 
-    init(_ name: String, letter: String? = nil, value: Value = .none, summary: String) {
+    init(
+        _ name: String, letter: String? = nil, value: Value = .none, isRepeatable: Bool = false, summary: String
+    ) {
         self.name = name
         self.letter = letter
         self.value = value
+        self.isRepeatable = isRepeatable
         self.summary = summary
     }
 
@@ -72,6 +77,11 @@ extension Option {
 
     /// All commands have this option.
     static let help = Option("help", letter: "h", summary: "show this help")
+
+    /// All commands that read a spec have this option.
+    static let module = Option(
+        "module", value: .text("NAME=FOLDER"), isRepeatable: true,
+        summary: "where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package")
 
     /// The output format of a command that lists something.
     static let format = Option(

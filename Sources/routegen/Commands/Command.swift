@@ -6,7 +6,7 @@ struct Command: Sendable {
     /// One line for the list of commands: lowercase, without a period.
     let summary: String
     var operands: [Operand] = []
-    /// The command's own options, without `--color` and `--help`, which all commands have.
+    /// The command's own options, without `--module`, which all commands with a spec have, and `--color` and `--help`.
     var options: [Option] = []
     let examples: [Example]
     /// The paragraphs of its help that follow the summary.
@@ -22,7 +22,7 @@ struct Command: Sendable {
     }
 
     /// Every option the command takes.
-    var allOptions: [Option] { options + [.color, .help] }
+    var allOptions: [Option] { options + (operands.contains(where: \.isFound) ? [.module] : []) + [.color, .help] }
 
     /// The option written `--name` or `-n`; nil if the command doesn't have it.
     func option(spelled spelling: String) -> Option? {

@@ -18,7 +18,7 @@ struct OverlapListing {
         let locations = PatternLocations(spec)
         findings = file.compiled.overlaps.filter { !spec.isAllowed(.overlap, at: locations.span($0.later)) }
         notes = file.compilation.diagnostics.filter { $0.severity == .note && $0.rule != .overlap }
-        printer = DiagnosticPrinter(source: file.compilation.source)
+        printer = DiagnosticPrinter(sources: file.compilation.sources)
     }
 
     /// Two lines for each pair: the value and its URL, and what the URL opens. Then the notes, as `check` prints them.

@@ -64,7 +64,7 @@ import Testing
             "rule":"ambiguous-query","message":"two\\nlines\\u001b[0m","help":null,"notes":[]}
             {"file":"/a b/routes.yaml","line":2,"column":8,"endLine":2,"endColumn":16,"severity":"error",\
             "rule":"unreachable","message":"every URL that matches this pattern opens 'x' first","help":"remove \\"x\\"",\
-            "notes":[{"line":3,"column":3,"endLine":3,"endColumn":4,"message":"'x' matches a://b/c"}]}
+            "notes":[{"file":"/a b/routes.yaml","line":3,"column":3,"endLine":3,"endColumn":4,"message":"'x' matches a://b/c"}]}
             {"file":"/a b/routes.yaml","line":4,"column":1,"endLine":4,"endColumn":1,"severity":"note",\
             "rule":"overlap","message":"at the end","help":null,"notes":[]}
 

@@ -1,0 +1,92 @@
+import RouteSpec
+
+/// Finds the specs that a spec mounts: beside it, or in the folder of another module.
+struct MountedSpecs {
+    /// The absolute path of the spec that is compiled, or of the folder's default spec for standard input.
+    let main: String
+    let console: Console
+    /// Reads a file by its absolute path.
+    var read: (_ path: String) throws(FileError) -> SourceText
+
+    /// - Parameter main: An absolute path.
+    init(of main: String, _ console: Console) {
+        self.main = main
+        self.console = console
+        read = { path throws(FileError) in try SpecFile.source(at: path, console) }
+    }
+
+    var finder: SpecFinder {
+        let identity = console.files.canonicalPath(main) ?? main
+        var modules: [String: String] = [:]
+        return SpecFinder(main: identity) { path, mounter in
+            let folder = Path.folder(of: mounter == identity ? main : mounter)
+            for candidate in candidates(for: path, in: folder, module: modules[mounter]) {
+                do throws(FileError) {
+                    let source = try read(candidate.path)
+                    let found = console.files.canonicalPath(candidate.path) ?? candidate.path
+                    modules[found] = candidate.module
+                    return .found(SpecFinder.Found(source, identity: found, module: candidate.module))
+                } catch {
+                    if error.reason == .missing { continue }
+                    return .missing(
+                        message: FileError(error.operation, console.shownPath(of: error.path), error.reason).message,
+                        help: error.help)
+                }
+            }
+            return .missing(message: "there is no spec '\(path)'", help: help(for: path, in: folder))
+        }
+    }
+
+    private struct Candidate {
+        let path: String
+        let module: String?
+    }
+
+    /// Where a mounted spec can be. A file beside the mounting spec comes before one of a module.
+    private func candidates(for path: String, in folder: String, module: String?) -> [Candidate] {
+        let beside = Candidate(path: Path.absolute(path, in: folder), module: module)
+        guard let (name, rest) = Self.parts(of: path) else { return [beside] }
+        let named = console.modules.filter { $0.name == name }.map { console.absolutePath($0.folder) }
+        let folders = named + (sourceFolder(of: name, around: folder).map { [$0] } ?? [])
+        return [beside] + folders.map { Candidate(path: Path.absolute(rest, in: $0), module: name) }
+    }
+
+    /// The module and the file of `Module/File`; nil for other paths.
+    private static func parts(of path: String) -> (module: String, file: String)? {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        guard parts.count == 2, !parts[0].hasPrefix(".") else { return nil }
+        return (parts[0], parts[1])
+    }
+
+    /// Where the package manager expects a target of the package around a folder. A build names the modules instead, so
+    /// that it finds only what the target depends on.
+    private func sourceFolder(of module: String, around folder: String) -> String? {
+        if console.showsAbsolutePaths { return nil }
+        let folders = sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
+        let package = folders.first { console.files.exists(Path.file("Package.swift", in: $0)) }
+        return package.map { Path.file("Sources/\(module)", in: $0) }
+    }
+
+    /// The number of modules that a message lists.
+    private static let mostNamed = 8
+
+    /// Where a spec that is missing was looked for.
+    private func help(for path: String, in folder: String) -> String {
+        let looked = candidates(for: path, in: folder, module: nil).map { console.shownPath(of: $0.path) }
+        let text = "looked for \(looked.joined(separator: ", "))"
+        guard let (name, _) = Self.parts(of: path), !console.modules.contains(where: { $0.name == name }) else {
+            return text
+        }
+        guard console.showsAbsolutePaths else { return text + "; for another folder, add --module \(name)=FOLDER" }
+        var names: [String] = []
+        for module in console.modules where !names.contains(module.name) { names.append(module.name) }
+        let more = names.count - Self.mostNamed
+        let list = names.prefix(Self.mostNamed).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        return text
+            + (names.isEmpty
+                ? "; this target depends on no target with specs"
+                : "; the targets with specs that this target depends on are \(list)")
+    }
+}

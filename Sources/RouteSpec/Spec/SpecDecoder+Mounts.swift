@@ -1,0 +1,165 @@
+import RoutePatterns
+
+/// A mount on the way from the spec that is compiled to one that it mounts.
+struct Mounter {
+    /// The mounted spec.
+    let file: MountedFiles.File
+    /// Where it is mounted.
+    let path: Scalar
+}
+
+extension SpecDecoder {
+    /// The module of this spec; nil for that of the spec that is compiled.
+    private var module: String? { mounters.last?.file.module }
+
+    /// The enum in which this spec's types are generated; nil for the spec that is compiled.
+    var typeOwner: String? {
+        mounters.isEmpty ? nil : Mount.swiftName(enumName, module: module)
+    }
+
+    /// Decodes a mount and the spec that it names; nil if that can't be read.
+    mutating func mount(
+        _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
+    ) -> Mount? {
+        claimCase(key, "the mount '\(key.text)'", in: &cases)
+        for other in [Key.routes, .pattern, .patterns] {
+            guard let entry = mapping.entries.first(where: { $0.key.text == other.name }) else { continue }
+            report(
+                .badValue, "a mount cannot have '\(other.name)'", at: entry.key.span,
+                help: "its routes are those of the mounted spec: add routes there, or beside the mount")
+        }
+        let known = KeyTable(owner: KeyTable.mount.owner, keys: KeyTable.mount.keys + [.routes, .pattern, .patterns])
+        let fields = fields(of: mapping, known)
+        var scope = self.scope(of: key, fields, in: scope)
+        scope.isMounted = true
+        let isPlain = checkLiteral(scope.prefix, of: key)
+        let doc = text(fields[.doc])?.text
+        guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = file.node else { return nil }
+        scope.isBroken = !isPlain || scope.isBroken
+        allow(fields[.allow], in: node.span)
+        guard let spec = mounted(node, file, path, in: scope) else { return nil }
+        check(spec, file, at: path)
+        return Mount(name: key.text, span: key.span, doc: doc, path: path, module: file.module, spec: spec)
+    }
+
+    /// Decodes a mounted spec. Its names and types are its own; the limits and the files are shared.
+    private mutating func mounted(
+        _ node: Node, _ file: MountedFiles.File, _ path: Scalar, in scope: MemberScope
+    ) -> Spec? {
+        var decoder = SpecDecoder(files: files, mounters: mounters + [Mounter(file: file, path: path)])
+        decoder.schemes = schemes
+        let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
+        files = decoder.files
+        schemes = decoder.schemes
+        baseSpans.merge(decoder.baseSpans) { own, _ in own }
+        placements += decoder.placements
+        allowances += decoder.allowances
+        diagnostics.append(contentsOf: decoder.diagnostics)
+        return spec
+    }
+
+    /// The file that a mount names; reports what is wrong with it.
+    private mutating func file(at path: Scalar) -> MountedFiles.File? {
+        let name = path.text.lastComponent
+        if path.text.utf8.first == UInt8(ascii: "/") {
+            report(
+                .badValue, "the path of a mounted spec must be relative", at: path.span,
+                help: "write it relative to this spec, or as Module/\(name)")
+            return nil
+        }
+        guard name == "routes.yaml" || name.utf8.reversed().starts(with: ".routes.yaml".utf8.reversed()) else {
+            report(
+                .badValue, "'\(path.text)' is not the name of a spec", at: path.span,
+                help: "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum")
+            return nil
+        }
+        switch files.file(path.text, mountedBy: mounters.last?.file.identity ?? files.main, into: &diagnostics) {
+        case .missing(let message, let help):
+            report(.badValue, message, at: path.span, help: help)
+            return nil
+        case .file(let file):
+            return checkChain(file, at: path) ? file : nil
+        }
+    }
+
+    /// Whether the mounts end, and there aren't too many.
+    private mutating func checkChain(_ file: MountedFiles.File, at path: Scalar) -> Bool {
+        let chain = [files.main] + mounters.map(\.file.identity)
+        if let start = chain.firstIndex(of: file.identity) {
+            let notes = mounters[start...].map { mounter in
+                Diagnostic.Note("'\(mounter.path.text)' is mounted here", at: mounter.path.span)
+            }
+            report(
+                .mountCycle, notes.isEmpty ? "a spec cannot mount itself" : "'\(path.text)' mounts this spec",
+                at: path.span, notes: notes, help: "remove one of the mounts")
+            return false
+        }
+        files.mountCount += 1
+        if files.mountCount > MountedFiles.mountLimit {
+            // Once is enough.
+            if files.mountCount == MountedFiles.mountLimit + 1 {
+                report(
+                    .badValue, "more than \(MountedFiles.mountLimit) mounts, those in mounted specs included",
+                    at: path.span, help: "mount each spec once, or merge some of them")
+            }
+            return false
+        }
+        if mounters.count == MountedFiles.depthLimit {
+            report(
+                .badValue, "specs can be mounted in one another at most \(MountedFiles.depthLimit) deep",
+                at: path.span, help: "mount the spec further out")
+            return false
+        }
+        return true
+    }
+
+    /// Reports what keeps a readable spec from being mounted.
+    private mutating func check(_ spec: Spec, _ file: MountedFiles.File, at path: Scalar) {
+        if let navigation = spec.navigation {
+            report(
+                .badValue, "'\(path.text)' has 'tabs', so it cannot be mounted", at: path.span,
+                notes: [Diagnostic.Note("'tabs' is declared here", at: navigation.span)],
+                help: "declare the tabs in the spec that is not mounted: a mount takes 'tab', 'present', and 'parent'")
+        }
+        let needed = file.module == module ? access : .public
+        if spec.access < needed {
+            let place = file.module.map { $0 == module ? "" : " of the module '\($0)'" } ?? ""
+            report(
+                .badValue, "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(enumName)' cannot mount it",
+                at: path.span, help: "add access: \(needed.rawValue) to '\(path.text)'")
+        }
+    }
+
+    /// Whether there are no parameters before a mount's routes: the mounted enum has no values for them.
+    private mutating func checkLiteral(_ prefix: PatternSource, of mount: Scalar) -> Bool {
+        var errors: [PatternError] = []
+        let segments = Pattern.parsePath(prefix.text, types: types, errors: &errors) ?? []
+        let parameters = segments.flatMap(\.parameters)
+        for parameter in parameters {
+            let span = prefix.span(of: parameter.range)
+            report(
+                .badPattern, "the path of a mount cannot have parameters", at: span,
+                notes: span.start < mount.span.start
+                    ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
+                help: "write literal segments only: the mounted enum has no value for '\(parameter.name)'")
+        }
+        return parameters.isEmpty
+    }
+}
+
+extension Mount {
+    /// The name of the mounted enum, with its module.
+    package var qualifiedName: String { Self.swiftName(spec.name, module: module) }
+
+    fileprivate static func swiftName(_ name: String, module: String?) -> String {
+        let name = SwiftName.escaped(name)
+        return module.map { "\($0).\(name)" } ?? name
+    }
+}
+
+extension String {
+    /// The last component of a path.
+    fileprivate var lastComponent: String {
+        utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? self
+    }
+}
