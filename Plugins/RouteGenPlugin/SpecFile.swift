@@ -53,14 +53,19 @@ struct SpecFile {
     }
 
     /// The command that generates the Swift file for this spec.
-    func command(tool: URL, outputFolder: URL) -> Command {
+    ///
+    /// - Parameters:
+    ///   - others: The other specs that it can mount. Which of them it does mount is known only when it is read.
+    ///   - modules: The modules with specs that the target depends on.
+    func command(others: [URL], modules: [SpecModule], tool: URL, outputFolder: URL) -> Command {
         let output = output(in: outputFolder)
         return .buildCommand(
             displayName: "Generating \(outputName)",
             executable: tool,
-            arguments: [url.path(percentEncoded: false), output.path(percentEncoded: false)],
+            arguments: modules.flatMap(\.arguments)
+                + [url.path(percentEncoded: false), output.path(percentEncoded: false)],
             // The tool is an input too, so that a new version regenerates the files.
-            inputFiles: [url, tool],
+            inputFiles: [url] + others + [tool],
             outputFiles: [output]
         )
     }
@@ -72,9 +77,10 @@ struct SpecFile {
     ///   - files: The files of the target.
     ///   - targetFolder: The folder that holds them.
     ///   - fallbackFolder: The package's or the project's folder.
+    ///   - modules: The modules with specs that the target depends on.
     static func commands(
         for files: some Sequence<URL>, ofTarget target: String, in targetFolder: URL, orIn fallbackFolder: URL,
-        tool: URL, outputFolder: URL
+        modules: [SpecModule], tool: URL, outputFolder: URL
     ) -> [Command] {
         var specs = files.filter(isSpec).map { SpecFile(url: $0, root: targetFolder) }
         let fallback = fallbackFolder.appendingPathComponent(fileName)
@@ -89,6 +95,10 @@ struct SpecFile {
                 misnamed: (Array(files) + (others ?? [])).lazy.compactMap(MissingSpec.Misnamed.init).first)
             return [missing.command(tool: tool, outputFolder: outputFolder)]
         }
-        return specs.map { $0.command(tool: tool, outputFolder: outputFolder) }
+        let ofModules = modules.flatMap(\.specs)
+        return specs.map { spec in
+            let others = specs.map(\.url).filter { $0 != spec.url } + ofModules
+            return spec.command(others: others, modules: modules, tool: tool, outputFolder: outputFolder)
+        }
     }
 }

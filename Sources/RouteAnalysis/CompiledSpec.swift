@@ -24,7 +24,11 @@ package struct CheckedSpec: Sendable {
     package init?(_ spec: Spec, into diagnostics: inout Diagnostics) {
         HiddenTypes.check(spec, into: &diagnostics)
         let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
-        for route in spec.routes { Inexpressible.check(route, into: &diagnostics) }
+        // A spec that is mounted twice has its problems once.
+        var seen: Set<Span> = []
+        for route in spec.routes where seen.insert(route.span).inserted {
+            Inexpressible.check(route, into: &diagnostics)
+        }
         if diagnostics.hasErrors { return nil }
         self.spec = spec
         self.navigation = navigation

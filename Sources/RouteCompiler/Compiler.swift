@@ -59,6 +59,8 @@ package enum Compiler {
         // After an error, the analysis may not have come to what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
         if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
+        // The check of a mounted spec finds these, too.
+        diagnostics = diagnostics.filter { $0.severity == .error || !sources.isOfMountedFile($0) }
         return Compilation(
             sources: sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
     }

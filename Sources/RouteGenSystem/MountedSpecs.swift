@@ -22,8 +22,9 @@ struct MountedSpecs {
             let folder = Path.folder(of: mounter == identity ? main : mounter)
             for candidate in candidates(for: path, in: folder, module: modules[mounter]) {
                 do throws(FileError) {
-                    let source = try read(candidate.path)
                     let found = console.files.canonicalPath(candidate.path) ?? candidate.path
+                    let isShort = !candidate.path.split(separator: "/").contains("..")
+                    let source = try read(isShort ? candidate.path : found)
                     modules[found] = candidate.module
                     return .found(SpecFinder.Found(source, identity: found, module: candidate.module))
                 } catch {

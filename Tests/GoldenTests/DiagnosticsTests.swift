@@ -9,7 +9,7 @@ import Testing
 @Suite("Golden diagnostics") struct DiagnosticsTests {
     @Test(arguments: GoldenCase.all)
     func diagnosticsAreAsExpected(golden: GoldenCase) throws {
-        let printed = DiagnosticPrinter(source: golden.source).full(golden.compilation.diagnostics)
+        let printed = DiagnosticPrinter(sources: golden.compilation.sources).full(golden.compilation.diagnostics)
         guard let text = golden.text(of: golden.expectedDiagnostics) else {
             if printed.isEmpty { return }
             try printed.write(to: golden.expectedDiagnostics, atomically: true, encoding: .utf8)

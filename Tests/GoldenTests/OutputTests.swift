@@ -17,7 +17,7 @@ import Testing
             }.joined(separator: "\n") + "\n# last\n"
         let changed = "---\r\n" + commented.replacing("\n", with: "\r\n")
         let compilation = Compiler.compile(
-            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml")
+            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml", finder: .beside(golden.spec))
         #expect(compilation.swift(fileName: "routes.yaml") == expected)
     }
 
@@ -29,13 +29,7 @@ import Testing
         let declared = lines.filter { $0.hasPrefix("    case ") }.map { line in
             line.dropFirst(9).prefix { $0 != "(" && $0 != " " && $0 != ":" }.filter { $0 != "`" }
         }
-        let names = spec.members.map { member in
-            switch member {
-            case .route(let route): route.caseName
-            case .group(let group): group.name
-            }
-        }
-        #expect(declared == names.map { $0[...].filter { $0 != "`" } })
+        #expect(declared == spec.members.map { $0.name[...].filter { $0 != "`" } })
     }
 
     @Test func aNameNotInTheSpecComesFromTheFileName() {

@@ -36,6 +36,8 @@ extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
 extension MatrixRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
+extension MountRoute: RouteWithBase {}
+extension NestedRoute: RouteWithBase {}
 extension PrefixRoute: RouteWithBase {}
 extension PackageRoute: RouteWithBase {}
 extension FormRoute: RouteWithBase {}
@@ -96,6 +98,8 @@ extension CompiledCase {
         CompiledCase("many-cases", ManyRoute.self),
         CompiledCase("marks-bases", MarkBaseRoute.self),
         CompiledCase("matrix-links", MatrixRoute.self),
+        CompiledCase("mounts", MountRoute.self),
+        CompiledCase("mounts-nested", NestedRoute.self),
         CompiledCase(baseless: "no-base", BaselessRoute.self),
         CompiledCase("no-host-prefix", PrefixRoute.self),
         CompiledCase("package-access", PackageRoute.self),

@@ -31,16 +31,21 @@ struct GoldenCase: Sendable, CustomStringConvertible {
 
     private init(name: String) {
         self.name = name
-        let spec = Self.folder.appendingPathComponent("\(name)/routes.yaml")
-        let bytes = Array((try? Data(contentsOf: spec)) ?? Data())
+        let bytes = Array((try? Data(contentsOf: Self.spec(name))) ?? Data())
         text = String(decoding: bytes, as: UTF8.self)
         source = SourceText(path: "routes.yaml", bytes: bytes)
         // A rule's own case shows it, whether a build does or not.
         let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
-        compilation = Compiler.compile(source, name: "routes.yaml", notesOverlaps: isNote)
+        compilation = Compiler.compile(source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote)
     }
 
     var description: String { name }
+
+    var spec: URL { Self.spec(name) }
+
+    private static func spec(_ name: String) -> URL {
+        folder.appendingPathComponent("\(name)/routes.yaml")
+    }
 
     var expectedDiagnostics: URL {
         Self.folder.appendingPathComponent("\(name)/expected.txt")

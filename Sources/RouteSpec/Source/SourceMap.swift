@@ -25,8 +25,18 @@ package struct SourceMap: Sendable {
 
     /// The file of a span, and the span's offsets in that file.
     package func location(of span: Span) -> (source: SourceText, span: Span) {
-        let (start, source) = files.last { $0.start <= span.start } ?? files[0]
-        return (source, span.shifted(by: -start))
+        let file = file(of: span)
+        return (file.source, span.shifted(by: -file.start))
+    }
+
+    private func file(of span: Span) -> (start: Int, source: SourceText) {
+        files.last { $0.start <= span.start } ?? files[0]
+    }
+
+    /// Whether everything that a diagnostic points to is in one mounted file.
+    package func isOfMountedFile(_ diagnostic: Diagnostic) -> Bool {
+        let files = ([diagnostic.span] + diagnostic.notes.map(\.span)).map { file(of: $0).start }
+        return files[0] > 0 && files.allSatisfy { $0 == files[0] }
     }
 
     /// The file of a span, and the line and column of its start.

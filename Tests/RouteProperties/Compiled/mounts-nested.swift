@@ -1,0 +1,1 @@
+../../Golden/mounts-nested/expected.swift

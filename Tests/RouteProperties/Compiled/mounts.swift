@@ -1,0 +1,1 @@
+../../Golden/mounts/expected.swift
