@@ -33,6 +33,12 @@ package struct CheckedSpec: Sendable {
         self.spec = spec
         self.navigation = navigation
     }
+
+    /// Takes the routes of several specs, each of which is correct.
+    package init(together spec: Spec) {
+        self.spec = spec
+        navigation = nil
+    }
 }
 
 /// A checked spec with the decision trees that match its URLs.
@@ -51,10 +57,15 @@ package struct OrderedSpec: Sendable {
 
     /// Compares the patterns with one another.
     ///
-    /// - Parameter notesOverlaps: whether to look for values that don't read back, too.
-    package func compared(notesOverlaps: Bool, into diagnostics: inout Diagnostics) -> CompiledSpec {
+    /// - Parameters:
+    ///   - notesOverlaps: whether to look for values that don't read back, too.
+    ///   - alone: for each of the spec's mounts, the mounted spec by itself.
+    package func compared(
+        notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
+    ) -> CompiledSpec {
         let spec = checked.spec
-        let pairs = PatternPairs.check(spec, table: table, notesOverlaps: notesOverlaps, into: &diagnostics)
+        let pairs = PatternPairs.check(
+            spec, table: table, notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics)
         return CompiledSpec(
             spec: spec, table: table, collisions: pairs.collisions, navigation: checked.navigation,
             overlaps: pairs.overlaps)

@@ -25,8 +25,10 @@ package enum PatternPairs {
     }
 
     /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, hosts and undecided patterns.
+    ///
+    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't compared.
     package static func check(
-        _ spec: Spec, table: RouteTable, notesOverlaps: Bool, into diagnostics: inout Diagnostics
+        _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
     ) -> Result {
         let analysis = TableAnalysis(table)
         let locations = PatternLocations(spec)
@@ -40,7 +42,10 @@ package enum PatternPairs {
             overlaps = Overlaps(analysis, locations).check(into: &found)
         }
         diagnostics.append(contentsOf: found.withoutRepetitions)
-        if notesOverlaps, !isBroken { HostNotes(table: table, locations: locations).check(into: &diagnostics) }
+        if notesOverlaps, !isBroken {
+            HostNotes(table: table, locations: locations).check(into: &diagnostics)
+            MountDifferences(spec: spec, analysis: analysis).check(alone: alone, into: &diagnostics)
+        }
         return Result(collisions: collisions, overlaps: overlaps, work: analysis.questions.work)
     }
 }

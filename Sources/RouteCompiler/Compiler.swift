@@ -49,7 +49,9 @@ package enum Compiler {
         let checked: CheckedSpec? = spec.flatMap { ended(.check, CheckedSpec($0, into: &diagnostics)) }
         let ordered: OrderedSpec? = checked.flatMap { OrderedSpec($0, into: &diagnostics) }.map { ended(.order, $0) }
         let compiled: CompiledSpec? = ordered.map {
-            ended(.compare, $0.compared(notesOverlaps: notesOverlaps, into: &diagnostics))
+            let alone = notesOverlaps ? $0.checked.spec.mounts.map(finder.specAlone(at:)) : []
+            return ended(
+                .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
         }
         if let compiled {
             let routes = compiled.spec.routes
@@ -63,6 +65,23 @@ package enum Compiler {
         diagnostics = diagnostics.filter { $0.severity == .error || !sources.isOfMountedFile($0) }
         return Compilation(
             sources: sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
+    }
+}
+
+extension Compiler {
+    /// Compares the patterns of several specs that are correct, as if one spec mounted them all. The diagnostics are those
+    /// about patterns of different specs.
+    package static func compare(_ files: [Spec.File], main: SourceText) -> Compilation {
+        var diagnostics = Diagnostics()
+        var sources = SourceMap(main)
+        let (spec, starts) = Spec.together(files, sources: &sources, into: &diagnostics)
+        let ordered = OrderedSpec(CheckedSpec(together: spec), into: &diagnostics)
+        let compiled = ordered?.compared(notesOverlaps: true, into: &diagnostics)
+        let ofSeveral = diagnostics.filter { diagnostic in
+            let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
+            return Set(spans.map { span in starts.lastIndex { $0 <= span.start } }).count > 1
+        }
+        return Compilation(sources: sources, compiled: compiled, diagnostics: ofSeveral)
     }
 }
 

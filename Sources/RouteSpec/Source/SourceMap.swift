@@ -35,8 +35,8 @@ package struct SourceMap: Sendable {
 
     /// Whether everything that a diagnostic points to is in one mounted file.
     package func isOfMountedFile(_ diagnostic: Diagnostic) -> Bool {
-        let files = ([diagnostic.span] + diagnostic.notes.map(\.span)).map { file(of: $0).start }
-        return files[0] > 0 && files.allSatisfy { $0 == files[0] }
+        let start = file(of: diagnostic.span).start
+        return start > 0 && diagnostic.notes.allSatisfy { file(of: $0.span).start == start }
     }
 
     /// The file of a span, and the line and column of its start.

@@ -25,6 +25,9 @@ struct MountedFiles {
         self.finder = finder
     }
 
+    /// The identities of the mounted specs.
+    var identities: Set<String> { Set(files.keys) }
+
     /// The identity of the spec that is compiled.
     var main: String { finder.main }
 

@@ -159,7 +159,7 @@ extension Mount {
 
 extension String {
     /// The last component of a path.
-    fileprivate var lastComponent: String {
+    var lastComponent: String {
         utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? self
     }
 }

@@ -48,6 +48,8 @@ struct SpecDecoder {
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
+    /// Whether the spec is one of several in a table: its routes then have the enum's name before theirs.
+    var isTogether = false
     /// The access level of the spec's enum.
     var access = Access.internal
     var enumName = ""
@@ -82,7 +84,9 @@ struct SpecDecoder {
         allow(fields[.allow], in: mapping.span)
         var scope =
             mount
-            ?? MemberScope(path: [], bases: bases ?? [], isRelative: true, hasTabs: false)
+            ?? MemberScope(
+                path: isTogether ? [name] : [], bases: bases ?? [],
+                isRelative: !isTogether, hasTabs: false)
         scope.hasTabs = tabBar != nil
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(

@@ -6,23 +6,29 @@ extension Command {
         name: "check",
         summary: "report every problem in a spec",
         operands: [.specs],
-        options: [.strict, .format],
+        options: [.strict, .together, .format],
         examples: [
             Example(line: "check", purpose: "the package's spec"),
             Example(
                 line: "check --strict Shop.routes.yaml Help.routes.yaml", purpose: "several specs; fail on warnings"),
+            Example(
+                line: "check --together Shop.routes.yaml Help.routes.yaml",
+                purpose: "also find URLs that patterns of both match"),
             Example(line: "check --format json", purpose: "one JSON object per line, for other programs"),
             Example(line: "check - < routes.yaml", purpose: "text that an editor has not saved yet"),
         ],
         discussion: [
             "Diagnostics go to standard output, as FILE:LINE:COLUMN: error: MESSAGE [RULE], with the source line and a caret.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
+            "With --together, the patterns of all specs are compared as if one spec mounted the others under their own bases.",
         ],
-        run: { Check(arguments: $0, console: $1).run() })
+        run: { arguments, console throws(UsageError) in try Check(arguments: arguments, console: console).run() })
 }
 
 extension Option {
     static let strict = Option("strict", summary: "fail on warnings too")
+
+    static let together = Option("together", summary: "compare the patterns of several specs with one another too")
 }
 
 /// One run of `check`.
@@ -31,27 +37,38 @@ private struct Check {
     let console: Console
 
     /// Checks every spec, even after one with errors.
-    func run() -> ExitCode {
+    func run() throws(UsageError) -> ExitCode {
+        let isTogether = arguments.contains(.together)
+        if isTogether, arguments.specs.count < 2 {
+            throw UsageError("the option '--together' needs several specs", help: "name two or more")
+        }
         var code = ExitCode.success
+        var files: [SpecFile] = []
         for path in arguments.specs {
             guard let file = SpecFile.load(path, console, notesOverlaps: true) else {
                 code = .failure
                 continue
             }
-            report(file)
+            report(file, name: file.shownPath)
             if file.fails(isStrict: arguments.contains(.strict)), code == .success { code = .findings }
+            files.append(file)
+        }
+        if isTogether, code != .failure, !files.contains(where: \.compilation.hasErrors) {
+            let together = SpecFile.together(files, console)
+            report(together, name: "together")
+            if together.fails(isStrict: arguments.contains(.strict)) { code = .findings }
         }
         return code
     }
 
-    private func report(_ file: SpecFile) {
+    private func report(_ file: SpecFile, name: String) {
         let diagnostics = file.compilation.diagnostics
         switch arguments.format {
         case .json: console.write(file.printer.json(diagnostics))
         case .text:
             let style = console.style(for: .output)
             console.write(file.printer.full(diagnostics, color: style.isColored))
-            console.print("\(style.bold("\(DisplayWidth.escapingControls(file.shownPath)):")) \(file.summary)")
+            console.print("\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary)")
         }
     }
 }

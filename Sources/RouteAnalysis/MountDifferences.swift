@@ -1,0 +1,78 @@
+import RouteSpec
+import RoutePatterns
+
+/// `mount-differs`: the enum of a mounted spec writes another URL than the spec that mounts it (Semantics, section 1).
+struct MountDifferences {
+    let spec: Spec
+    let analysis: TableAnalysis
+
+    private var table: RouteTable { analysis.table }
+
+    /// Notes the first difference of each mount.
+    ///
+    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself. One without a base has no `url()`.
+    func check(alone: [Spec?], into diagnostics: inout Diagnostics) {
+        let mounts = zip(spec.mounts, alone).compactMap { mount, alone in
+            alone.flatMap { $0.bases.isEmpty || $0.routes.count != mount.spec.routes.count ? nil : (mount, $0) }
+        }
+        if mounts.isEmpty || table.bases.isEmpty { return }
+        let routes = Dictionary(zip(table.routes.map(\.path), table.routeIDs)) { first, _ in first }
+        let meetings = meetings()
+        for (mount, alone) in mounts {
+            let own = RouteTable(
+                routes: alone.routes.map(\.route), plusIsSpace: alone.plusIsSpace, bases: alone.bases)
+            let pairs = zip(mount.spec.routes, own.routeIDs).compactMap { declared, id in
+                routes[declared.route.path].map { (here: $0, there: id) }
+            }
+            for (here, there) in pairs {
+                guard let difference = difference(of: here, from: there, in: own, meetings) else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .mountDiffers,
+                        "'\(table[here].name)' is written \(difference.here), but '\(mount.spec.name)' writes "
+                            + "\(difference.there)",
+                        at: mount.path.span,
+                        help:
+                            "give '\(mount.path.text)' the base that it has here, or write its links with '\(spec.name)'"
+                    ))
+                break
+            }
+        }
+    }
+
+    /// The URLs of the first value that the two tables write differently.
+    private func difference(
+        of here: RouteID, from there: RouteID, in own: RouteTable, _ meetings: [PatternID: [[RouteValue]]]
+    ) -> (here: String, there: String)? {
+        let patterns = table.patternIDs(of: here)
+        for values in patterns.compactMap(sample) + patterns.flatMap({ meetings[$0, default: []] }) {
+            guard let url = table.write(route: here, values: values, .url),
+                let other = own.write(route: there, values: values, .url)
+            else { continue }
+            if !url.utf8.elementsEqual(other.utf8) { return (url, other) }
+        }
+        return nil
+    }
+
+    /// Values that a pattern can write.
+    private func sample(_ pattern: PatternID) -> [RouteValue]? {
+        let route = table.route(of: pattern)
+        let values = zip(route.values, route.conditions(of: table[pattern])).compactMap { value, condition in
+            value.samples(for: [condition]).last { condition.holds(for: $0) }
+        }
+        return values.count == route.values.count ? values : nil
+    }
+
+    /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec only.
+    private func meetings() -> [PatternID: [[RouteValue]]] {
+        var meetings: [PatternID: [[RouteValue]]] = [:]
+        for scheme in analysis.schemes {
+            for pair in scheme.pairs where !analysis.questions.work.isDone {
+                let answer = WrittenMeeting.answer(pair, in: scheme, analysis, .read, needsURL: true)
+                guard case .text(let url) = answer, let reading = table.read(url: url, by: pair.later) else { continue }
+                meetings[pair.later, default: []].append(reading.values)
+            }
+        }
+        return meetings
+    }
+}

@@ -1,0 +1,45 @@
+extension Spec {
+    /// A spec file that is compiled with others.
+    package struct File {
+        let source: SourceText
+        let name: String
+        let finder: SpecFinder
+
+        package init(_ source: SourceText, name: String, finder: SpecFinder) {
+            self.source = source
+            self.name = name
+            self.finder = finder
+        }
+    }
+
+    /// The routes of several specs, as if one spec had them all; those of a spec that another one mounts are there once.
+    ///
+    /// - Parameter sources: Gets the files. The first one is the map's main file.
+    /// - Returns: Also the start of each file in the map. The specs that it mounts follow it.
+    package static func together(
+        _ files: [File], sources: inout SourceMap, into diagnostics: inout Diagnostics
+    ) -> (spec: Spec, starts: [Int]) {
+        var starts: [Int] = []
+        var specs: [(spec: Spec, identity: String)] = []
+        var mounted: Set<String> = []
+        for (index, file) in files.enumerated() {
+            let start = index == 0 ? 0 : sources.append(file.source)
+            starts.append(start)
+            var problems = Diagnostics()
+            let node = YAML.parse(file.source, into: &problems)?.shifted(by: start)
+            diagnostics.append(contentsOf: problems.shifted(by: start))
+            var decoder = SpecDecoder(files: MountedFiles(sources, file.finder))
+            decoder.isTogether = true
+            let spec = node.flatMap { decoder.spec($0, fileName: file.name) }
+            sources = decoder.files.sources
+            mounted.formUnion(decoder.files.identities)
+            diagnostics.append(contentsOf: decoder.diagnostics)
+            if let spec { specs.append((spec, file.finder.main)) }
+        }
+        let members = specs.filter { !mounted.contains($0.identity) }.flatMap(\.spec.members)
+        let spec = Spec(
+            name: "", access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
+            plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members, navigation: nil)
+        return (spec, starts)
+    }
+}

@@ -1,0 +1,1 @@
+public let thisDevice = AppRoute.device(name: "this")

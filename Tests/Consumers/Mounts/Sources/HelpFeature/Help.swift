@@ -1,0 +1,1 @@
+public let start = HelpRoute.article(language: .en, name: "start")

@@ -1,0 +1,1 @@
+public let featured = ShopRoute.product(id: 7)

@@ -1,0 +1,6 @@
+import AccountFeature
+import Testing
+
+@Test func linksComeBack() {
+    #expect(AppRoute(url: thisDevice.url()) == thisDevice)
+}

@@ -1,0 +1,6 @@
+import HelpFeature
+import Testing
+
+@Test func linksComeBack() {
+    #expect(HelpRoute(url: start.url()) == start)
+}
