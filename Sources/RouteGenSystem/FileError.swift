@@ -26,7 +26,7 @@ package struct FileError: Error, Equatable {
     /// The name of standard input in messages.
     static let standardInput = "standard input"
 
-    init(_ operation: Operation, _ path: String, _ reason: Reason) {
+    package init(_ operation: Operation, _ path: String, _ reason: Reason) {
         self.operation = operation
         self.path = path
         self.reason = reason

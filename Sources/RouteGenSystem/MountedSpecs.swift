@@ -1,28 +1,31 @@
 import RouteSpec
 
 /// Finds the specs that a spec mounts: beside it, or in the folder of another module.
-struct MountedSpecs {
+package struct MountedSpecs {
     /// The absolute path of the spec that is compiled, or of the folder's default spec for standard input.
-    let main: String
-    let console: Console
+    private let main: String
+    private let console: Console
     /// Reads a file by its absolute path.
-    var read: (_ path: String) throws(FileError) -> SourceText
+    package var read: (_ path: String) throws(FileError) -> SourceText
+    /// The one path of a file; nil if there is no such file.
+    package var canonical: (_ path: String) -> String?
 
     /// - Parameter main: An absolute path.
-    init(of main: String, _ console: Console) {
+    package init(of main: String, _ console: Console) {
         self.main = main
         self.console = console
+        canonical = console.files.canonicalPath
         read = { path throws(FileError) in try SpecFile.source(at: path, console) }
     }
 
-    var finder: SpecFinder {
-        let identity = console.files.canonicalPath(main) ?? main
+    package var finder: SpecFinder {
+        let identity = canonical(main) ?? main
         var modules: [String: String] = [:]
         return SpecFinder(main: identity) { path, mounter in
             let folder = Path.folder(of: mounter == identity ? main : mounter)
             for candidate in candidates(for: path, in: folder, module: modules[mounter]) {
                 do throws(FileError) {
-                    let found = console.files.canonicalPath(candidate.path) ?? candidate.path
+                    let found = canonical(candidate.path) ?? candidate.path
                     let isShort = !candidate.path.split(separator: "/").contains("..")
                     let source = try read(isShort ? candidate.path : found)
                     modules[found] = candidate.module

@@ -11,6 +11,14 @@ package enum Path {
         return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
     }
 
+    /// An absolute path without `..`, where there are no links.
+    package static func normalized(_ path: String) -> String {
+        let parts = path.utf8.split(separator: slash).reduce(into: [Substring.UTF8View]()) { parts, part in
+            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    }
+
     /// An absolute path relative to an absolute folder; the path itself if they share no folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let (parts, start) = (path.utf8.split(separator: slash), folder.utf8.split(separator: slash))

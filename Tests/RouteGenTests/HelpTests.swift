@@ -33,6 +33,7 @@ struct HelpTests {
                   -o, --output FILE          the Swift file to write; default: standard output
                   --check                    write nothing; exit 1 with a diff if FILE is stale
                   --timings                  print how long each stage took to standard error
+                  --module NAME=FOLDER       where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package
                   --color auto|always|never  when to color the output; auto: on a terminal, unless NO_COLOR is set
                   -h, --help                 show this help
 

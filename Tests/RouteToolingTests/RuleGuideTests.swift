@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: RuleGuide.all)
     func theExampleBreaksItsRuleAndNoOther(guide: RuleGuide) {
-        let rules = Set(guide.diagnostics.sorted.map(\.rule.id))
+        let rules = Set(guide.compilation.diagnostics.sorted.map(\.rule.id))
         #expect(rules == [guide.rule.id])
     }
 

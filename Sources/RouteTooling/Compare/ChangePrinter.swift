@@ -2,11 +2,11 @@ import RouteSpec
 
 /// Prints changes in several formats. Every line ends in a line feed.
 package struct ChangePrinter: Sendable {
-    private let previous: SourceText
-    private let current: SourceText
+    private let previous: SourceMap
+    private let current: SourceMap
 
-    /// A printer for the changes between two files.
-    package init(previous: SourceText, current: SourceText) {
+    /// A printer for the changes between two specs.
+    package init(previous: SourceMap, current: SourceMap) {
         self.previous = previous
         self.current = current
     }
@@ -51,16 +51,16 @@ package struct ChangePrinter: Sendable {
         [place(change.current, current, path), place(change.previous, previous, path)].compactMap { $0 }
     }
 
-    private func place(_ span: Span?, _ source: SourceText, _ path: (SourceText) -> String) -> String? {
+    private func place(_ span: Span?, _ sources: SourceMap, _ path: (SourceText) -> String) -> String? {
         span.map { span in
-            let position = source.position(at: span.start)
+            let (source, position) = sources.position(of: span)
             return "\(path(source)):\(position.line):\(position.column)"
         }
     }
 
-    private func json(_ span: Span?, _ source: SourceText) -> JSON {
+    private func json(_ span: Span?, _ sources: SourceMap) -> JSON {
         guard let span else { return .null }
-        let position = source.position(at: span.start)
+        let (source, position) = sources.position(of: span)
         return .object([
             ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
             ("column", .integer(position.column)),

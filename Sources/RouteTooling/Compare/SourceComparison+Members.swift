@@ -57,17 +57,33 @@ extension SourceComparison {
         let gone = before.filter { group in !after.contains { $0.path == group.path } }.map { group in
             let name = group.path.joined(separator: ".")
             guard let target = groupRenames[group.path] else {
-                return Change(.groupRemoved, "the group '\(name)' was removed", previous: group.span)
+                return Change(.groupRemoved, "the \(group.noun) '\(name)' was removed", previous: group.span)
             }
             return Change(
-                .groupRenamed, "the group '\(name)' was renamed to '\(target.joined(separator: "."))'",
+                .groupRenamed, "the \(group.noun) '\(name)' was renamed to '\(target.joined(separator: "."))'",
                 previous: group.span, current: after.first { $0.path == target }?.span)
         }
         let known = Set(before.map(\.path) + groupRenames.values)
         let added = after.filter { !known.contains($0.path) }.map { group in
-            Change(.groupAdded, "the group '\(group.path.joined(separator: "."))' was added", current: group.span)
+            Change(
+                .groupAdded, "the \(group.noun) '\(group.path.joined(separator: "."))' was added",
+                current: group.span)
         }
-        return gone + added
+        return gone + retyped(before, after) + added
+    }
+
+    /// Cases whose enum is another one: that of a mounted spec, or a group's own.
+    private func retyped(_ before: [Spec.NamedGroup], _ after: [Spec.NamedGroup]) -> [Change] {
+        before.compactMap { group in
+            guard let now = after.first(where: { $0.path == group.path }), now.mounted != group.mounted else {
+                return nil
+            }
+            let name = group.path.joined(separator: ".")
+            let (old, new) = (group.mounted ?? "the group's own", now.mounted ?? "the group's own")
+            return Change(
+                .groupRenamed, "the enum of '\(name)' was \(old) and is now \(new)", previous: group.span,
+                current: now.span)
+        }
     }
 
     /// The new names of renamed groups: those whose routes are all in one new group, under the same names.
@@ -118,19 +134,28 @@ extension Comparison.Side {
 }
 
 extension Spec {
-    /// A group, by its own name and those of the groups around it.
+    /// A group or a mount, by its own name and those of the groups around it.
     fileprivate struct NamedGroup {
         let path: [String]
         let span: Span
+        /// The enum of a mounted spec.
+        var mounted: String?
+
+        var noun: String { mounted == nil ? "group" : "mount" }
     }
 
     fileprivate var groups: [NamedGroup] { Self.groups(members, in: []) }
 
     private static func groups(_ members: [Member], in path: [String]) -> [NamedGroup] {
         members.flatMap { member -> [NamedGroup] in
-            guard case .group(let group) = member else { return [] }
-            let own = path + [group.name]
-            return [NamedGroup(path: own, span: group.span)] + groups(group.members, in: own)
+            switch member {
+            case .route: return []
+            case .group(let group):
+                let own = path + [group.name]
+                return [NamedGroup(path: own, span: group.span)] + groups(group.members, in: own)
+            case .mount(let mount):
+                return [NamedGroup(path: path + [mount.name], span: mount.span, mounted: mount.qualifiedName)]
+            }
         }
     }
 }

@@ -78,6 +78,17 @@ extension RuleGuide {
                 rejects: [myapp://app/user/me]
             """,
             fix: "narrow the pattern with a type or literal text, or remove the URL from 'rejects'"),
+        RuleGuide(
+            .mountCycle,
+            """
+            scheme: myapp
+            routes:
+              home: home
+              again:
+                spec: routes.yaml
+                path: again
+            """,
+            fix: "remove one of the mounts: the enum of a spec cannot contain itself"),
     ]
 
     /// Rules that are not errors.
@@ -134,6 +145,23 @@ extension RuleGuide {
               feed: feed/${page:Int=1}
             """,
             fix: "add a pattern without the segment, or remove the default"),
+        RuleGuide(
+            .mountDiffers,
+            """
+            scheme: myapp
+            host: app
+            routes:
+              shop:
+                spec: Shop.routes.yaml
+                path: shop
+            """,
+            mounted: """
+                scheme: myapp
+                host: app
+                routes:
+                  item: item/${id:Int}
+                """,
+            fix: "give the mounted spec the base that it has in the other one, as in bases: [myapp://app/shop]"),
         RuleGuide(
             .undecided,
             """

@@ -8,19 +8,25 @@ package struct RuleGuide: Hashable, Sendable {
     package let example: String
     /// The spec's bytes, which can differ from the readable text.
     package let bytes: [UInt8]
+    /// A spec that the example mounts, without the last line feed.
+    package let mounted: String?
     /// The fix, in one line.
     package let fix: String
 
-    init(_ rule: Rule, _ example: String, fix: String) {
-        self.init(rule, shown: example, bytes: Array((example + "\n").utf8), fix: fix)
+    init(_ rule: Rule, _ example: String, mounted: String? = nil, fix: String) {
+        self.init(rule, shown: example, bytes: Array((example + "\n").utf8), mounted: mounted, fix: fix)
     }
 
-    init(_ rule: Rule, shown example: String, bytes: [UInt8], fix: String) {
+    init(_ rule: Rule, shown example: String, bytes: [UInt8], mounted: String? = nil, fix: String) {
         self.rule = rule
         self.example = example
         self.bytes = bytes
+        self.mounted = mounted
         self.fix = fix
     }
+
+    /// The name of the mounted spec.
+    package static let mountedName = "Shop.routes.yaml"
 
     /// One for each rule, in the order of `Rule.all`.
     package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
@@ -30,10 +36,17 @@ package struct RuleGuide: Hashable, Sendable {
         Rule.named(id).flatMap { rule in all.first { $0.rule == rule } }
     }
 
-    /// The diagnostics of the example.
-    package var diagnostics: Diagnostics {
+    /// The example, checked.
+    package var compilation: Compilation {
+        let source = source
+        let mounted = mounted.map { SourceText(path: Self.mountedName, text: $0 + "\n") }
+        let finder = SpecFinder(main: source.path) { path, _ in
+            let found = [source, mounted].compactMap { $0 }.first { $0.path == path }
+            return found.map { .found(SpecFinder.Found($0, identity: path)) }
+                ?? .missing(message: "there is no spec '\(path)'", help: nil)
+        }
         // Overlaps are only reported on request.
-        Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics
+        return Compiler.compile(source, name: source.path, finder: finder, notesOverlaps: true)
     }
 
     /// The example as a file.

@@ -18,7 +18,9 @@ extension KeyTable {
         let patterns = [JSON.reference("scalar")] + SchemaText.pattern.map(\.schema)
         let list = JSON.list(of: .reference("item"))
         let mapping = JSON.conditional(
-            has: "routes", then: .reference("group"), otherwise: .reference("route"))
+            has: Key.mountedSpec.name, then: .reference("mount"),
+            otherwise: .conditional(
+                has: Key.routes.name, then: .reference("group"), otherwise: .reference("route")))
         return .object([
             ("scalar", scalar), ("text", .object([("allOf", .array(patterns))])),
             ("item", .conditional(is: "object", then: .reference("pattern"), otherwise: .reference("text"))),
@@ -30,6 +32,7 @@ extension KeyTable {
                     otherwise: .conditional(is: "object", then: mapping, otherwise: .reference("text")))
             ),
             ("route", .object(route.schemaMembers)), ("group", .object(group.schemaMembers)),
+            ("mount", .object(mount.schemaMembers)),
             ("pattern", .object(pattern.schemaMembers)), ("parent", .object(parent.schemaMembers)),
             ("closedType", .object(closedType.schemaMembers)),
             ("constrainedType", .object(constrainedType.schemaMembers)),

@@ -68,11 +68,13 @@ private struct SpecDiff {
         }
         do throws(GitError) {
             let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
-            let bytes = try revision.read(in: console)
+            let (bytes, tree) = try revision.read(in: console)
             // As git names it, independent of the current folder.
             let file = revision.path ?? console.files.pathInRepository(console.absolutePath(current)) ?? name
             let source = SourceText(path: "git:\(revision.revision):\(file)", bytes: bytes)
-            return SpecFile(path: previous, compilation: Compiler.compile(source, name: name))
+            return SpecFile(
+                path: previous,
+                compilation: Compiler.compile(source, name: name, finder: revision.finder(of: file, in: tree)))
         } catch {
             console.report(.error, error.message, help: error.help)
             return nil
@@ -80,7 +82,7 @@ private struct SpecDiff {
     }
 
     private func print(_ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
-        let printer = ChangePrinter(previous: old.compilation.source, current: new.compilation.source)
+        let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
         switch arguments[.reportFormat] {
         case "json": console.write(printer.json(comparison.changes))
         case "markdown": console.write(printer.markdown(comparison.changes))

@@ -65,12 +65,14 @@ private struct RuleExplanation {
 
     func show(_ guide: RuleGuide) -> ExitCode {
         let rule = guide.rule
-        let printer = DiagnosticPrinter(source: guide.source)
+        let compilation = guide.compilation
+        let printer = DiagnosticPrinter(sources: compilation.sources)
         let style = console.style(for: .output)
-        let example = guide.example.split(separator: "\n", omittingEmptySubsequences: false).map {
+        let mounted = guide.mounted.map { "# \(RuleGuide.mountedName)\n\($0)\n\n# \(guide.source.path)\n" } ?? ""
+        let example = (mounted + guide.example).split(separator: "\n", omittingEmptySubsequences: false).map {
             "    " + DisplayWidth.escapingControls(String($0))
         }
-        let report = printer.plain(guide.diagnostics).split(separator: "\n").map { "    " + $0 }
+        let report = printer.plain(compilation.diagnostics).split(separator: "\n").map { "    " + $0 }
         return show(
             markdown: RulePage().section(of: guide),
             members(rule.id, rule.severity.rawValue, rule.purpose) + [

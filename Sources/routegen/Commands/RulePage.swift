@@ -45,12 +45,23 @@ struct RulePage {
         // A spec with something a page can't show, such as a control character or a byte that isn't UTF-8, can't be
         // copied.
         let isExact = guide.bytes.elementsEqual((guide.example + "\n").utf8) && Self.isPlain(guide.example)
+        let mounted = guide.mounted.map { text in
+            """
+            <!-- file: \(RuleGuide.mountedName) -->
+            ```yaml
+            # \(RuleGuide.mountedName)
+            \(text)
+            ```
+
+
+            """
+        }
         return """
             ### `\(rule.id)`
 
             \(rule.severity.rawValue.capitalizedFirst): \(rule.purpose).
 
-            ```\(isExact ? "yaml" : "text")
+            \(mounted ?? "")```\(isExact ? "yaml" : "text")
             \(lines.map { DisplayWidth.escapingControls(String($0)) }.joined(separator: "\n"))
             ```
 
@@ -76,9 +87,8 @@ struct RulePage {
 
     /// What `check` prints for the example, without the file's folder.
     private func report(of guide: RuleGuide) -> String {
-        let compilation = Compiler.compile(guide.source, name: guide.source.path, notesOverlaps: true)
-        let file = SpecFile(path: guide.source.path, compilation: compilation)
-        return file.printer.full(compilation.diagnostics) + "\(file.path): \(file.summary)"
+        let file = SpecFile(path: guide.source.path, compilation: guide.compilation)
+        return file.printer.full(file.compilation.diagnostics) + "\(file.path): \(file.summary)"
     }
 
     /// Whether text has no control characters except line feeds.

@@ -1,4 +1,5 @@
 import RouteGenSystem
+import RouteSpec
 
 /// A file at a revision: `git:REV`, or `git:REV:PATH` with a path in the repository.
 struct GitRevision {
@@ -20,8 +21,25 @@ struct GitRevision {
         defaultName = Path.name(of: defaultFile)
     }
 
-    /// The file's bytes. Each step runs git separately, so that each failure has its own message.
-    func read(in console: Console) throws(GitError) -> [UInt8] {
+    /// The files of a revision.
+    struct Tree {
+        /// The folder of the repository.
+        let top: String
+        let commit: String
+        let console: Console
+
+        /// The bytes of a file, by its path in the repository or, after `./`, in the folder.
+        func file(_ path: String, in folder: String) -> [UInt8]? {
+            let object = commit + ":" + path
+            let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
+            guard type.code == 0, type.output.starts(with: "blob".utf8) else { return nil }
+            let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", object])
+            return file.code == 0 ? file.output : nil
+        }
+    }
+
+    /// The file's bytes, and the tree that has it. Each step runs git separately, so that each failure has its own message.
+    func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
         // To git, text that starts with '-' is an option, and never a branch.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
@@ -29,20 +47,35 @@ struct GitRevision {
         guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
         let commit = console.runProgram(
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-        let hash = String(decoding: commit.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let hash = commit.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
-        let object = hash + ":" + (path ?? "./" + defaultName)
-        let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
-        guard type.code == 0, type.output.starts(with: "blob".utf8) else {
+        let tree = Tree(top: top.firstLine, commit: hash, console: console)
+        guard let bytes = tree.file(path ?? "./" + defaultName, in: folder) else {
             throw .noFile(path ?? defaultName, revision: revision)
         }
-        let file = console.runProgram(["git", "-C", folder, "cat-file", "blob", object])
-        guard file.code == 0 else { throw .noFile(path ?? defaultName, revision: revision) }
-        return file.output
+        return (bytes, tree)
+    }
+
+    /// Finds the specs that a file of the tree mounts, in the same tree.
+    ///
+    /// - Parameter file: The mounting spec's path in the repository.
+    func finder(of file: String, in tree: Tree) -> SpecFinder {
+        var mounted = MountedSpecs(of: Path.file(file, in: tree.top), tree.console)
+        mounted.canonical = { Path.normalized($0) }
+        mounted.read = { path throws(FileError) in
+            let name = Path.relative(path, to: tree.top)
+            guard let bytes = tree.file(name, in: folder) else { throw FileError(.read, path, .missing) }
+            return SourceText(path: "git:\(revision):\(name)", bytes: bytes)
+        }
+        return mounted.finder
     }
 }
 
 extension Posix.ProgramResult {
+    fileprivate var firstLine: String {
+        String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
     /// The first line of a program's errors.
     fileprivate var firstErrorLine: String {
         String(decoding: errorOutput.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

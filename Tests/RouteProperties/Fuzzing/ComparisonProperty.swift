@@ -13,11 +13,11 @@ extension FuzzProperty {
         for compilation in [previous, current] {
             if let same = Comparison(previous: compilation, current: compilation), !same.changes.isEmpty {
                 return "a spec differs from itself: "
-                    + ChangePrinter(previous: compilation.source, current: compilation.source).plain(same.changes)
+                    + ChangePrinter(previous: compilation.sources, current: compilation.sources).plain(same.changes)
             }
         }
         guard let comparison = Comparison(previous: previous, current: current) else { return nil }
-        let printer = ChangePrinter(previous: previous.source, current: current.source)
+        let printer = ChangePrinter(previous: previous.sources, current: current.sources)
         let printed = [printer.plain, printer.json, printer.markdown].map { $0(comparison.changes) }
         if printed.contains(where: \.isEmpty), !comparison.changes.isEmpty { return "changes are printed as nothing" }
         for change in comparison.changes where !change.isShown(from: previous, to: current) {

@@ -46,8 +46,8 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .overlap, .noBase, .hostAsSegment, .hostOverlap, .defaultInPath, .undecided,
-                .unusedAllow,
+                .ambiguousQuery, .overlap, .noBase, .hostAsSegment, .hostOverlap, .defaultInPath, .mountDiffers,
+                .undecided, .unusedAllow,
             ])
     }
 
@@ -56,7 +56,8 @@ import Testing
         let semantics = [
             "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern", "bad-type",
             "bad-default", "duplicate-parameter", "parameter-mismatch", "inexpressible", "rest-not-last",
-            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "ambiguous-query",
+            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "mount-cycle", "mount-differs",
+            "ambiguous-query",
             "overlap",
         ]
         #expect(ids.isSuperset(of: semantics))

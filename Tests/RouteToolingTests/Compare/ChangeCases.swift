@@ -35,7 +35,7 @@ struct ChangeCase {
     }
 
     var text: String {
-        let text = ChangePrinter(previous: previous.source, current: current.source).plain(comparison.changes)
+        let text = ChangePrinter(previous: previous.sources, current: current.sources).plain(comparison.changes)
         return text.isEmpty ? "no changes\n" : text
     }
 }

@@ -32,7 +32,7 @@ import Testing
         }
         let (old, new) = (compile("old.yaml", "a_b?c=${c=x_*`}"), compile("new.yaml", "a_b?c=${c=y_*}"))
         let comparison = try #require(Comparison(previous: old, current: new))
-        let printer = ChangePrinter(previous: old.source, current: new.source)
+        let printer = ChangePrinter(previous: old.sources, current: new.sources)
         let rows = printer.markdown(comparison.changes).split(separator: "\n").dropFirst(2)
         #expect(
             rows.first == #"""
