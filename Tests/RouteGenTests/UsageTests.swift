@@ -39,11 +39,11 @@ struct UsageTests {
         ),
         (
             ["check", "--strikt"],
-            "error: unknown option '--strikt'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+            "error: unknown option '--strikt'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["check", "-strict"],
-            "error: unknown option '-strict'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+            "error: unknown option '-strict'\nhelp: did you mean '--strict'?\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["init", "--wibble"],
@@ -52,12 +52,12 @@ struct UsageTests {
         (
             ["check", "--check"],
             "error: 'check' has no option '--check'\nhelp: it is an option of 'generate'\n"
-                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+                + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["check", "--format=\u{301}"],
             "error: '\u{301}' is not a valid value for '--format'\nhelp: write one of text, json\n"
-                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+                + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["--color=\u{301}always", "check"],
@@ -67,11 +67,11 @@ struct UsageTests {
         (
             ["check", "--strict=\u{301}"],
             "error: the option '--strict' takes no value\nhelp: write --strict\n"
-                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+                + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["check", "--strict=yes"],
-            "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+            "error: the option '--strict' takes no value\nhelp: write --strict\nusage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["generate", "-o"],
@@ -159,7 +159,7 @@ struct UsageTests {
         (
             ["check", "--strict", "a.yaml", "-o", "App.swift"],
             "error: 'check' has no option '-o'\nhelp: it is an option of 'generate'\n"
-                + "usage: routegen check [SPEC…] [--strict] [--format text|json]\n"
+                + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
             ["match", "myapp://app/user/42", "a.yaml"],

@@ -13,7 +13,10 @@ package struct Checked {
     package let compilation: Compilation
     private let markedOffsets: [Int: String]
 
-    package init(_ text: String, name: String = "routes.yaml", notesOverlaps: Bool = false) {
+    /// - Parameter files: The specs that it can mount, by their paths. `Module/File` is one of that module.
+    package init(
+        _ text: String, name: String = "routes.yaml", files: [String: String] = [:], notesOverlaps: Bool = false
+    ) {
         var rest = text[...]
         var plain = ""
         var offsets: [Int: String] = [:]
@@ -25,12 +28,22 @@ package struct Checked {
             }
         }
         markedOffsets = offsets
-        compilation = Compiler.compile(
-            SourceText(path: name, text: plain), name: name, notesOverlaps: notesOverlaps)
+        let main = SourceText(path: name, text: plain)
+        let finder = SpecFinder(main: name) { path, mounter in
+            let module =
+                path.split(separator: "/").dropLast().first.map(String.init)
+                ?? mounter.split(separator: "/").dropLast().first.map(String.init)
+            let identity = module.map { "\($0)/\(path.split(separator: "/").last ?? "")" } ?? path
+            if identity == name { return .found(SpecFinder.Found(main, identity: name)) }
+            return files[identity].map {
+                .found(SpecFinder.Found(SourceText(path: identity, text: $0), identity: identity, module: module))
+            } ?? .missing(message: "there is no spec '\(path)'", help: nil)
+        }
+        compilation = Compiler.compile(main, name: name, finder: finder, notesOverlaps: notesOverlaps)
     }
 
     /// One line for each diagnostic and note, in the order of their places: `1️⃣ error: message [rule]`, then `  2️⃣
-    /// note: …`, then `  help: …`. A place without a marker is a line and a column.
+    /// note: …`, then `  help: …`. A place without a marker is a line and a column, after the name of a mounted file.
     package var lines: [String] {
         compilation.diagnostics.sorted.flatMap { diagnostic in
             ["\(place(diagnostic.span)) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]
@@ -41,12 +54,13 @@ package struct Checked {
 
     /// The text that each diagnostic marks, in order.
     package var underlined: [String] {
-        compilation.diagnostics.sorted.map { compilation.source.text(in: $0.span) }
+        compilation.diagnostics.sorted.map { compilation.sources.text(in: $0.span) }
     }
 
     private func place(_ span: Span) -> String {
         if let marker = markedOffsets[span.start] { return marker }
-        let position = compilation.source.position(at: span.start)
-        return "\(position.line):\(position.column)"
+        let (source, position) = compilation.sources.position(of: span)
+        let file = source.path == compilation.source.path ? "" : source.path + ":"
+        return "\(file)\(position.line):\(position.column)"
     }
 }

@@ -1,0 +1,263 @@
+import RouteSpec
+import RouteTestSupport
+import Testing
+
+/// What a mount can be, and what it means for its routes (Semantics, section 1).
+struct MountTests {
+    private static let help = "access: package\nroutes:\n  page: page/${name}\n"
+
+    private func routes(of checked: Checked) -> [String] {
+        checked.compilation.compiled?.table.routes.flatMap { route in
+            route.patterns.map { "\(route.name) \($0.bases.map(\.text).joined(separator: " ")) \($0.pattern.text)" }
+        } ?? []
+    }
+
+    @Test func theRoutesOfAMountAreThoseOfAGroup() {
+        let shop = """
+            bases: [other://shop]
+            routes:
+              item: item/${id:Int}
+              terms: https://example.com/terms
+              help:
+                bases: [https://help.example.com]
+                routes:
+                  page: ${name}
+              cart:
+                spec: Cart.routes.yaml
+                path: cart
+            """
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              home: ""
+              more:
+                path: more
+                routes:
+                  shop:
+                    spec: Shop.routes.yaml
+                    path: shop
+              again:
+                spec: Cart.routes.yaml
+                bases: [app://cart]
+            """, files: ["Shop.routes.yaml": shop, "Cart.routes.yaml": "routes:\n  start: \"\"\n"])
+        #expect(checked.lines == [])
+        #expect(
+            routes(of: checked) == [
+                "home app://app ", "more.shop.item app://app more/shop/item/${id:Int}",
+                "more.shop.terms https://example.com https://example.com/terms",
+                "more.shop.help.page https://help.example.com more/shop/${name}",
+                "more.shop.cart.start app://app more/shop/cart", "again.start app://cart ",
+            ])
+    }
+
+    @Test func aMountTakesThePlaceOfAGroupOnTheScreen() {
+        let checked = Checked(
+            """
+            tabs: [home]
+            routes:
+              home:
+                pattern: home
+                tab: home
+                present: root
+              help:
+                spec: Help.routes.yaml
+                path: help
+                parent: home
+                present: sheet
+            """, files: ["Help.routes.yaml": Self.help])
+        #expect(checked.lines == [])
+        #expect(checked.compilation.compiled?.navigation?.placements.last?.presentation == .sheet)
+    }
+
+    @Test func theExamplesOfAMountedSpecAreNotCheckedHere() {
+        let shop = "bases: [a://b]\nroutes:\n  item:\n    pattern: item\n    examples: [a://b/item]\n"
+        let checked = Checked(
+            "bases: [c://d]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n", files: ["Shop.routes.yaml": shop])
+        #expect(checked.lines == [])
+    }
+
+    @Test func patternsOfTwoFilesMeet() {
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              item: 1️⃣shop/${id:Int}
+              shop:
+                spec: Shop.routes.yaml
+                path: shop
+            """, files: ["Shop.routes.yaml": "routes:\n  product: ${number:Int}\n"])
+        #expect(
+            checked.lines == [
+                "Shop.routes.yaml:2:12 error: this pattern matches exactly the same URLs as 'item' [same-urls]",
+                "  1️⃣ note: 'item' matches app://app/shop/0", "  help: remove one of the patterns",
+            ])
+    }
+
+    @Test func warningsWithinAMountedSpecAreLeftToItsOwnCheck() {
+        let shop = "routes:\n  a: x?a=${a}\n  b: x?b=${b}\n"
+        #expect(Checked(shop).lines.count == 3)
+        let checked = Checked(
+            "bases: [a://b]\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n", files: ["Shop.routes.yaml": shop])
+        #expect(checked.lines == [])
+    }
+
+    @Test func everyMistake() {
+        let checked = Checked(
+            """
+            access: package
+            bases: [app://app]
+            routes:
+              missing:
+                spec: 1️⃣Missing.routes.yaml
+              notASpec:
+                spec: 2️⃣help.yaml
+              absolute:
+                spec: 3️⃣/Help.routes.yaml
+              keys:
+                spec: Help.routes.yaml
+                path: keys
+                4️⃣pattern: keys
+                5️⃣routes:
+                  a: a
+                6️⃣types: [a]
+              user:
+                path: user/7️⃣${id:Int}
+                routes:
+                  8️⃣help:
+                    spec: Help.routes.yaml
+              parameter:
+                spec: Help.routes.yaml
+                path: parameter/9️⃣${x}
+            """, files: ["Help.routes.yaml": Self.help])
+        #expect(
+            checked.lines == [
+                "1️⃣ error: there is no spec 'Missing.routes.yaml' [bad-value]",
+                "2️⃣ error: 'help.yaml' is not the name of a spec [bad-value]",
+                "  help: name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum",
+                "3️⃣ error: the path of a mounted spec must be relative [bad-value]",
+                "  help: write it relative to this spec, or as Module/Help.routes.yaml",
+                "4️⃣ error: a mount cannot have 'pattern' [bad-value]",
+                "  help: its routes are those of the mounted spec: add routes there, or beside the mount",
+                "5️⃣ error: a mount cannot have 'routes' [bad-value]",
+                "  help: its routes are those of the mounted spec: add routes there, or beside the mount",
+                "6️⃣ error: unknown key 'types' [unknown-key]", "  help: 'types' is a key of a spec",
+                "7️⃣ error: the path of a mount cannot have parameters [bad-pattern]",
+                "  8️⃣ note: 'help' is mounted here",
+                "  help: write literal segments only: the mounted enum has no value for 'id'",
+                "9️⃣ error: the path of a mount cannot have parameters [bad-pattern]",
+                "  help: write literal segments only: the mounted enum has no value for 'x'",
+            ])
+    }
+
+    @Test func whatKeepsASpecFromBeingMounted() {
+        let tabs = "tabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              tabs:
+                spec: 1️⃣Tabs.routes.yaml
+                path: tabs
+              shop:
+                spec: 2️⃣ShopFeature/Shop.routes.yaml
+                path: shop
+              hidden:
+                spec: 3️⃣Hidden.routes.yaml
+                path: hidden
+              4️⃣hiddenRoute:
+                path: group
+                routes:
+                  a: a
+              list:
+                spec: 5️⃣[Hidden.routes.yaml]
+              navigation:
+                spec: Navigation.routes.yaml
+                path: navigation
+            """,
+            files: [
+                "Tabs.routes.yaml": tabs, "ShopFeature/Shop.routes.yaml": Self.help, "Hidden.routes.yaml": Self.help,
+                "Navigation.routes.yaml": "routes:\n  a:\n    pattern: a\n    tab: home\n",
+            ])
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'Tabs.routes.yaml' has 'tabs', so it cannot be mounted [bad-value]",
+                "  Tabs.routes.yaml:1:1 note: 'tabs' is declared here",
+                "  help: declare the tabs in the spec that is not mounted: a mount takes 'tab', 'present', and 'parent'",
+                "2️⃣ error: 'ShopRoute' of the module 'ShopFeature' is package, so 'AppRoute' cannot mount it [bad-value]",
+                "  help: add access: public to 'ShopFeature/Shop.routes.yaml'",
+                "3️⃣ error: 'HiddenRoute', the enum of 'Hidden.routes.yaml', means the enum of the group 'hiddenRoute' here "
+                    + "[bad-name]",
+                "  4️⃣ note: the enum of the group 'hiddenRoute' is declared here", "  help: rename one of them",
+                "5️⃣ error: 'spec' must be text, not a list [bad-value]", "  help: write a single string",
+                "Navigation.routes.yaml:4:5 error: 'tab' in a spec without 'tabs' [without-tabs]",
+                "  help: list the tabs at the top of the spec, as in tabs: [home], or remove the key",
+            ])
+    }
+
+    @Test func aMountedEnumIsAsVisibleAsTheOneThatMountsIt() {
+        let checked = Checked(
+            "access: public\nroutes:\n  help:\n    spec: 1️⃣Help.routes.yaml\n",
+            files: ["Help.routes.yaml": Self.help])
+        #expect(
+            checked.lines == [
+                "1️⃣ error: 'HelpRoute' is package, so 'AppRoute' cannot mount it [bad-value]",
+                "  help: add access: public to 'Help.routes.yaml'",
+            ])
+    }
+
+    @Test func anErrorInAMountedSpecIsReportedOnce() {
+        let broken = """
+            bases: [my_app://x]
+            routes:
+              page: page/${name:Itn}
+              list: list/${a?}
+              list: &a b
+            """
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              first:
+                spec: Broken.routes.yaml
+                path: first
+              second:
+                spec: Broken.routes.yaml
+                path: second
+            """, files: ["Broken.routes.yaml": broken])
+        #expect(
+            checked.lines.filter { $0.contains(" error: ") } == [
+                "Broken.routes.yaml:1:9 error: a base must be a scheme and '://', optionally followed by a host and a path "
+                    + "[bad-base]",
+                "Broken.routes.yaml:3:21 error: 'Itn' is not a type [bad-type]",
+                "Broken.routes.yaml:4:9 error: no pattern can write 'first.list' when a is nil [inexpressible]",
+                "Broken.routes.yaml:5:3 error: duplicate key 'list' [duplicate-key]",
+                "Broken.routes.yaml:5:9 error: anchors are not supported [yaml-unsupported]",
+            ])
+        #expect(checked.underlined.first == "my_app://x")
+    }
+
+    @Test func thereIsALimitToMountsAndTheirDepth() {
+        let files = Dictionary(
+            uniqueKeysWithValues: (0...9).map { number in
+                (
+                    "M\(number).routes.yaml",
+                    "routes:\n  a: a\n  next:\n    spec: M\(number + 1).routes.yaml\n    path: b\n"
+                )
+            })
+        let deep = Checked("bases: [a://b]\nroutes:\n  next:\n    spec: M0.routes.yaml\n", files: files)
+        #expect(
+            deep.lines == [
+                "M7.routes.yaml:4:11 error: specs can be mounted in one another at most 8 deep [bad-value]",
+                "  help: mount the spec further out",
+            ])
+        let mounts = (0...256).map { "  m\($0):\n    spec: Help.routes.yaml\n    path: m\($0)\n" }
+        let wide = Checked(
+            "bases: [a://b]\nroutes:\n" + mounts.joined(), files: ["Help.routes.yaml": Self.help])
+        #expect(
+            wide.lines == [
+                "772:11 error: more than 256 mounts, those in mounted specs included [bad-value]",
+                "  help: mount each spec once, or merge some of them",
+            ])
+    }
+}
