@@ -15,9 +15,16 @@ public struct XcodePluginContext {
 public struct XcodeProject {
     public let displayName: String
     public let directoryURL: URL
+    public let targets: [XcodeTarget]
 }
 
 public struct XcodeTarget {
     public let displayName: String
     public let inputFiles: FileList
+    public let dependencies: [XcodeTargetDependency]
+}
+
+public enum XcodeTargetDependency {
+    case target(XcodeTarget)
+    case product(Product)
 }

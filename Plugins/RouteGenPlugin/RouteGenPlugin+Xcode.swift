@@ -1,4 +1,5 @@
 #if canImport(XcodeProjectPlugin)
+    import Foundation
     import PackagePlugin
     import XcodeProjectPlugin
 
@@ -11,32 +12,39 @@
                 ofTarget: target.displayName,
                 in: project,
                 orIn: project,
-                modules: target.specModules,
+                modules: SpecModule.modules(of: target, in: context.xcodeProject),
                 tool: try context.tool(named: "routegen-build").url,
                 outputFolder: context.pluginWorkDirectoryURL
             )
         }
     }
 
-    extension XcodeTarget {
-        /// The modules with specs that the target depends on, in the project and in packages.
-        fileprivate var specModules: [SpecModule] {
-            var known: Set<String> = []
+    extension SpecModule {
+        /// The modules with specs that a target can depend on: those of the packages that Xcode reports, and the project's
+        /// other targets, because Xcode often reports no dependencies. A spec that is mounted from a module that the
+        /// target doesn't depend on fails at its import.
+        fileprivate static func modules(of target: XcodeTarget, in project: XcodeProject) -> [SpecModule] {
             var modules: [SpecModule] = []
-            func add(_ module: SpecModule?) {
-                guard let module, known.insert(module.arguments[1]).inserted else { return }
-                modules.append(module)
+            for dependency in target.dependencies {
+                guard case .product(let product) = dependency else { continue }
+                modules += SpecModule.modules(of: product.targets)
             }
-            var targets = dependencies.targets
-            while let target = targets.popLast() {
-                // The files of a target in Xcode can be in several folders.
-                let specs = target.inputFiles.map(\.url).filter(SpecFile.isSpec)
-                for (folder, specs) in Dictionary(grouping: specs, by: { $0.deletingLastPathComponent() }) {
-                    add(SpecModule(target.moduleName, files: specs, in: folder))
+            for other in project.targets where other.displayName != target.displayName {
+                // The files of a target can be in several folders.
+                let specs = other.inputFiles.map(\.url).filter(SpecFile.isSpec)
+                let folders = Dictionary(grouping: specs) { $0.deletingLastPathComponent() }
+                modules += folders.sorted { $0.key.path < $1.key.path }.compactMap { folder, specs in
+                    SpecModule(other.displayName.moduleName, files: specs, in: folder)
                 }
-                targets += target.dependencies.targets
             }
             return modules
+        }
+    }
+
+    extension String {
+        /// The name of a target's module, unless a build setting says otherwise.
+        fileprivate var moduleName: String {
+            String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
     }
 #endif

@@ -16,11 +16,7 @@ struct RouteGenPlugin: BuildToolPlugin {
             ofTarget: module.name,
             in: module.directoryURL,
             orIn: context.package.directoryURL,
-            modules: module.recursiveTargetDependencies.compactMap { dependency in
-                guard let dependency = dependency as? SwiftSourceModuleTarget else { return nil }
-                return SpecModule(
-                    dependency.moduleName, files: dependency.sourceFiles.map(\.url), in: dependency.directoryURL)
-            },
+            modules: SpecModule.modules(of: module.recursiveTargetDependencies),
             tool: try context.tool(named: "routegen-build").url,
             outputFolder: context.pluginWorkDirectoryURL
         )

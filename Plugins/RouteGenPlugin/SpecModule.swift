@@ -1,29 +1,28 @@
 import Foundation
+import PackagePlugin
 
 /// A module with specs that a target depends on: its specs can be mounted as `Module/File.routes.yaml`.
 struct SpecModule {
     let name: String
-    /// The folder of the target, or another one that has specs of it.
+    /// A folder of the target: its paths start there.
     let folder: URL
     let specs: [URL]
 
     /// Nil if there are no specs among the files.
-    ///
-    /// - Parameter fallbackFolder: The package's folder, whose spec is that of a target without one.
-    init?(_ name: String, files: some Sequence<URL>, in folder: URL, orIn fallbackFolder: URL? = nil) {
+    init?(_ name: String, files: some Sequence<URL>, in folder: URL) {
         self.name = name
-        let specs = files.filter(SpecFile.isSpec)
-        let fallback = fallbackFolder?.appendingPathComponent(SpecFile.fileName)
-        if specs.isEmpty, let fallback, let fallbackFolder,
-            FileManager.default.fileExists(atPath: fallback.path(percentEncoded: false))
-        {
-            self.folder = fallbackFolder
-            self.specs = [fallback]
-        } else {
-            self.folder = folder
-            self.specs = specs
+        self.folder = folder
+        specs = files.filter(SpecFile.isSpec)
+        if specs.isEmpty { return nil }
+    }
+
+    /// The modules of some targets and of those that they depend on, each once.
+    static func modules(of targets: [any Target]) -> [SpecModule] {
+        var seen: Set<Target.ID> = []
+        return targets.flatMap { [$0] + $0.recursiveTargetDependencies }.compactMap { target in
+            guard let target = target as? SwiftSourceModuleTarget, seen.insert(target.id).inserted else { return nil }
+            return SpecModule(target.moduleName, files: target.sourceFiles.map(\.url), in: target.directoryURL)
         }
-        if self.specs.isEmpty { return nil }
     }
 
     /// The arguments that name it to the tool.

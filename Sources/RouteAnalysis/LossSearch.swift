@@ -106,6 +106,14 @@ struct LossSearch {
         return finding.map { .found($0) } ?? (isUnexpected || search.isExhausted ? .unknown : .none)
     }
 
+    /// A URL that the later pattern writes, without marks, and that `reader` matches; nil if none is found.
+    func url(readBy reader: VariantID) -> String? {
+        let writer = writer(asked: [reader])
+        guard isRead(by: reader), let read = scheme.member(reader).limited(to: writer, questions) else { return nil }
+        var search = search([writer, read], avoiding: [], writer)
+        return search.url()
+    }
+
     /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
     func isReadDifferently(by reader: VariantID) -> Bool {
         let focus = differences(from: reader)

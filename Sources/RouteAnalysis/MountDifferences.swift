@@ -67,10 +67,13 @@ struct MountDifferences {
     private func meetings() -> [PatternID: [[RouteValue]]] {
         var meetings: [PatternID: [[RouteValue]]] = [:]
         for scheme in analysis.schemes {
-            for pair in scheme.pairs where !analysis.questions.work.isDone {
-                let answer = WrittenMeeting.answer(pair, in: scheme, analysis, .read, needsURL: true)
-                guard case .text(let url) = answer, let reading = table.read(url: url, by: pair.later) else { continue }
-                meetings[pair.later, default: []].append(reading.values)
+            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
+                guard let variant = scheme.canonicalVariant(of: later) else { continue }
+                let search = LossSearch(analysis, scheme, later: variant)
+                meetings[later, default: []] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
+                    if analysis.questions.work.isDone { return nil }
+                    return search.url(readBy: reader).flatMap { table.read(url: $0, by: later)?.values }
+                }
             }
         }
         return meetings

@@ -84,6 +84,44 @@ extension PluginTests {
             #expect(result.standardOutput.hasSuffix("true log-in cart\nmore pay\n"))
         }
 
+        @Test("An edit of a mounted spec in another module builds the mounting enum again")
+        func mountedSpecEdit() async throws {
+            let package = try ConsumerPackage(
+                targets: """
+                    .target(name: "Feature", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
+                    .executableTarget(
+                        name: "App", dependencies: ["Feature", routeRuntime], plugins: [routeGenPlugin]),
+                    """,
+                files: [
+                    "Sources/Feature/Feature.routes.yaml": "access: public\nroutes:\n  start: start\n",
+                    "Sources/Feature/Feature.swift": "public let start = FeatureRoute.start\n",
+                    "Sources/App/routes.yaml":
+                        "routes:\n  home: \"\"\n  feature:\n    spec: Feature/Feature.routes.yaml\n    path: feature\n",
+                    "Sources/App/main.swift": """
+                    import Feature
+
+                    print(AppRoute.feature(start).rawValue)
+                    """,
+                ])
+            defer { package.remove() }
+            let first = try await package.swift("run", "App")
+            #expect(first.standardOutput.hasSuffix("feature/start\n"), "\(first.output)")
+
+            try package.write(
+                "access: public\nroutes:\n  start: begin\n  end: end\n", to: "Sources/Feature/Feature.routes.yaml")
+            let second = try await package.swift("run", "App")
+            #expect(second.standardOutput.hasSuffix("feature/begin\n"), "\(second.output)")
+
+            try package.write("routes:\n  start: begin\n", to: "Sources/Feature/Feature.routes.yaml")
+            try package.write("\n", to: "Sources/Feature/Feature.swift")
+            let refused = try await package.swift("build")
+            let spec = package.folder.path(percentEncoded: false) + "/Sources/App/routes.yaml"
+            let error =
+                "\(spec):4:11: error: 'FeatureRoute' of the module 'Feature' is internal, so 'AppRoute' cannot mount it "
+                + "[bad-value]"
+            #expect(refused.lines.contains(error), "\(refused.output)")
+        }
+
         @Test("A change of a comment runs the tool and recompiles nothing")
         func commentOnlyEdit() async throws {
             let spec = "routes:\n  home: \"\"\n"

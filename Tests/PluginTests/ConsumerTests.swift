@@ -68,10 +68,18 @@ extension PluginTests {
             #expect(result.exitCode == 0, "\(result.output)")
         }
 
+        @Test("Features with specs of their own have tests of their own")
+        func featureTests() async throws {
+            let package = ConsumerPackage(at: Self.folder.appending(path: "Mounts"))
+            let result = try await package.swift("test")
+            #expect(result.exitCode == 0, "\(result.output)")
+            #expect(result.output.components("Test linksComeBack() passed") == 3, "\(result.output)")
+        }
+
         @Test("No consumer has gone missing")
         func isComplete() throws {
             let required: Set = [
-                "CheckedIn", "LibraryEvolution", "Plain", "PublicRoutes", "RootSpec", "Router", "SameNames",
+                "CheckedIn", "LibraryEvolution", "Mounts", "Plain", "PublicRoutes", "RootSpec", "Router", "SameNames",
                 "SeveralSpecs", "Shadowing", "StrictImports", "Swift5", "Tabs",
             ]
             #expect(try required.isSubset(of: Self.names()))
@@ -81,6 +89,11 @@ extension PluginTests {
 }
 
 extension String {
+    /// How often a text is part of this one.
+    fileprivate func components(_ text: String) -> Int {
+        components(separatedBy: text).count - 1
+    }
+
     fileprivate func trimmingSuffix(_ suffix: String) -> String {
         hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
     }
