@@ -39,7 +39,8 @@ extension Spec {
         let members = specs.filter { !mounted.contains($0.identity) }.flatMap(\.spec.members)
         let spec = Spec(
             name: "", access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
-            plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members, navigation: nil)
+            plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members,
+            allowances: specs.flatMap(\.spec.allowances), navigation: nil)
         return (spec, starts)
     }
 }

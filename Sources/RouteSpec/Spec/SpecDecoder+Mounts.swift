@@ -32,7 +32,7 @@ extension SpecDecoder {
         let fields = fields(of: mapping, known)
         var scope = self.scope(of: key, fields, in: scope)
         scope.isMounted = true
-        let isPlain = checkLiteral(scope.prefix, of: key)
+        let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text
         guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = file.node else { return nil }
         scope.isBroken = !isPlain || scope.isBroken
@@ -131,19 +131,23 @@ extension SpecDecoder {
     }
 
     /// Whether there are no parameters before a mount's routes: the mounted enum has no values for them.
-    private mutating func checkLiteral(_ prefix: PatternSource, of mount: Scalar) -> Bool {
-        var errors: [PatternError] = []
-        let segments = Pattern.parsePath(prefix.text, types: types, errors: &errors) ?? []
-        let parameters = segments.flatMap(\.parameters)
-        for parameter in parameters {
-            let span = prefix.span(of: parameter.range)
-            report(
-                .badPattern, "the path of a mount cannot have parameters", at: span,
-                notes: span.start < mount.span.start
-                    ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
-                help: "write literal segments only: the mounted enum has no value for '\(parameter.name)'")
+    private mutating func checkLiteral(_ prefixes: [GroupPrefix], of mount: Scalar) -> Bool {
+        var spans: Set<Span> = []
+        for prefix in prefixes {
+            var errors: [PatternError] = []
+            let segments = Pattern.parsePath(prefix.source.text, types: types, errors: &errors) ?? []
+            let found = segments.flatMap(\.parameters).map { ($0.name, prefix.source.span(of: $0.range)) }
+            for (name, span) in found + prefix.implied.map({ ($0.key.text, $0.key.span) }) {
+                // A prefix of an outer group is part of several.
+                guard spans.insert(span).inserted else { continue }
+                report(
+                    .badPattern, "the path of a mount cannot have parameters", at: span,
+                    notes: span.start < mount.span.start
+                        ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
+                    help: "write literal segments only: the mounted enum has no value for '\(name)'")
+            }
         }
-        return parameters.isEmpty
+        return spans.isEmpty
     }
 }
 

@@ -56,7 +56,8 @@ import Testing
         let semantics = [
             "unknown-key", "duplicate-key", "bad-name", "reserved-name", "bad-base", "bad-pattern", "bad-type",
             "bad-default", "duplicate-parameter", "parameter-mismatch", "inexpressible", "rest-not-last",
-            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "mount-cycle", "mount-differs",
+            "non-ascii-host", "same-urls", "unreachable", "example-fails", "reject-matches", "mount-cycle",
+            "mount-differs",
             "ambiguous-query",
             "overlap",
         ]

@@ -150,6 +150,39 @@ struct MountTests {
             ])
     }
 
+    @Test func aMountHasSeveralPrefixesButNoneThatSetsAValue() {
+        let checked = Checked(
+            """
+            bases: [app://app]
+            routes:
+              help:
+                spec: Help.routes.yaml
+                path: [help, support]
+            """, files: ["Help.routes.yaml": Self.help])
+        #expect(
+            routes(of: checked) == [
+                "help.page app://app help/page/${name}", "help.page app://app support/page/${name}",
+            ])
+        let set = Checked(
+            """
+            bases: [app://app]
+            routes:
+              pages:
+                path:
+                  - "${language?}"
+                  - path: ""
+                    set:
+                      language: en
+                routes:
+                  help:
+                    spec: Help.routes.yaml
+            """, files: ["Help.routes.yaml": Self.help])
+        #expect(set.underlined == ["${language?}", "language"])
+        #expect(
+            set.compilation.diagnostics.sorted.allSatisfy { $0.message == "the path of a mount cannot have parameters" }
+        )
+    }
+
     @Test func whatKeepsASpecFromBeingMounted() {
         let tabs = "tabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
         let checked = Checked(
