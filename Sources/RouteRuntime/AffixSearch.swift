@@ -127,8 +127,8 @@ extension _RouteAffixes {
     /// The ends of a text that a rule allows, from its shortest length to its longest or to a character that is not
     /// allowed.
     ///
-    /// - Complexity: linear in the rule's longest length or, if any length will do, in its shortest one. Characters that
-    ///   are not allowed are looked for once.
+    /// - Complexity: linear in the rule's longest length or, if any length will do, in its shortest one. Characters
+    ///   that are not allowed are looked for once.
     @_alwaysEmitIntoClient
     @inline(never)
     func ends(of parameter: Int, _ rule: _RouteTextRule, from start: Int, _ search: inout Search) -> Range<Int> {

@@ -28,8 +28,8 @@ public struct _RouteAffixes: Sendable {
     ///   - nonempty: the parameters that never take the empty text because they are optional (rule 3.7).
     ///   - isHost: whether the segment is a host, in which each parameter takes one label.
     ///   - plusIsSpace: whether `+` is read as a space.
-    ///   - rules: for each parameter, the rule of a type of text that doesn't take all texts: a constrained String, or a
-    ///     closed type with `else`. Empty if there is none.
+    ///   - rules: for each parameter, the rule of a type of text that doesn't take all texts: a constrained String, or
+    ///     a closed type with `else`. Empty if there is none.
     @_alwaysEmitIntoClient
     @inline(never)
     public init(

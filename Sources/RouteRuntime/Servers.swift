@@ -11,8 +11,9 @@ extension URLRoute {
     ///
     /// - Parameters:
     ///   - url: the URL to open; the result is nil for nil.
-    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means nothing.
-    /// - Returns: nil if `url` is not on the server, no pattern matches what follows, or the route has a base of its own.
+    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
+    ///     nothing.
+    /// - Returns: nil if `url` is not on the server, no pattern matches what follows, or the route has its own base.
     /// - Complexity: linear in the length of both URLs.
     @_alwaysEmitIntoClient
     public init?(url: RouteURL?, on server: RouteURL) {

@@ -111,7 +111,8 @@ package struct CodeWriter {
 }
 
 extension CodeWriter {
-    /// Adds a function that switches over `route`, or several if it has too many cases. Each function can call the next.
+    /// Adds a function that switches over `route`, or several if it has too many cases. Each function can call the
+    /// next.
     ///
     /// The first has the plain name; the others append the number of their first case.
     ///

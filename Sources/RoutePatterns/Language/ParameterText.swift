@@ -1,5 +1,5 @@
-/// The parts of the text between `${` and `}`: a name, an optional type after a colon, `?`, `...`, and `,` in any order,
-/// and an optional default after an equals sign.
+/// The parts of the text between `${` and `}`: a name, an optional type after a colon, `?`, `...`, and `,` in any
+/// order, and an optional default after an equals sign.
 struct ParameterText {
     /// The range of the whole parameter, including its braces.
     let range: Range<Int>

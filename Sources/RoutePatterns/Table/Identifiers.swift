@@ -1,5 +1,5 @@
-/// An element of a table, by its rank. It can't be mistaken for the rank of another kind of element, and a range of ranks
-/// is a collection.
+/// An element of a table, by its rank. It can't be mistaken for the rank of another kind of element, and a range of
+/// ranks is a collection.
 package struct TableID<Element>: Hashable, Strideable, Sendable {
     /// From 0.
     package let index: Int

@@ -10,8 +10,8 @@ extension RouteTable {
         return write(reading, on: server) == nil ? nil : reading
     }
 
-    /// The URL of a route's values on a server; nil if the route has a base of its own, or if `server` is not the URL of
-    /// a server.
+    /// The URL of a route's values on a server; nil if the route has a base of its own, or if `server` is not the URL
+    /// of a server.
     package func write(route: RouteID, values: [RouteValue], on server: String) -> String? {
         write(route: route, values: values, .rawValue).flatMap { _routeText($0, on: server) }
     }
