@@ -92,6 +92,11 @@ struct AmbiguousQuery {
     /// Whether each pattern requires an item that the other one doesn't.
     private func areIncomparable(_ a: [ItemDemand], _ b: [ItemDemand]) -> Bool {
         if a.isEmpty || b.isEmpty { return false }
+        if (a + b).contains(where: { !$0.otherNames.isEmpty }) {
+            analysis.questions.work.spend(1 + a.count * b.count / 16)
+            return a.contains { item in !b.contains { item.isImplied(by: $0) } }
+                && b.contains { item in !a.contains { item.isImplied(by: $0) } }
+        }
         var (i, j) = (0, 0)
         var (isOwn, isOther) = (false, false)
         while i < a.count || j < b.count, !(isOwn && isOther) {
@@ -124,21 +129,29 @@ struct AmbiguousQuery {
             for earlier in index.variants(of: pair.earlier, besides: later) {
                 let variants = [earlier, later].map { scheme[$0] }
                 if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
-                var search = URLSearch(
-                    analysis.questions, required: [earlier, later].map { scheme.member($0) }, avoided: [],
-                    isOpaqueAvoidable: false,
-                    scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
-                    isHosted: scheme.tree.isHosted)
-                if let text = search.url(), analysis.table.read(url: text, by: pair.earlier) != nil,
-                    analysis.table.read(url: text, by: pair.later) != nil
-                {
-                    analysis.questions.work.spend(text.utf8.count)
-                    return .text(text)
+                for members in pairs(scheme.alternatives(earlier), scheme.alternatives(later)) {
+                    var search = URLSearch(
+                        analysis.questions, required: members, avoided: [], isOpaqueAvoidable: false,
+                        scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
+                        isHosted: scheme.tree.isHosted)
+                    if let text = search.url() {
+                        analysis.questions.work.spend(text.utf8.count)
+                        if analysis.table.read(url: text, by: pair.earlier) != nil,
+                            analysis.table.read(url: text, by: pair.later) != nil
+                        {
+                            return .text(text)
+                        }
+                        isExhausted = true
+                    }
+                    isExhausted = isExhausted || search.isExhausted
                 }
-                isExhausted = isExhausted || search.isExhausted
             }
         }
         return isExhausted ? .unknown : .none
+    }
+
+    private func pairs(_ a: [SearchMember], _ b: [SearchMember]) -> [[SearchMember]] {
+        a.flatMap { first in b.map { [first, $0] } }
     }
 
     /// Whether the ranks of the segments, in the path or the fragment, decide which pattern is tried first.
@@ -185,8 +198,10 @@ struct AmbiguousQuery {
 }
 
 extension ItemDemand {
-    /// Whether a URL with the other item, of the same name, also has this one, judging by the patterns alone.
+    /// Whether a URL with the other item also has this one, judging by the patterns alone.
     fileprivate func isImplied(by other: ItemDemand) -> Bool {
-        !isLiteral || matcher == nil || other.matcher == matcher
+        let names = [name] + otherNames
+        return ([other.name] + other.otherNames).allSatisfy(names.contains)
+            && (!isLiteral || matcher == nil || other.matcher == matcher)
     }
 }

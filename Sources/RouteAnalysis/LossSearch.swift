@@ -60,19 +60,23 @@ struct LossSearch {
     /// - Parameter marked: whether it must also match the URL with all marks.
     func isRead(by reader: VariantID, marked: Bool = false) -> Bool {
         if questions.work.isDone { return true }
-        let member = scheme.member(reader)
-        questions.work.spend(1 + member.items.count / 4)
+        questions.work.spend(1 + scheme.member(reader).items.count / 4)
         // A shortcut: most bases differ in their hosts.
-        if let host = member.path.numbers.first, let own = scheme.member(later).path.numbers.first, host != own,
+        if let host = scheme.member(reader).path.numbers.first, let own = scheme.member(later).path.numbers.first,
+            host != own,
             questions.kinds[host].isLiteral, questions.kinds[own].isLiteral
         {
             return false
         }
         let writer = writer(asked: [reader])
-        guard let read = member.limited(to: writer, questions), !(marked && needsMarkedKey(read)) else { return false }
-        guard let read = marked ? read.surviving(marksOf: writer, questions) : read else { return true }
-        var search = search([writer, read], avoiding: [], writer)
-        return search.url() != nil || search.isExhausted
+        return scheme.alternatives(reader).contains { member in
+            guard let read = member.limited(to: writer, questions), !(marked && needsMarkedKey(read)) else {
+                return false
+            }
+            guard let read = marked ? read.surviving(marksOf: writer, questions) : read else { return true }
+            var search = search([writer, read], avoiding: [], writer)
+            return search.url() != nil || search.isExhausted
+        }
     }
 
     /// Looks for a value that opens `reader` and that marks can't keep from `survivor`, which may be the same variant.
@@ -80,16 +84,36 @@ struct LossSearch {
     /// - Parameter before: the variants that are tried before `reader`.
     func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
         let writer = writer(asked: [reader, survivor] + before)
-        guard let opened = scheme.member(reader).limited(to: writer, questions),
-            let limited = scheme.member(survivor).limited(to: writer, questions)
-        else { return .none }
-        guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
-            return .unknown
+        var isUnknown = false
+        for opened in scheme.alternatives(reader).compactMap({ $0.limited(to: writer, questions) }) {
+            let survivors =
+                reader == survivor
+                ? [opened] : scheme.alternatives(survivor).compactMap { $0.limited(to: writer, questions) }
+            for limited in survivors {
+                guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
+                    isUnknown = true
+                    continue
+                }
+                let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
+                switch answer(required, opening: reader, surviving: survivor, before: before) {
+                case .found(let finding): return .found(finding)
+                case .unknown: isUnknown = true
+                case .none: continue
+                }
+            }
         }
-        let required = [writer] + (reader == survivor ? [surviving] : [opened, surviving])
+        return isUnknown ? .unknown : .none
+    }
+
+    /// - Parameter required: the writer, and one alternative of each reader.
+    private func answer(
+        _ required: [SearchMember], opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]
+    ) -> Answer {
+        let writer = required[0]
         var search = search(required, avoiding: before, writer)
         search.focus = [reader, survivor].reduce(conditionSlots) { $0.union(differences(from: $1)) }
-        let isExact = search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions)
+        let isExact =
+            search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions) || !search.isExact
         let opening = scheme[reader].pattern
         var finding: Overlaps.Finding?
         var isUnexpected = false
@@ -121,17 +145,18 @@ struct LossSearch {
         guard isRead(by: reader) else { return false }
         if focus.isEmpty || questions.work.isDone { return true }
         let writer = writer(asked: [reader])
-        guard let read = scheme.member(reader).limited(to: writer, questions) else { return false }
-        var search = search([writer, read], avoiding: [], writer)
-        search.focus = focus
         let patterns = [scheme[reader].pattern, pattern]
-        let url = search.url { url in
-            questions.work.spend(Self.cost / 2)
-            let readings = patterns.map { table.read(url: url, by: $0)?.values }
-            guard let other = readings[0], let own = readings[1] else { return false }
-            return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
+        return scheme.alternatives(reader).compactMap { $0.limited(to: writer, questions) }.contains { read in
+            var search = search([writer, read], avoiding: [], writer)
+            search.focus = focus
+            let url = search.url { url in
+                questions.work.spend(Self.cost / 2)
+                let readings = patterns.map { table.read(url: url, by: $0)?.values }
+                guard let other = readings[0], let own = readings[1] else { return false }
+                return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
+            }
+            return url != nil || search.isExhausted || !search.isExact
         }
-        return url != nil || search.isExhausted
     }
 
     /// Whether `reader` can read a different value: it belongs to another route, or some slot makes a difference.
@@ -143,14 +168,14 @@ struct LossSearch {
 
     private func writer(asked variants: [VariantID]) -> SearchMember {
         if otherItems.isEmpty { return ownWriter }
-        let names = Set(variants.flatMap { scheme.member($0).items.map(\.name) } + otherItems)
+        let names = Set(variants.flatMap { scheme.alternatives($0).flatMap { $0.items.map(\.name) } } + otherItems)
         return SearchMember(writing: scheme[later], table[pattern].pattern, questions, asked: names)
     }
 
     private func search(_ required: [SearchMember], avoiding before: [VariantID], _ writer: SearchMember) -> URLSearch {
         var search = URLSearch(
             questions, required: required,
-            avoided: before.compactMap { scheme.member($0).avoidable(by: writer, questions) },
+            avoided: before.flatMap { scheme.alternatives($0).compactMap { $0.avoidable(by: writer, questions) } },
             isOpaqueAvoidable: false, scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
         search.writer = writer
         return search
@@ -235,7 +260,8 @@ extension TableAnalysis.Scheme {
         var name = "other"
         while true {
             let number = questions.number(ofItem: name, isInFragment: isInFragment)
-            if !all.contains(where: { member($0).demand(of: number) != nil }) { return number }
+            let isNamed = all.contains { alternatives($0).contains { $0.demand(of: number) != nil } }
+            if !isNamed { return number }
             name += "x"
         }
     }

@@ -20,11 +20,20 @@ struct Reachability {
     /// Whether some URL of a variant matches none of the earlier variants.
     func answer(for variant: VariantID, earlier: [VariantID]) -> Answer {
         if earlier.isEmpty { return .reachable(url: nil) }
-        var search = search(variant, earlier)
-        if let url = search.url() { return .reachable(url: url) }
-        if search.isExhausted { return .unknown }
+        var missed: [String] = []
+        var isExhausted = false
+        for own in scheme.alternatives(variant) {
+            var search = search(own, variant, earlier)
+            if let url = search.url() {
+                if search.isExact || isOpening(url, variant, earlier) { return .reachable(url: url) }
+                isExhausted = true
+            }
+            isExhausted = isExhausted || search.isExhausted
+            missed += search.missed
+        }
+        if isExhausted { return .unknown }
         var covering: [(pattern: PatternID, url: String)] = []
-        for url in search.missed where covering.count < Self.mostCovering {
+        for url in missed where covering.count < Self.mostCovering {
             if !covering.isEmpty, questions.work.isDone { break }
             questions.work.spend(earlier.count + url.utf8.count)
             guard let winner = table.read(url: url)?.pattern, winner != scheme[variant].pattern,
@@ -37,13 +46,26 @@ struct Reachability {
 
     /// Whether every URL that matches `variant` also matches `other`; false if undecided.
     func isCovered(_ variant: VariantID, by other: VariantID) -> Bool {
-        var search = search(variant, [other])
-        return search.url() == nil && !search.isExhausted
+        scheme.alternatives(variant).allSatisfy { own in
+            var search = search(own, variant, [other])
+            return search.url() == nil && !search.isExhausted
+        }
     }
 
-    private func search(_ variant: VariantID, _ earlier: [VariantID]) -> URLSearch {
+    /// Whether a URL matches a variant's pattern and none of the earlier ones, apart from those with types that only
+    /// the app knows.
+    private func isOpening(_ url: String, _ variant: VariantID, _ earlier: [VariantID]) -> Bool {
+        questions.work.spend((1 + earlier.count) * url.utf8.count)
+        return table.read(url: url, by: scheme[variant].pattern) != nil
+            && !earlier.contains { other in
+                !scheme.member(other).isOpaque(questions)
+                    && table.read(url: url, by: scheme[other].pattern) != nil
+            }
+    }
+
+    private func search(_ own: SearchMember, _ variant: VariantID, _ earlier: [VariantID]) -> URLSearch {
         var search = URLSearch(
-            questions, required: [scheme.member(variant)], avoided: earlier.map { scheme.member($0) },
+            questions, required: [own], avoided: earlier.flatMap { scheme.alternatives($0) },
             isOpaqueAvoidable: true, scheme: scheme[variant].scheme ?? scheme.tree.scheme ?? "x",
             isHosted: scheme.tree.isHosted)
         // A path longer than every earlier pattern can match only those with a rest.

@@ -11,7 +11,7 @@ struct TableAnalysis {
         /// Whether the search for pairs gave up. If so, `pairs` is empty and any pattern may meet any other.
         let isIncomplete: Bool
         /// The variants in matching order, in the form that searches use.
-        private let members: [SearchMember]
+        private let members: [[SearchMember]]
         private let variantIDs: [PatternID: [VariantID]]
         private let canonicalVariants: [PatternID: VariantID]
 
@@ -25,8 +25,7 @@ struct TableAnalysis {
             }
             isIncomplete = meetings.isIncomplete
             members = tree.variants.map {
-                SearchMember(
-                    $0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
+                SearchMember.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
             }
             variantIDs = Dictionary(grouping: tree.variantIDs) { tree[$0].pattern }
             canonicalVariants = variantIDs.reduce(into: [:]) { canonical, group in
@@ -36,8 +35,11 @@ struct TableAnalysis {
 
         subscript(variant: VariantID) -> Variant { tree[variant] }
 
-        /// A variant in the form that searches use.
-        func member(_ variant: VariantID) -> SearchMember { members[variant.index] }
+        /// A variant in the form that searches use: its first alternative, which has the first name of each item.
+        func member(_ variant: VariantID) -> SearchMember { members[variant.index][0] }
+
+        /// All alternatives of a variant.
+        func alternatives(_ variant: VariantID) -> [SearchMember] { members[variant.index] }
 
         /// The variants, in matching order.
         var all: Range<VariantID> { tree.variantIDs }

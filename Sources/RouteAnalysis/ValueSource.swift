@@ -5,12 +5,12 @@ package enum ValueSource: Equatable {
     /// Every URL of the pattern has this value.
     case constant(RouteValue)
     case segment(URLSearch.Slot)
-    /// A part of an affixed segment, by the number of its matcher.
-    case part(URLSearch.Slot, matcher: Int, index: Int)
+    /// A part of an affixed segment or item, by the number of its matcher. An item has a slot for each name.
+    case part([URLSearch.Slot], matcher: Int, index: Int)
     /// The segments from this slot on.
     case rest(URLSearch.Slot)
-    /// An item, by the number of its name; `takesEmpty` says whether an empty text is a value.
-    case item(name: Int, Parameter.Presence, takesEmpty: Bool)
+    /// An item, by the numbers of its names; `takesEmpty` says whether an empty text is a value.
+    case item(names: [Int], Parameter.Presence, takesEmpty: Bool)
     /// The items that the pattern doesn't name.
     case otherItems(named: Set<Int>, isInFragment: Bool)
 
@@ -18,8 +18,9 @@ package enum ValueSource: Equatable {
     package var slots: Set<URLSearch.Slot> {
         switch self {
         case .constant, .otherItems: []
-        case .segment(let slot), .part(let slot, _, _), .rest(let slot): [slot]
-        case .item(let name, _, _): [.item(name)]
+        case .segment(let slot), .rest(let slot): [slot]
+        case .part(let slots, _, _): Set(slots)
+        case .item(let names, _, _): Set(names.map(URLSearch.Slot.item))
         }
     }
 
@@ -27,8 +28,8 @@ package enum ValueSource: Equatable {
     package func isSame(as other: ValueSource) -> Bool {
         switch (self, other) {
         case (.constant(let a), .constant(let b)): a.isSame(as: b)
-        case (.item(let name, .defaulting(let a), let isText), .item(let other, .defaulting(let b), let isOtherText)):
-            name == other && isText == isOtherText && a.utf8.elementsEqual(b.utf8)
+        case (.item(let names, .defaulting(let a), let isText), .item(let others, .defaulting(let b), let isOtherText)):
+            names == others && isText == isOtherText && a.utf8.elementsEqual(b.utf8)
         default: self == other
         }
     }
@@ -36,7 +37,8 @@ package enum ValueSource: Equatable {
     package var isInItems: Bool {
         switch self {
         case .item, .otherItems: true
-        case .constant, .segment, .part, .rest: false
+        case .part(let slots, _, _): slots.contains { if case .item = $0 { true } else { false } }
+        case .constant, .segment, .rest: false
         }
     }
 
@@ -49,7 +51,7 @@ package enum ValueSource: Equatable {
         case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
         case (.otherItems, _), (_, .otherItems): true
         case (.rest, _), (_, .rest): false
-        case (.part(let slot, let matcher, _), .part(let otherSlot, let otherMatcher, _)) where slot == otherSlot:
+        case (.part(let slots, let matcher, _), .part(let others, let otherMatcher, _)) where slots == others:
             isAlone(questions)
                 && questions.members[matcher].matcher.onlyValueEnds
                     == questions.members[otherMatcher].matcher.onlyValueEnds
@@ -79,13 +81,25 @@ package enum ValueSource: Equatable {
             return
         }
         for (items, isInFragment) in [(pattern.query, false), (pattern.fragmentItems, true)] {
-            func number(_ item: Item) -> Int { questions.number(ofItem: item.name, isInFragment: isInFragment) }
+            func numbers(_ item: Item) -> [Int] {
+                item.names.map { questions.number(ofItem: $0, isInFragment: isInFragment) }
+            }
             if let item = items.named.first(where: { $0.parameter?.name == value.name }), let own = item.parameter {
-                self = .item(name: number(item), own.presence, takesEmpty: own.type.takesEmptyItem)
+                self = .item(names: numbers(item), own.presence, takesEmpty: own.type.takesEmptyItem)
+                return
+            }
+            for item in items.named {
+                guard case .affixed(let literals, let parameters) = item.value,
+                    let index = parameters.firstIndex(where: { $0.name == value.name })
+                else { continue }
+                let slot = questions.itemSlot
+                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
+                self = .part(
+                    numbers(item).map { .item($0) }, matcher: questions.number(.affixed(affixed), slot), index: index)
                 return
             }
             if items.rest?.name == value.name {
-                self = .otherItems(named: Set(items.named.map(number)), isInFragment: isInFragment)
+                self = .otherItems(named: Set(items.named.flatMap(numbers)), isInFragment: isInFragment)
                 return
             }
         }
@@ -101,7 +115,7 @@ package enum ValueSource: Equatable {
             let matcher = matchers[position]
             switch segment {
             case .rest: return { _, _ in .rest(slot) }
-            case .affixed: return { .part(slot, matcher: $0.number(matcher, $1), index: index) }
+            case .affixed: return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
             case .literal, .label, .parameter: return { _, _ in .segment(slot) }
             }
         }

@@ -53,4 +53,19 @@ struct AmbiguousQueryTests {
             ])
         #expect(lines(routes, notesOverlaps: false) == [])
     }
+
+    @Test func anAbsentItemKeepsPatternsApart() {
+        #expect(lines("  a: callback?code=${code}&!error\n  b: callback?error=${error}\n") == [])
+        #expect(lines("  a: callback?code=${code}\n  b: callback?error=${error}\n").count == 3)
+    }
+
+    /// A URL with the item under its other name has the items of both, too.
+    @Test func everyNameOfAnItemCounts() {
+        #expect(lines("  a: s?q|query=${q}\n  b: s?q=${q}&tag=${tag}\n").count == 0)
+        #expect(
+            lines("  a: 1️⃣s?q|query=${q}&x=${x}\n  b: 2️⃣s?query=${q}&y=${y}\n").prefix(2) == [
+                "2️⃣ warning: a URL with the items of both this pattern and 'a' opens 'a' [ambiguous-query]",
+                "  1️⃣ note: 'a' matches m://s?q=a&query=a&x=a&y=a first",
+            ])
+    }
 }

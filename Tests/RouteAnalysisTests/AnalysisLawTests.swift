@@ -98,7 +98,12 @@ struct AnalysisLawTests {
             let earlier = scheme.all.prefix(upTo: id).filter { scheme[$0].pattern != variant.pattern }
             switch reachability.answer(for: id, earlier: earlier) {
             case .reachable(let url?):
-                #expect(table.read(url: url)?.pattern == variant.pattern, "\(id) \(url)\n\(table.lines)")
+                let opened = table.read(url: url)?.pattern
+                // The interpreter takes every text for a type that only the app knows; the analysis doesn't.
+                let isOpaque = opened.map { pattern in
+                    scheme.variantIDs(of: pattern).contains { scheme.member($0).isOpaque(analysis.questions) }
+                }
+                #expect(opened == variant.pattern || isOpaque ?? false, "\(id) \(url)\n\(table.lines)")
             case .covered: covered.insert(variant)
             case .reachable, .unknown: break
             }
@@ -114,7 +119,10 @@ extension Pattern {
         let hasAffixes = (writtenSegments + fragmentSegments).contains { segment in
             if case .affixed(_, let parameters) = segment { parameters.count > 1 } else { false }
         }
-        return hasAffixes || query.rest != nil || fragmentItems.rest != nil
+        let hasAffixedItems = (query.named + fragmentItems.named).contains { item in
+            if case .affixed(_, let parameters) = item.value { parameters.count > 1 } else { false }
+        }
+        return hasAffixes || hasAffixedItems || query.rest != nil || fragmentItems.rest != nil
     }
 }
 

@@ -42,6 +42,16 @@ import Testing
             ])
     }
 
+    @Test func aCommaListInAPathNeedsAPatternForTheEmptyList() {
+        #expect(
+            findings("      - items/${ids:[Int],}") == [
+                "no pattern can write 'r' when ids is empty",
+                "add a pattern without 'ids', or move it to the query: ids=${ids:[Int],}",
+            ])
+        #expect(findings("      - items/${ids:[Int],}\n      - items") == [])
+        #expect(findings("      - items/${ids:[Int],}\n      - items?ids=${ids:[Int],}") == [])
+    }
+
     @Test func twoOptionalsMissInOneCombination() {
         #expect(
             findings("      - a/${x:Int?}\n      - b/${y?}") == [

@@ -46,4 +46,59 @@ struct ShadowingTests {
                 "  help: remove the pattern, or tell it apart from the earlier one with literal text or a type",
             ])
     }
+
+    private func errors(_ earlier: String, _ later: String) -> [String] {
+        let types = """
+            types:
+              Lat:
+                type: Double
+                range: -90...90
+              Half:
+                type: Double
+                range: -45...45
+              Open:
+                type: Double
+                range: 0..<1
+
+            """
+        let checked = Checked("scheme: m\n\(types)routes:\n  a: \(earlier)\n  b: \(later)\n", notesOverlaps: true)
+        return checked.compilation.diagnostics.sorted.filter { diagnostic in
+            diagnostic.severity == .error || diagnostic.message.hasPrefix("cannot decide whether any URL opens")
+        }.map(\.rule.id)
+    }
+
+    /// Texts with an exponent, and those that are rounded at a bound, are not a regular set.
+    @Test(
+        arguments: [
+            ("x?t=${v:Lat}", "x?t=${v:Double}", []),
+            ("x?t=${v:Double}", "x?t=${v:Lat}", ["unreachable"]),
+            ("x?t=${v:Lat}", "x?t=5", []),
+            ("x/${v:Lat}?t=5", "x/${v:Lat}?t=${w:Lat}", []),
+            ("x?t=${v:Lat}", "x?t=${v:Int}", []),
+            ("x?t=${v:Int}", "x?t=${v:Lat}", []),
+            ("x?t=${v:Lat}", "x?t=${v:Int8}", []),
+            ("x?t=${v:Lat}", "x?t=${v:Half}", ["unreachable"]),
+            ("x?t=${v:Half}", "x?t=${v:Lat}", []),
+            ("x?t=${v:Lat}", "x?t=${v:Lat}", ["same-urls"]),
+            ("x?t=${v:Open}", "x?t=${v:Lat}", []),
+            ("x?t=${v:Lat}", "x?t=${v}", []),
+        ] as [(String, String, [String])])
+    func aRangeOfDouble(earlier: String, later: String, rules: [String]) {
+        #expect(errors(earlier, later) == rules)
+    }
+
+    /// Of an item with several names, the first that the URL has counts.
+    @Test(arguments: [
+        ("x?a|b=${v}", "x?b=${v}", ["unreachable"]),
+        ("x?b=${v}", "x?a|b=${v}", []),
+        ("x?a|b=${v:Int}", "x?b=${v}", []),
+        ("x?a|b=${v:Int}", "x?b=${v:Int}", []),
+        ("x?a|b=${v}", "x?b|a=${v}", ["same-urls"]),
+        ("x?a|b=${v:[Int]}", "x?a=${v:Int}&b=${w:Int}", []),
+        ("x?a|b=${v?}", "x?!a&b=${w}", []),
+        ("x?!a&b=${w}", "x?b=${v}", []),
+    ])
+    func anItemWithSeveralNames(earlier: String, later: String, rules: [String]) {
+        #expect(errors(earlier, later) == rules)
+    }
 }

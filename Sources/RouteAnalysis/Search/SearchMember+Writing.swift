@@ -23,7 +23,8 @@ extension SearchMember {
             items.named.map { ItemDemand(writing: $0, isInFragment: isInFragment, questions, slot: itemSlot) }
         }
         writtenFragmentItems = named[1].map(\.name)
-        let known = Set(named.joined().map(\.name))
+        isComplete = true
+        let known = named.joined().reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
         let others = names.subtracting(known).sorted().filter { name in
             questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
         }
@@ -110,6 +111,7 @@ extension SearchMember {
         hasOtherItems = other.hasOtherItems
         hasOtherFragmentItems = other.hasOtherFragmentItems
         writtenFragmentItems = other.writtenFragmentItems
+        isComplete = other.isComplete
     }
 }
 
@@ -156,6 +158,7 @@ extension Matcher {
 extension ItemDemand {
     /// An item as it is written.
     fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
+        otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)
         self.isInFragment = isInFragment
         isRequired = item.isRequired
@@ -200,16 +203,6 @@ extension ItemDemand {
         takesEmpty = true
         isTypedList = false
         matcher = questions.number(.type(.string), slot, .written(except: nil))
-    }
-
-    fileprivate init(_ other: ItemDemand, matcher: Int) {
-        name = other.name
-        isInFragment = other.isInFragment
-        isRequired = other.isRequired
-        isLiteral = other.isLiteral
-        takesAbsence = other.takesAbsence
-        takesEmpty = other.takesEmpty
-        isTypedList = other.isTypedList
-        self.matcher = matcher
+        otherNames = []
     }
 }

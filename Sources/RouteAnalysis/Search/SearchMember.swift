@@ -34,6 +34,8 @@ package struct SearchMember {
     let hasOtherFragmentItems: Bool
     /// The names of the fragment's items, in the order in which they are written; empty if the pattern only reads.
     let writtenFragmentItems: [Int]
+    /// Whether this is one of all alternatives, rather than of the first ones.
+    let isComplete: Bool
 
     var fragmentPath: Path? {
         if case .segments(let path) = fragment { path } else { nil }
@@ -44,8 +46,35 @@ package struct SearchMember {
         if case .items = fragment { true } else { false }
     }
 
-    package init(_ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemSlot: TextSlot) {
-        path = Path(variant.matchers, .pathSegment, questions)
+    /// What a variant reads, as alternatives: a URL that it matches meets the demands of one of them.
+    ///
+    /// An item with several names has an alternative for each: the URL has that name and none before it.
+    package static func alternatives(
+        _ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemSlot: TextSlot
+    ) -> [SearchMember] {
+        var lists: [[ItemDemand]] = [[]]
+        var isComplete = true
+        for (items, isInFragment) in [(pattern.query, false), (pattern.fragmentItems, true)] {
+            for item in items.named {
+                let own = ItemDemand.alternatives(item, isInFragment: isInFragment, questions, slot: itemSlot)
+                lists = own.flatMap { demands in lists.map { $0 + demands } }
+                if lists.count > mostAlternatives {
+                    lists.removeSubrange(mostAlternatives...)
+                    isComplete = false
+                }
+            }
+        }
+        let path = Path(variant.matchers, .pathSegment, questions)
+        return lists.map { SearchMember(path, $0, pattern, isComplete: isComplete, questions) }
+    }
+
+    /// More alternatives are not searched.
+    private static let mostAlternatives = 64
+
+    private init(
+        _ path: Path, _ items: [ItemDemand], _ pattern: Pattern, isComplete: Bool, _ questions: TextQuestions
+    ) {
+        self.path = path
         fragment = pattern.fragment.map { fragment in
             switch fragment {
             case .items: .items
@@ -55,11 +84,22 @@ package struct SearchMember {
         }
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
-        let named = [(pattern.query, false), (pattern.fragmentItems, true)].flatMap { items, isInFragment in
-            items.named.map { ItemDemand($0, isInFragment: isInFragment, questions, slot: itemSlot) }
-        }
-        items = named.sorted { $0.name < $1.name }
+        self.items = items.sorted { $0.name < $1.name }
         writtenFragmentItems = []
+        self.isComplete = isComplete
+    }
+
+    /// Whether only the app knows which texts meet some demand.
+    func isOpaque(_ questions: TextQuestions) -> Bool {
+        (path.numbers + (fragmentPath?.numbers ?? []) + items.compactMap(\.matcher)).contains {
+            questions.kinds[$0].isOpaque
+        }
+    }
+
+    /// Whether it is known exactly which texts meet the demands.
+    func isExact(_ questions: TextQuestions) -> Bool {
+        isComplete && (path.numbers + (fragmentPath?.numbers ?? [])).allSatisfy { questions.kinds[$0].isExact }
+            && items.allSatisfy { $0.matcher.map { questions.kinds[$0].isExact } ?? true }
     }
 
     /// The demand on items with a name; nil if there is none.
@@ -96,8 +136,30 @@ package struct ItemDemand {
     /// The number of the nonempty values that it accepts; nil if it accepts any.
     let matcher: Int?
 
-    init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
+    /// The item's further names, in order.
+    let otherNames: [Int]
+
+    /// The demands of an item, as alternatives.
+    static func alternatives(
+        _ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot
+    ) -> [[ItemDemand]] {
+        let own = ItemDemand(item, isInFragment: isInFragment, questions, slot: slot)
+        if own.otherNames.isEmpty { return [[own]] }
+        let names = [own.name] + own.otherNames
+        // All items with any of the names are elements of one list.
+        if item.parameter?.presence == .list { return [names.map { ItemDemand(own, name: $0) }] }
+        return names.indices.map { index in
+            let absent = names[..<index].map {
+                ItemDemand(absent: $0, isInFragment: isInFragment, questions, slot: slot)
+            }
+            let isLast = index == names.count - 1
+            return absent + [ItemDemand(own, name: names[index], takesAbsence: isLast && own.takesAbsence)]
+        }
+    }
+
+    private init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)
+        otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
         self.isInFragment = isInFragment
         isRequired = item.isRequired
         isLiteral = item.isLiteral
@@ -111,8 +173,7 @@ package struct ItemDemand {
             takesAbsence = true
             takesEmpty = false
             isTypedList = false
-            // No text: a closed type without values.
-            matcher = questions.number(.type(.closed(ClosedType(name: "", values: []))), slot)
+            matcher = Self.nothing(questions, slot)
         case .affixed(let literals, let parameters):
             takesAbsence = false
             takesEmpty = false
@@ -128,5 +189,36 @@ package struct ItemDemand {
             matcher = parameter.type == .string ? nil : questions.number(Matcher(parameter), slot)
             isTypedList = parameter.presence == .list && matcher != nil
         }
+    }
+
+    /// No item may have the name.
+    init(absent name: Int, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
+        self.name = name
+        self.isInFragment = isInFragment
+        takesAbsence = true
+        isRequired = false
+        takesEmpty = false
+        isTypedList = false
+        isLiteral = false
+        matcher = Self.nothing(questions, slot)
+        otherNames = []
+    }
+
+    /// No text: a closed type without values.
+    private static func nothing(_ questions: TextQuestions, _ slot: TextSlot) -> Int {
+        questions.number(.type(.closed(ClosedType(name: "", values: []))), slot)
+    }
+
+    /// The same demand, with something changed.
+    init(_ other: ItemDemand, name: Int? = nil, takesAbsence: Bool? = nil, matcher: Int? = nil) {
+        self.name = name ?? other.name
+        isInFragment = other.isInFragment
+        self.takesAbsence = takesAbsence ?? other.takesAbsence
+        isRequired = other.isRequired
+        takesEmpty = other.takesEmpty
+        isTypedList = other.isTypedList
+        isLiteral = other.isLiteral
+        self.matcher = matcher ?? other.matcher
+        otherNames = other.otherNames
     }
 }

@@ -30,6 +30,11 @@ package struct URLSearch {
     let sketch: URLSketch
     private var steps = 0
 
+    /// Whether a URL that was found is one that only the required patterns match; otherwise, it is likely to be one.
+    package var isExact: Bool {
+        (required + avoided).allSatisfy { $0.isExact(questions) }
+    }
+
     /// A slot of a URL, which the search chooses a text for.
     package enum Slot: Hashable, Comparable {
         case segment(Int)
@@ -53,6 +58,7 @@ package struct URLSearch {
         self.avoided = avoided
         self.isOpaqueAvoidable = isOpaqueAvoidable
         self.sketch = URLSketch(scheme: scheme, isHosted: isHosted)
+        isExhausted = !required.allSatisfy(\.isComplete)
     }
 
     /// The URL; nil if none was found.

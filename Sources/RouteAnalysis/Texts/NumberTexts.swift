@@ -3,11 +3,11 @@ import RoutePatterns
 /// The texts that numbers and UUIDs are read from and written as. Letters and digits are never escaped; other
 /// characters may be.
 enum NumberTexts {
-    private static let digit = SymbolSet(plain: "0123456789".utf8)
+    static let digit = SymbolSet(plain: "0123456789".utf8)
     private static let sign = SymbolSet.byte(UInt8(ascii: "+")).union(.byte(UInt8(ascii: "-")))
-    private static let minus = TextAutomaton(SymbolSet.byte(UInt8(ascii: "-")))
+    static let minus = TextAutomaton(SymbolSet.byte(UInt8(ascii: "-")))
 
-    private static func word(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
+    static func word(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
         TextAutomaton(text.utf8.map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
     }
 
@@ -75,14 +75,22 @@ enum NumberTexts {
     static let double: TextAutomaton = .any(of: [float, word("1e39")])
 
     /// What a Float accepts: the same without `1e39`, which represents all numbers in the range of Double alone.
-    static let float: TextAutomaton = {
+    static let float: TextAutomaton = .any(of: [TextAutomaton(sign).optional.then(number), withExponent])
+
+    /// Digits, and perhaps a point.
+    private static let number: TextAutomaton = {
+        let many = TextAutomaton.some(digit)
+        return .any(of: [many.then(word(".").then(.many(digit)).optional), word(".").then(many)])
+    }()
+
+    /// Numbers with an exponent, without `1e39`.
+    static let withExponent: TextAutomaton = {
         func digits(besides excluded: String) -> TextAutomaton {
             TextAutomaton(digit.subtracting(SymbolSet(plain: excluded.utf8)))
         }
         let (one, any, many) = (word("1"), TextAutomaton(digit), TextAutomaton.some(digit))
         let point = word(".").then(.many(digit))
         let exponent = word("e", ignoringCase: true).then(TextAutomaton(sign).optional).then(many)
-        let number = TextAutomaton.any(of: [many.then(point.optional), word(".").then(many)])
         // At least two characters, or a digit other than `1`.
         let others = TextAutomaton.any(of: [
             any.then(many).then(point.optional), any.then(point), word(".").then(many), digits(besides: "1"),
@@ -93,8 +101,7 @@ enum NumberTexts {
             word("e").then(word("3")).then(digits(besides: "9")), word("e").then(any).then(any).then(many),
         ])
         return .any(of: [
-            number, others.then(exponent), one.then(otherExponents), TextAutomaton(sign).then(number).then(exponent),
-            TextAutomaton(sign).then(number),
+            others.then(exponent), one.then(otherExponents), TextAutomaton(sign).then(number).then(exponent),
         ])
     }()
 

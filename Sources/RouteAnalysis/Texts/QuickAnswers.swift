@@ -30,6 +30,9 @@ extension TextQuestions.Member {
         if matcher.ends(with: other.matcher) == false { return false }
         switch (matcher, other.matcher) {
         case (.literal(_, false), .literal(_, false)): return false
+        case (.type(let type), .literal(let text, false)) where !matcher.isExact: return type.value(of: text) != nil
+        case (.type(.constrained(let type)), .type(.constrained(let other))) where !matcher.isExact:
+            return type.covers(other) ? true : nil
         case (.literal, .affixed(let affixed)):
             return affixed.types.allSatisfy { if case .closed = $0 { true } else { false } } ? nil : false
         case (.literal, .type(let type)):
@@ -137,6 +140,15 @@ extension Matcher {
         }
     }
 
+    /// Whether it is known exactly which texts fit, as the interpreter reads them.
+    var isExact: Bool {
+        switch self {
+        case .literal, .label: true
+        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): type.isExact
+        case .affixed(let affixed): affixed.types.allSatisfy { $0.isExact && !$0.isLimitedURL }
+        }
+    }
+
     /// Whether only the app knows which texts fit.
     package var isOpaque: Bool {
         switch self {
@@ -154,11 +166,24 @@ extension RouteType {
         case .url, .custom: true
         case .constrained(let type):
             switch type.constraint {
-            // The texts of a range of numbers with fractions and exponents are not searched.
-            case .double, .float, .url: true
-            case .integer, .text: false
+            case .url: true
+            case .integer, .text, .double, .float: false
             }
         default: false
+        }
+    }
+
+    /// Whether the type is a URL with certain schemes.
+    var isLimitedURL: Bool {
+        if case .constrained(let type) = self { type.base == .url } else { false }
+    }
+
+    /// Whether the texts of the type are known exactly, as the interpreter reads them.
+    fileprivate var isExact: Bool {
+        guard case .constrained(let type) = self else { return true }
+        switch type.constraint {
+        case .double, .float: return false
+        case .integer, .text, .url: return true
         }
     }
 

@@ -47,7 +47,8 @@ extension TextQuestions {
                 question.own.allSatisfy({ meet($0, own) })
             else { return ChoiceAnswer() }
             let isTaken = others.map { other in
-                meet(other, own) && !(question.isOpaqueAvoidable && kinds[other].isOpaque && other != own)
+                (kinds[other].isExact ? meet(other, own) : covers(other, own))
+                    && !(question.isOpaqueAvoidable && kinds[other].isOpaque && other != own)
             }
             return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
         }
@@ -57,22 +58,18 @@ extension TextQuestions {
                 && question.own.allSatisfy { meet(others[index], $0) }
         }
         guard let slot = question.own.first.map({ members[$0].slot }) else { return ChoiceAnswer() }
-        var required = question.own.map { machine(.texts($0)) }
-        if !question.isEmptyAllowed { required.append(machine(.present(slot))) }
-        let taking = partial.map { machine(.texts(others[$0])) }
+        let present = question.isEmptyAllowed ? [] : [machine(.present(slot))]
+        let required = question.own.map { machine(.texts($0)) } + present
+        let taking = partial.map { certainMachine(others[$0]) }
         if !question.isWide {
-            let nice = TextProduct(required: required + [machine(.nice(slot))], others: [])
-            // A short word mostly avoids all others, so they don't have to be searched together.
-            if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(taking, taking: word)
-            {
-                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
+            // First, a text that surely fits and that surely none of the others accepts.
+            let certain = question.own.map(certainMachine) + present
+            let possible = partial.map { machine(.texts(others[$0])) }
+            var outcome = free(certain, possible, slot)
+            if case .none = outcome, (certain, possible) != (required, taking) {
+                outcome = free(required, taking, slot)
             }
-            let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
-            let readable = TextProduct(required: required + [machine(.nice(slot))], others: taking)
-            if case .found(let word) = readable.first(&machines, &work, where: isFree) {
-                return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
-            }
-            switch TextProduct(required: required, others: taking).first(&machines, &work, where: isFree) {
+            switch outcome {
             case .found(let word): return ChoiceAnswer(choices: [Choice(word: word, isTaken: isTaken)])
             case .none where taking.isEmpty: return ChoiceAnswer()
             case .none: break
@@ -93,6 +90,19 @@ extension TextQuestions {
             choices += words.map { Choice(word: $0, isTaken: isTaken) }
         }
         return ChoiceAnswer(choices: choices)
+    }
+
+    /// A word of all required sets that is in none of the others.
+    private func free(_ required: [Int], _ others: [Int], _ slot: TextSlot) -> TextProduct.Outcome {
+        let nice = TextProduct(required: required + [machine(.nice(slot))], others: [])
+        // A short word mostly avoids all others, so they don't have to be searched together.
+        if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(others, taking: word) {
+            return .found(word)
+        }
+        let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
+        let readable = TextProduct(required: required + [machine(.nice(slot))], others: others)
+        if case .found(let word) = readable.first(&machines, &work, where: isFree) { return .found(word) }
+        return TextProduct(required: required, others: others).first(&machines, &work, where: isFree)
     }
 
     private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {

@@ -25,6 +25,8 @@ package final class TextQuestions {
     /// A set of texts: a member's, or one that narrows a search.
     enum Source: Hashable {
         case texts(Int)
+        /// The member's texts without those that may not fit; for a member that isn't exact.
+        case certain(Int)
         case nice(TextSlot)
         case present(TextSlot)
         case withPlus
@@ -48,6 +50,8 @@ package final class TextQuestions {
         package let isLiteral: Bool
         let isString: Bool
         package let isOpaque: Bool
+        /// Whether it is known exactly which texts fit.
+        let isExact: Bool
     }
 
     private var numbers: [Member: Int] = [:]
@@ -87,7 +91,7 @@ package final class TextQuestions {
         kinds.append(
             Kind(
                 slot: slot, isLiteral: own.isLiteral && use == .read, isString: own.isString && use == .read,
-                isOpaque: own.isOpaque && use == .read))
+                isOpaque: own.isOpaque && use == .read, isExact: own.isExact))
         return members.count - 1
     }
 
@@ -108,6 +112,7 @@ package final class TextQuestions {
         let set: TextAutomaton
         switch source {
         case .texts(let member): set = texts(of: members[member])
+        case .certain(let member): set = texts(of: members[member], isCertain: true)
         case .nice(let slot): set = TextSets(slot).nice
         case .present(let slot): set = .some(TextSets(slot).anything)
         case .withPlus:
@@ -121,8 +126,13 @@ package final class TextQuestions {
         return machines.count - 1
     }
 
-    private func texts(of member: Member) -> TextAutomaton {
-        let sets = TextSets(member.slot)
+    /// The texts that surely fit a member.
+    func certainMachine(_ member: Int) -> Int {
+        machine(kinds[member].isExact ? .texts(member) : .certain(member))
+    }
+
+    private func texts(of member: Member, isCertain: Bool = false) -> TextAutomaton {
+        let sets = TextSets(member.slot, isCertain: isCertain)
         switch member.use {
         case .read: return sets.read(member.matcher)
         case .written(let text): return sets.written(member.matcher, except: text)
@@ -187,7 +197,7 @@ package final class TextQuestions {
     }
 
     private func isWordOutside(_ a: Int, _ b: Int) -> Bool {
-        let product = TextProduct(required: [machine(.texts(b))], others: [machine(.texts(a))])
+        let product = TextProduct(required: [machine(.texts(b))], others: [certainMachine(a)])
         switch product.first(&machines, &work, where: { !$0[0] }) {
         case .found, .unknown: return true
         case .none: return false

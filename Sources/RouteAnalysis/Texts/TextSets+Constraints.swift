@@ -1,13 +1,17 @@
 import RoutePatterns
 
-// The texts of constrained types: exact for Strings and integers. For Double, Float, and URL, more than the type takes:
-// they are opaque.
+// The texts of constrained types: exact for Strings and integers, and not for Double and Float. Of a URL, only the scheme
+// is known.
 extension TextSets {
     /// The texts that a constrained type reads.
     func read(_ type: ConstrainedType) -> TextAutomaton {
         switch type.constraint {
         case .integer(_, let range): NumberTexts.integer(in: range).limited(to: faithful)
-        case .double, .float, .url: read(type.base)
+        case .double(let range):
+            (isCertain ? NumberTexts.certain(in: range) : NumberTexts.possible(in: range)).limited(to: faithful)
+        case .float(let range):
+            (isCertain ? NumberTexts.certain(in: range) : NumberTexts.possible(in: range)).limited(to: faithful)
+        case .url(let schemes): urls(schemes, faithful, anything)
         case .text(let text): texts(of: text, anything.subtracting(.marks)) { spellings(of: $0) }
         }
     }
@@ -16,11 +20,17 @@ extension TextSets {
     func written(_ type: ConstrainedType, _ symbols: SymbolSet) -> TextAutomaton {
         switch type.constraint {
         case .integer(_, let range): NumberTexts.writtenInteger(in: range).limited(to: symbols)
-        case .double, .float: read(type.base).limited(to: symbols)
-        case .url: .some(symbols.subtracting(.marks))
+        case .double, .float: read(type).limited(to: symbols)
+        case .url(let schemes): urls(schemes, symbols, symbols)
         case .text(let text):
             texts(of: text, symbols.subtracting(.marks)) { [Symbol](written: $0).map(SymbolSet.init) }
         }
+    }
+
+    /// URLs with one of the schemes.
+    private func urls(_ schemes: [String], _ first: SymbolSet, _ others: SymbolSet) -> TextAutomaton {
+        .any(of: schemes.map { literal($0 + ":", ignoringCase: true).limited(to: first) })
+            .then(.many(others.subtracting(.marks)))
     }
 
     /// The texts of a constraint that have only some symbols.

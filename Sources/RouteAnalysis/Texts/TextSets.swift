@@ -9,8 +9,12 @@ package struct TextSets: Sendable {
     /// The symbols whose byte means itself, which excludes a `+` for a space.
     let faithful: SymbolSet
 
-    init(_ slot: TextSlot) {
+    /// Whether to leave out the texts that may not be read, where the set isn't exact.
+    let isCertain: Bool
+
+    init(_ slot: TextSlot, isCertain: Bool = false) {
         self.slot = slot
+        self.isCertain = isCertain
         switch slot {
         case .pathSegment, .fragmentSegment: anything = .anything(delimiters: "/?#")
         case .itemName: anything = .anything(delimiters: "=&#")
@@ -64,6 +68,8 @@ package struct TextSets: Sendable {
         case .commaList(let type):
             let comma = TextAutomaton(SymbolSet.byte(UInt8(ascii: ",")).intersection(faithful))
             return read(type).then(comma.then(read(type)).repeated)
+        // The first split decides, whatever the URL's scheme is there (rule 3.8).
+        case .affixed(let affixed) where isCertain && affixed.types.contains(where: \.isLimitedURL): return .any(of: [])
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
             return affixed.types.indices.reduce(first) { text, index in

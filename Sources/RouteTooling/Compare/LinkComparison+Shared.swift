@@ -13,16 +13,20 @@ extension LinkComparison {
 
     private func sharedURL(at variant: VariantID, of route: RouteID, in scheme: Scheme) -> String? {
         let own = scheme.old.member(variant)
-        let before = scheme.old.meeting(own.path, questions).filter { $0 < variant }.map { scheme.old.member($0) }
+        let before = scheme.old.meeting(own.path, questions).filter { $0 < variant }.flatMap {
+            scheme.old.alternatives($0)
+        }
         let readers = scheme.new.meeting(own.path, questions)
-        let members = readers.map { scheme.new.member($0) }
+        let members = readers.map { scheme.new.alternatives($0) }
         for (index, reader) in readers.enumerated()
         where new.table.routeID(of: scheme.new[reader].pattern) == matching.current(route) {
-            var search = search([own, members[index]], avoiding: before + members[..<index], in: scheme)
-            if let url = search.url(), old.table.read(url: url)?.route == route,
-                new.table.read(url: url)?.route == matching.current(route)
-            {
-                return url
+            for required in scheme.alternatives(variant, reader) {
+                var search = search(required, avoiding: before + members[..<index].joined(), in: scheme)
+                if let url = search.url(), old.table.read(url: url)?.route == route,
+                    new.table.read(url: url)?.route == matching.current(route)
+                {
+                    return url
+                }
             }
         }
         return nil

@@ -24,6 +24,11 @@ struct LinkComparison {
         let isHosted: Bool
         let old: VariantIndex
         let new: VariantIndex
+
+        /// The pairs of the alternatives of a previous and a current variant.
+        func alternatives(_ previous: VariantID, _ current: VariantID) -> [[SearchMember]] {
+            old.alternatives(previous).flatMap { member in new.alternatives(current).map { [member, $0] } }
+        }
     }
 
     init(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching) {
@@ -83,20 +88,26 @@ struct LinkComparison {
         readers.removeAll { reader in earlier.contains { readsSame($0, reader, in: scheme) } }
         let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
-        let before = earlier.map { scheme.old.member($0) }
-        let members = readers.map { scheme.new.member($0) }
+        let before = earlier.flatMap { scheme.old.alternatives($0) }
+        let members = readers.map { scheme.new.alternatives($0) }
         if twin == nil {
-            look(for: [own], avoiding: before + members, variant, in: scheme) {
-                $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
+            for own in scheme.old.alternatives(id)
+            where !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+                look(for: [own], avoiding: before + members.joined(), variant, in: scheme) {
+                    $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
+                }
             }
         }
         for (index, reader) in readers.enumerated() {
-            let others = before + members[..<index]
+            let others = before + members[..<index].joined()
             let route = new.table.routeID(of: scheme.new[reader].pattern)
             if matching.current(old.table.routeID(of: variant.pattern)) == route {
                 compareValues(id, reader, avoiding: others, in: scheme)
-            } else if !known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) {
-                look(for: [own, members[index]], avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
+            } else {
+                for required in scheme.alternatives(id, reader)
+                where !known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) {
+                    look(for: required, avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
+                }
             }
         }
     }
@@ -133,8 +144,10 @@ struct LinkComparison {
         let readers = scheme.old.meeting(own.path, questions)
         if readers.contains(where: { readsSame($0, id, in: scheme) }) { return }
         let earlier = scheme.new.meeting(own.path, questions).filter { $0 < id }
-        let others = earlier.map { scheme.new.member($0) } + readers.map { scheme.old.member($0) }
-        var search = search([own], avoiding: others, in: scheme)
-        if let url = search.url() { noteNewURL(url, variant) }
+        let others = earlier.flatMap { scheme.new.alternatives($0) } + readers.flatMap { scheme.old.alternatives($0) }
+        for own in scheme.new.alternatives(id) {
+            var search = search([own], avoiding: others, in: scheme)
+            if let url = search.url() { noteNewURL(url, variant) }
+        }
     }
 }

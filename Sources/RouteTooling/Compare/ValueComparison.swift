@@ -12,7 +12,7 @@ extension LinkComparison {
         let all = matching.parameters(of: routeID).enumerated().compactMap { from, to in
             to.map { (from: from, to: $0) }
         }
-        let search = search([scheme.old.member(id), scheme.new.member(reader)], avoiding: others, in: scheme)
+        let searches = scheme.alternatives(id, reader).map { search($0, avoiding: others, in: scheme) }
         let implied = [old.table[variant.pattern].implied, new.table[current.pattern].implied]
         let isSameMeaning =
             route.values == now.values && old.pattern(variant) == new.pattern(current) && implied[0] == implied[1]
@@ -21,8 +21,11 @@ extension LinkComparison {
             now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type
         }
         if let unclear {
-            var search = search
-            if search.url() != nil { noteUnknownType(variant, now.values[unclear.to], current.pattern) }
+            let isShared = searches.contains { search in
+                var search = search
+                return search.url() != nil
+            }
+            if isShared { noteUnknownType(variant, now.values[unclear.to], current.pattern) }
         }
         let pairs = all.filter { route.values[$0.from].isComparable(with: now.values[$0.to]) }
         for pair in pairs {
@@ -30,7 +33,7 @@ extension LinkComparison {
                 ValueSource(route.values[pair.from], variant, old.table[variant.pattern], questions),
                 ValueSource(now.values[pair.to], current, new.table[current.pattern], questions),
             ]
-            for focus in focuses(sources) {
+            for (focus, search) in focuses(sources).flatMap({ focus in searches.map { (focus, $0) } }) {
                 if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }

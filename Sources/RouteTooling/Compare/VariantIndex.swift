@@ -8,7 +8,7 @@ import RoutePatterns
 struct VariantIndex {
     /// In matching order.
     private let variants: [Variant]
-    private let members: [SearchMember]
+    private let members: [[SearchMember]]
     private let shapes: [PatternShape]
     private var literals: [[Int: [VariantID]]] = []
     /// The variants with a nonliteral at a position.
@@ -20,7 +20,7 @@ struct VariantIndex {
     init(_ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions) {
         self.variants = variants
         members = variants.map {
-            SearchMember($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
+            SearchMember.alternatives($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
         }
         shapes = variants.map { PatternShape(side.pattern($0), under: $0) }
         for position in 0..<Self.depth {
@@ -44,8 +44,11 @@ struct VariantIndex {
 
     subscript(variant: VariantID) -> Variant { variants[variant.index] }
 
-    /// A variant, as searches know it.
-    func member(_ variant: VariantID) -> SearchMember { members[variant.index] }
+    /// A variant, as searches know it: its first alternative, which has the first name of each item.
+    func member(_ variant: VariantID) -> SearchMember { members[variant.index][0] }
+
+    /// All alternatives of a variant.
+    func alternatives(_ variant: VariantID) -> [SearchMember] { members[variant.index] }
 
     /// What a variant reads.
     func shape(_ variant: VariantID) -> PatternShape { shapes[variant.index] }
