@@ -15,9 +15,9 @@ public enum RouteType: Hashable, Sendable {
     /// Foundation's URL.
     case url
     /// A type in the spec's `types`: one of a few texts.
-    case closed(ClosedType)
+    indirect case closed(ClosedType)
     /// A type in the spec's `types`: some values of a built-in type.
-    case constrained(ConstrainedType)
+    indirect case constrained(ConstrainedType)
     /// A type of the app's, by its name. Only the app knows which texts it takes.
     case custom(String)
 
