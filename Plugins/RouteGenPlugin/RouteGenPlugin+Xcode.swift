@@ -20,9 +20,9 @@
     }
 
     extension SpecModule {
-        /// The modules with specs that a target can depend on: those of the packages that Xcode reports, and the project's
-        /// other targets, because Xcode often reports no dependencies. A spec that is mounted from a module that the
-        /// target doesn't depend on fails at its import.
+        /// The modules with specs that a target can depend on: those of the packages that Xcode reports, and the
+        /// project's other targets, because Xcode often reports no dependencies. A spec that is mounted from a module
+        /// that the target doesn't depend on fails at its import.
         fileprivate static func modules(of target: XcodeTarget, in project: XcodeProject) -> [SpecModule] {
             var modules: [SpecModule] = []
             for dependency in target.dependencies {

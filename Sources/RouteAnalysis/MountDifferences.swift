@@ -63,7 +63,8 @@ struct MountDifferences {
         return values.count == route.values.count ? values : nil
     }
 
-    /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec only.
+    /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec
+    /// only.
     private func meetings() -> [PatternID: [[RouteValue]]] {
         var meetings: [PatternID: [[RouteValue]]] = [:]
         for scheme in analysis.schemes {

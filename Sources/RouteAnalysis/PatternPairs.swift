@@ -26,7 +26,8 @@ package enum PatternPairs {
 
     /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, hosts and undecided patterns.
     ///
-    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't compared.
+    /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't
+    ///   compared.
     package static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
     ) -> Result {

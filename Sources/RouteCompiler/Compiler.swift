@@ -69,8 +69,8 @@ package enum Compiler {
 }
 
 extension Compiler {
-    /// Compares the patterns of several specs that are correct, as if one spec mounted them all. The diagnostics are those
-    /// about patterns of different specs.
+    /// Compares the patterns of several specs that are correct, as if one spec mounted them all. The diagnostics are
+    /// those about patterns of different specs.
     package static func compare(_ files: [Spec.File], main: SourceText) -> Compilation {
         var diagnostics = Diagnostics()
         var sources = SourceMap(main)

@@ -1,7 +1,7 @@
 import RouteSpec
 
-/// How generated code names the enums of mounted specs: without their modules, as a type can have a module's name, unless
-/// that would be ambiguous.
+/// How generated code names the enums of mounted specs: without their modules, as a type can have a module's name,
+/// unless that would be ambiguous.
 struct MountNames {
     /// By the name with the module.
     private let names: [String: String]

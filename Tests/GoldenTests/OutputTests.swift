@@ -17,7 +17,8 @@ import Testing
             }.joined(separator: "\n") + "\n# last\n"
         let changed = "---\r\n" + commented.replacing("\n", with: "\r\n")
         let compilation = Compiler.compile(
-            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml", finder: .beside(golden.spec))
+            SourceText(path: "/elsewhere/routes.yaml", text: changed), name: "routes.yaml", finder: .beside(golden.spec)
+        )
         #expect(compilation.swift(fileName: "routes.yaml") == expected)
     }
 

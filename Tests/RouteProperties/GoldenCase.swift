@@ -36,7 +36,8 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         source = SourceText(path: "routes.yaml", bytes: bytes)
         // A rule's own case shows it, whether a build does or not.
         let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
-        compilation = Compiler.compile(source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote)
+        compilation = Compiler.compile(
+            source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote)
     }
 
     var description: String { name }

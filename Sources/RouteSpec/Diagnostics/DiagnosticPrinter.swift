@@ -1,4 +1,5 @@
-/// Prints the diagnostics of a spec in several formats, in the order of their locations. Every line ends in a line feed.
+/// Prints the diagnostics of a spec in several formats, in the order of their locations. Every line ends in a line
+/// feed.
 package struct DiagnosticPrinter: Sendable {
     private let sources: SourceMap
 

@@ -12,7 +12,8 @@ extension Spec {
         }
     }
 
-    /// The routes of several specs, as if one spec had them all; those of a spec that another one mounts are there once.
+    /// The routes of several specs, as if one spec had them all; those of a spec that another one mounts are there
+    /// once.
     ///
     /// - Parameter sources: Gets the files. The first one is the map's main file.
     /// - Returns: Also the start of each file in the map. The specs that it mounts follow it.

@@ -38,7 +38,8 @@ struct GitRevision {
         }
     }
 
-    /// The file's bytes, and the tree that has it. Each step runs git separately, so that each failure has its own message.
+    /// The file's bytes, and the tree that has it. Each step runs git separately, so that each failure has its own
+    /// message.
     func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
         // To git, text that starts with '-' is an option, and never a branch.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }

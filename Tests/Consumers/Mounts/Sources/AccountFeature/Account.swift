@@ -1,1 +1,2 @@
+/// The page of the device that the app runs on.
 public let thisDevice = AppRoute.device(name: "this")

@@ -1,1 +1,2 @@
+/// The first article.
 public let start = HelpRoute.article(language: .en, name: "start")

@@ -1,1 +1,2 @@
+/// The product on the shop's first page.
 public let featured = ShopRoute.product(id: 7)
