@@ -1,39 +1,5 @@
 // Servers that are known only at run time, for apps whose users run their own (Semantics, section 3, at its end).
 
-extension URLRoute {
-    /// The route that `url` opens on a server that is known at run time, such as that of the signed-in user.
-    ///
-    ///     let server = URL(string: "https://chat.example.org/team")!
-    ///     AppRoute(url: URL(string: "https://chat.example.org/team/channels/7"), on: server)
-    ///
-    /// What follows the server's URL is read like a raw value. Scheme and host are compared without case, the server's
-    /// path byte by byte in whole segments.
-    ///
-    /// - Parameters:
-    ///   - url: the URL to open; the result is nil for nil.
-    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
-    ///     nothing.
-    /// - Returns: nil if `url` is not on the server, no pattern matches what follows, or the route has its own base.
-    /// - Complexity: linear in the length of both URLs.
-    @_alwaysEmitIntoClient
-    public init?(url: RouteURL?, on server: RouteURL) {
-        guard let url, let value = _routeRawValue(of: _routeText(url), on: _routeText(server)),
-            let route = Self(rawValue: value), _routeText(route.rawValue, on: _routeText(server)) != nil
-        else { return nil }
-        self = route
-    }
-
-    /// The route's URL on a server that is known at run time. Reading it on the same server gives the route again.
-    ///
-    /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
-    ///   nothing.
-    /// - Returns: nil if `server` is no such URL, or if the route has a base of its own.
-    @_alwaysEmitIntoClient
-    public func url(on server: RouteURL) -> RouteURL? {
-        _routeText(rawValue, on: _routeText(server)).map { _routeURL($0) }
-    }
-}
-
 /// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the server.
 @_alwaysEmitIntoClient
 public func _routeRawValue(of url: String, on server: String) -> String? {

@@ -108,11 +108,11 @@ struct UsageTests {
         ),
         (
             ["match", "a.yaml"],
-            "error: URL is missing\nusage: routegen match [SPEC] URL… [--explain] [--raw] [--format text|json]\n"
+            "error: URL is missing\nusage: routegen match [SPEC] URL… [--explain] [--raw] [--on URL] [--format text|json]\n"
         ),
         (
             ["url"],
-            "error: ROUTE is missing\nusage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST]\n"
+            "error: ROUTE is missing\nusage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL]\n"
         ),
         (
             ["generate", "--check"],
@@ -164,12 +164,12 @@ struct UsageTests {
         (
             ["match", "myapp://app/user/42", "a.yaml"],
             "error: the spec 'a.yaml' is not the first argument\nhelp: write it right after 'match'\n"
-                + "usage: routegen match [SPEC] URL… [--explain] [--raw] [--format text|json]\n"
+                + "usage: routegen match [SPEC] URL… [--explain] [--raw] [--on URL] [--format text|json]\n"
         ),
         (
             ["url", "user", "b.yml", "file=a.yaml"],
             "error: the spec 'b.yml' is not the first argument\nhelp: write it right after 'url'\n"
-                + "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST]\n"
+                + "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL]\n"
         ),
         (
             ["init", "folder"],

@@ -168,16 +168,23 @@ extension Access {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type: a closed type is identified by its name.
+    /// Whether Swift code sees the same type: a closed type is identified by its name, a constrained one by its name and
+    /// the type of its raw value.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
-        if case (.closed(let a), .closed(let b)) = (self, other) { a.name == b.name } else { self == other }
+        switch (self, other) {
+        case (.closed(let a), .closed(let b)): a.name == b.name
+        case (.constrained(let a), .constrained(let b)): a.name == b.name && a.base == b.base
+        default: self == other
+        }
     }
 }
 
 extension Comparison.Side {
     /// `AppRoute.Tab` for one of the spec's types.
     fileprivate func qualifiedTypeText(of value: Route.Value) -> String {
-        guard case .closed(let type) = value.type else { return value.typeText }
-        return value.shape.typeText(of: "\(spec.name).\(type.name)")
+        switch value.type {
+        case .closed, .constrained: value.shape.typeText(of: "\(spec.name).\(value.type.name)")
+        default: value.typeText
+        }
     }
 }

@@ -454,13 +454,7 @@ private nonisolated enum _Matching {
                 isText: isText47B75083, accepts: accepts47B75083)
             text.endSegments()
         case .ranks(.web(let page)): text.append("rank/", lastSegment: _routeText(page.rawValue))
-        case .ranks(.slug(let slug)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://texts", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: slug.rawValue)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x573505C5) }
+        case .ranks(.slug(let slug)): text.append("rank/", lastSegment: slug.rawValue)
         case .ranks(.url(let url_)):
             text.write(form, canonical: .url, baseCount: 1) { text, form in
                 text.begin(form, base: "app://texts", .host, isRelative: true)
