@@ -1,7 +1,7 @@
 import RoutePatterns
 
-// The texts of constrained types: exact for Strings and integers, and not for Double and Float. Of a URL, only the scheme
-// is known.
+// The texts of constrained types: exact for Strings and integers, and not for Double and Float. Of a URL, only the
+// scheme is known.
 extension TextSets {
     /// The texts that a constrained type reads.
     func read(_ type: ConstrainedType) -> TextAutomaton {

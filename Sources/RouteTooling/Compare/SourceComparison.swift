@@ -168,8 +168,8 @@ extension Access {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type: a closed type is identified by its name, a constrained one by its name and
-    /// the type of its raw value.
+    /// Whether Swift code sees the same type: a closed type is identified by its name, a constrained one by its name
+    /// and the type of its raw value.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
         switch (self, other) {
         case (.closed(let a), .closed(let b)): a.name == b.name
