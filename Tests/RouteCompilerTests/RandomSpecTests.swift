@@ -49,8 +49,28 @@ private struct RandomSpec {
         if chance(3) { lines.append("enum: \(pick(["Link", "AppRoute", "a-b", "Auth"]))") }
         lines += bases(indent: "")
         if chance(2) { lines.append("plus: \(pick(["space", "literal", "+"]))") }
-        lines += ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]", "routes:"]
-        return (lines + members(indent: "  ", depth: 0)).joined(separator: "\n")
+        lines += ["types:", "  Tab: [\(pick(["posts, likes", "a.b, a-b", "1x, default", "posts"]))]"] + types()
+        return (lines + ["routes:"] + members(indent: "  ", depth: 0)).joined(separator: "\n")
+    }
+
+    /// A closed type with `else`, and a constrained type: each is wrong now and then.
+    private mutating func types() -> [String] {
+        let other = pick(["posts", "likes", "posts", "none"])
+        var lines = ["  Sort:", "    values: [posts, likes]", "    else: \(other)", "  Some:"]
+        let constraints = [
+            ("Int", "range: \(pick(["1...5", "...-1", "0..<300", "5...1", "x"]))"),
+            ("UInt8", "range: \(pick(["1...", "0...255", "0...256"]))"),
+            ("Double", "range: \(pick(["-90...90", "0.5...", "...-1e300", "0..<0"]))"),
+            ("Float", "range: -1.5..<-0.5"),
+            ("String", "length: \(pick(["2", "1...3", "2...", "0"]))"),
+            ("String", "characters: \(pick(["a-z", "0-9_-", "a-z.", "é"]))"),
+            ("String", "not: [me, \(pick(["posts", "a\"", "카페"]))]"),
+            ("URL", "schemes: [\(pick(["https", "https, x", "HTTP"]))]"),
+            ("Bool", "not: [x]"),
+        ]
+        guard let (type, constraint) = constraints.randomElement(using: &generator) else { return lines }
+        lines += ["    type: \(type)", "    \(constraint)"]
+        return lines
     }
 
     private mutating func members(indent: String, depth: Int) -> [String] {
@@ -94,7 +114,9 @@ private struct RandomSpec {
             "user", "/", "/", "${x}", "/${y:Int}", "/${n:Int?}", "?x=${x:Tab=posts}", "?q=${y?}", "&n=${n:Int=1}",
             "#${x}",
             "@${x}", "/${p...}", "?t=${t:[String]}", "&${r...}", ":", "https://", "myapp://", "%41", "%", "é", ".", "=",
-            "$${", "{id}", "/:id", "#k=${y}", "${x:Auth}", "//", "/v${y:Int}.${x}", "",
+            "$${", "{id}", "/:id", "#k=${y}", "${x:Auth}", "//", "/v${y:Int}.${x}", "", "/${s:Some}", "/${x:Sort}",
+            "?x=${s:Some?}", "/a-${s:Some}", "/${s:Some}.${y:Int}", "?l=${l:[Some],}", "/${l:[Int],}", "&!gone", "?!y",
+            "?q|k|x=${y}", "&at=${y:Int},${n:Int}", "?at=(${x})", "?x=${x:Sort=likes}", "&p=${s:Some=3}", "|", ",",
         ]
         return (0..<Int.random(in: 0...limit, using: &generator)).map { _ in pick(pieces) }.joined()
     }
