@@ -26,6 +26,11 @@ extension Route.Value {
 extension ConstrainedType {
     /// Texts of values, at least `count` if the type has as many and they are easy to find.
     package func sampleTexts(count: Int) -> [String] {
+        candidates(count: count).filter { RouteType.constrained(self).value(of: $0) != nil }
+    }
+
+    /// Texts, of which some may not be values.
+    private func candidates(count: Int) -> [String] {
         switch constraint {
         case .text(let text): text.sampleTexts(count: count + text.excluded.count)
         case .integer(_, let range):
