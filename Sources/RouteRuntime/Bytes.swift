@@ -245,13 +245,16 @@ package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
     return scheme.count < text.utf8.count && schemes.contains { $0.utf8.elementsEqual(scheme.lazy.map(lowercase)) }
 }
 
-/// Whether a text has nothing that would end an authority or mark userinfo.
+/// Whether a text has nothing that would end an authority or mark userinfo, and no space or control character, which
+/// Foundation takes in a host at times and refuses at others.
 @_alwaysEmitIntoClient
 @inline(never)
 func isHost(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
         switch byte {
-        case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "\\"): false
+        case 0...UInt8(ascii: " "), 0x7F, UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"),
+            UInt8(ascii: "\\"):
+            false
         default: true
         }
     }
