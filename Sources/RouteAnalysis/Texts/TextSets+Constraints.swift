@@ -53,7 +53,7 @@ extension TextSets {
         return constraint.excluded.isEmpty ? all : all.excluding(constraint.excluded.map(spelled))
     }
 
-    /// Longer texts are not told apart by their length.
+    /// For longer texts, the length is not checked.
     static let mostCounted = 256
 
     /// One Unicode scalar that is allowed.

@@ -68,7 +68,7 @@ package struct TextSets: Sendable {
         case .commaList(let type):
             let comma = TextAutomaton(SymbolSet.byte(UInt8(ascii: ",")).intersection(faithful))
             return read(type).then(comma.then(read(type)).repeated)
-        // The first split decides, whatever the URL's scheme is there (rule 3.8).
+        // The first split decides, even if the URL's scheme does not fit there (rule 3.8).
         case .affixed(let affixed) where isCertain && affixed.types.contains(where: \.isLimitedURL): return .any(of: [])
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
