@@ -27,8 +27,10 @@ let package = Package(
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"]),
         // What a build never needs: comparing specs, guides to the rules, the JSON Schema.
         .target(name: "RouteTooling", dependencies: ["RouteCompiler"]),
+        // The files that hand an app's links to it, on Apple's systems and on Android.
+        .target(name: "RouteClaims", dependencies: ["RouteAnalysis"]),
         .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"]),
-        .executableTarget(name: "routegen", dependencies: ["RouteTooling", "RouteGenSystem"]),
+        .executableTarget(name: "routegen", dependencies: ["RouteTooling", "RouteClaims", "RouteGenSystem"]),
         // A consumer's first build compiles this and what it depends on: nothing of RouteTooling.
         .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"]),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
@@ -65,6 +67,7 @@ let package = Package(
         .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteToolingTests", dependencies: ["RouteTestSupport", "RouteTooling"]),
+        .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         .testTarget(
             name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling"]),
         // The app's own types in the golden specs.

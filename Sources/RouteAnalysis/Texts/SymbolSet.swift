@@ -5,13 +5,13 @@ import RouteRuntime
 /// The two differ: an escaped letter or digit is a mark, and literal text after a parameter is compared without
 /// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern accepts is a regular set
 /// of such words.
-struct SymbolSet: Hashable, Sendable {
+package struct SymbolSet: Hashable, Sendable {
     /// Bits 0 to 255: plain bytes.
     private var plain: SIMD4<UInt64>
     /// Bits 0 to 255: escaped bytes.
     private var escaped: SIMD4<UInt64>
 
-    static let empty = SymbolSet(plain: .zero, escaped: .zero)
+    package static let empty = SymbolSet(plain: .zero, escaped: .zero)
 
     private init(plain: SIMD4<UInt64>, escaped: SIMD4<UInt64>) {
         self.plain = plain
@@ -22,7 +22,7 @@ struct SymbolSet: Hashable, Sendable {
         self.init(plain: Self.bits(bytes), escaped: Self.bits(escapedBytes))
     }
 
-    init(plain bytes: some Sequence<UInt8>) {
+    package init(plain bytes: some Sequence<UInt8>) {
         self.init(plain: Self.bits(bytes), escaped: .zero)
     }
 
@@ -39,19 +39,19 @@ struct SymbolSet: Hashable, Sendable {
         plain == .zero && escaped == .zero
     }
 
-    func intersection(_ other: SymbolSet) -> SymbolSet {
+    package func intersection(_ other: SymbolSet) -> SymbolSet {
         SymbolSet(plain: plain & other.plain, escaped: escaped & other.escaped)
     }
 
-    func union(_ other: SymbolSet) -> SymbolSet {
+    package func union(_ other: SymbolSet) -> SymbolSet {
         SymbolSet(plain: plain | other.plain, escaped: escaped | other.escaped)
     }
 
-    func subtracting(_ other: SymbolSet) -> SymbolSet {
+    package func subtracting(_ other: SymbolSet) -> SymbolSet {
         SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
     }
 
-    func contains(_ symbol: Symbol) -> Bool {
+    package func contains(_ symbol: Symbol) -> Bool {
         (symbol.isEscaped ? escaped : plain)[Int(symbol.byte >> 6)] >> UInt64(symbol.byte & 63) & 1 == 1
     }
 
@@ -108,8 +108,8 @@ struct SymbolSet: Hashable, Sendable {
 
 /// One byte in a part of a URL, as it is spelled.
 package struct Symbol: Hashable, Sendable {
-    let byte: UInt8
-    let isEscaped: Bool
+    package let byte: UInt8
+    package let isEscaped: Bool
 }
 
 extension [Symbol] {

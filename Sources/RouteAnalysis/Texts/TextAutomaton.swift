@@ -15,16 +15,16 @@ package struct TextAutomaton: Hashable, Sendable {
     private(set) var end = 0
 
     /// Only the empty word.
-    init() {}
+    package init() {}
 
     /// Words of one symbol.
-    init(_ symbols: SymbolSet, isMarkable: Bool = false) {
+    package init(_ symbols: SymbolSet, isMarkable: Bool = false) {
         end = addState()
         edges[0].append(Edge(symbols: symbols, target: end, isMarkable: isMarkable))
     }
 
     /// Words with one symbol from each set, in order.
-    init(_ symbols: some Sequence<SymbolSet>) {
+    package init(_ symbols: some Sequence<SymbolSet>) {
         for symbol in symbols {
             let next = addState()
             edges[end].append(Edge(symbols: symbol, target: next))
@@ -61,7 +61,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Words of this set, each followed by a word of another.
-    func then(_ other: TextAutomaton) -> TextAutomaton {
+    package func then(_ other: TextAutomaton) -> TextAutomaton {
         var result = self
         let start = result.add(other)
         result.jumps[result.end].append(start)
@@ -70,7 +70,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The union of several sets.
-    static func any(of sets: [TextAutomaton]) -> TextAutomaton {
+    package static func any(of sets: [TextAutomaton]) -> TextAutomaton {
         var result = TextAutomaton()
         result.end = result.addState()
         for set in sets {
@@ -82,24 +82,24 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The same words and the empty word.
-    var optional: TextAutomaton {
+    package var optional: TextAutomaton {
         .any(of: [self, TextAutomaton()])
     }
 
     /// Any number of symbols of a set.
-    static func many(_ symbols: SymbolSet) -> TextAutomaton {
+    package static func many(_ symbols: SymbolSet) -> TextAutomaton {
         var result = TextAutomaton()
         result.edges[0].append(Edge(symbols: symbols, target: 0))
         return result
     }
 
     /// One or more symbols of a set.
-    static func some(_ symbols: SymbolSet) -> TextAutomaton {
+    package static func some(_ symbols: SymbolSet) -> TextAutomaton {
         TextAutomaton(symbols).then(many(symbols))
     }
 
     /// Any number of words of this set, one after the other.
-    var repeated: TextAutomaton {
+    package var repeated: TextAutomaton {
         var result = TextAutomaton()
         let start = result.add(self)
         result.jumps[0].append(start)
@@ -195,6 +195,20 @@ package struct TextAutomaton: Hashable, Sendable {
             for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
         }
         return reached.sorted()
+    }
+
+    /// Whether a word of plain symbols is in the set.
+    ///
+    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* states and edges.
+    package func accepts(_ text: String) -> Bool {
+        var states = closure(of: [0])
+        for byte in text.utf8 {
+            let symbol = Symbol(byte: byte, isEscaped: false)
+            let next = Set(states.flatMap { edges[$0].filter { $0.symbols.contains(symbol) }.map(\.target) })
+            if next.isEmpty { return false }
+            states = closure(of: Array(next))
+        }
+        return states.contains(end)
     }
 
     /// Positive decimal numbers up to a bound, without leading zeros.

@@ -1,0 +1,46 @@
+/// The parts of a URL as they stand in it.
+package struct ClaimedURL: Sendable {
+    /// In lower case.
+    package let scheme: String
+    /// In lower case, without userinfo and port; empty if there is none.
+    package let host: String
+    /// Nil if there is none.
+    package let port: Int?
+    /// With its slashes and escapes.
+    package let path: String
+    /// Without its `?`; empty if there is none.
+    package let query: String
+    /// Without its `#`; empty if there is none.
+    package let fragment: String
+
+    /// - Parameter url: A URL with a scheme; nil results from any other text.
+    package init?(_ url: String) {
+        guard let colon = url.firstIndex(of: ":") else { return nil }
+        scheme = url[..<colon].lowercased()
+        var rest = url[url.index(after: colon)...]
+        fragment = Self.cut(&rest, at: "#")
+        query = Self.cut(&rest, at: "?")
+        guard rest.hasPrefix("//") else {
+            (host, port, path) = ("", nil, String(rest))
+            return
+        }
+        rest = rest.dropFirst(2)
+        var authority = rest.prefix { $0 != "/" }
+        path = String(rest[authority.endIndex...])
+        if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
+        if let colon = authority.lastIndex(of: ":"), let number = Int(authority[authority.index(after: colon)...]) {
+            port = number
+            authority = authority[..<colon]
+        } else {
+            port = nil
+        }
+        host = authority.lowercased()
+    }
+
+    /// Cuts a text at its first delimiter; what follows that is the result.
+    private static func cut(_ text: inout Substring, at delimiter: Character) -> String {
+        guard let index = text.firstIndex(of: delimiter) else { return "" }
+        defer { text = text[..<index] }
+        return String(text[text.index(after: index)...])
+    }
+}

@@ -1,0 +1,105 @@
+import RouteAnalysis
+
+/// What a file claims, whatever its kind: the system hands a URL to the app if one of the lists claims it.
+package struct Claims: Sendable {
+    package var lists: [ClaimList]
+
+    package init(lists: [ClaimList]) {
+        self.lists = lists
+    }
+
+    /// The rule that claims a URL; nil if none does.
+    package func rule(claiming url: ClaimedURL) -> ClaimRule? {
+        lists.lazy.compactMap { $0.rule(deciding: url) }.first { !$0.isExclusion }
+    }
+}
+
+/// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
+package struct ClaimList: Sendable {
+    /// Where the list stands in its file, such as `details[0]` or `intent-filter 2`.
+    package let place: String
+    /// In lower case.
+    package let schemes: [String]
+    /// Nil for a file that the system reads once for each host, and that doesn't name them.
+    package let hosts: [ClaimedHost]?
+    package let rules: [ClaimRule]
+    /// Why it isn't known exactly what the list claims; nil if it is.
+    package let uncertainty: String?
+
+    package init(
+        place: String, schemes: [String], hosts: [ClaimedHost]?, rules: [ClaimRule], uncertainty: String? = nil
+    ) {
+        self.place = place
+        self.schemes = schemes
+        self.hosts = hosts
+        self.rules = rules
+        self.uncertainty = uncertainty
+    }
+
+    /// The first rule that matches a URL; nil if none does.
+    package func rule(deciding url: ClaimedURL) -> ClaimRule? {
+        guard schemes.contains(url.scheme), hosts?.contains(where: { $0.matches(url) }) ?? true else { return nil }
+        return rules.first { $0.matches(url) }
+    }
+}
+
+/// A host in a claim file.
+package struct ClaimedHost: Hashable, Sendable {
+    /// In lower case; after a `*.` if that stands before it. Nil for every host, none included.
+    package let name: String?
+    /// Whether every host that ends in `.` and the name is claimed, and not the name itself.
+    package let isSuffix: Bool
+    /// Nil for every port.
+    package let port: Int?
+
+    package init(name: String?, isSuffix: Bool = false, port: Int? = nil) {
+        self.name = name
+        self.isSuffix = isSuffix
+        self.port = port
+    }
+
+    package func matches(_ url: ClaimedURL) -> Bool {
+        if let port, port != url.port { return false }
+        guard let name else { return true }
+        return isSuffix ? url.host.hasSuffix("." + name) : url.host == name
+    }
+}
+
+/// One rule of a claim file.
+package struct ClaimRule: Sendable {
+    /// Where the rule stands in its file, such as `details[0].components[3]`.
+    package let place: String
+    /// The line of the file, from 1; nil if the reader of the format doesn't say.
+    package let line: Int?
+    /// Whether the URLs that match stay in the browser.
+    package let isExclusion: Bool
+    /// The paths that match: words of plain symbols, one for each byte of the path as it stands in the URL, with its
+    /// escapes and its slashes. It is empty or starts with a slash.
+    package let path: TextAutomaton
+    /// What the query as it stands in the URL, without its `?`, has to match: all of these. A missing one is empty.
+    package let query: [TextAutomaton]
+    /// What the fragment as it stands in the URL, without its `#`, has to match. A missing one is empty.
+    package let fragment: TextAutomaton
+
+    package init(
+        place: String, line: Int? = nil, isExclusion: Bool, path: TextAutomaton, query: [TextAutomaton] = [],
+        fragment: TextAutomaton = .many(.rawBytes)
+    ) {
+        self.place = place
+        self.line = line
+        self.isExclusion = isExclusion
+        self.path = path
+        self.query = query
+        self.fragment = fragment
+    }
+
+    /// Whether the rule matches a URL's path, query, and fragment.
+    package func matches(_ url: ClaimedURL) -> Bool {
+        path.accepts(url.path) && query.allSatisfy { $0.accepts(url.query) } && fragment.accepts(url.fragment)
+    }
+}
+
+extension SymbolSet {
+    /// Every byte, as it stands in a URL.
+    package static let rawBytes = SymbolSet(plain: UInt8.min...UInt8.max)
+}
