@@ -63,10 +63,15 @@ package struct TextAutomaton: Hashable, Sendable {
     /// Words of this set, each followed by a word of another.
     package func then(_ other: TextAutomaton) -> TextAutomaton {
         var result = self
-        let start = result.add(other)
-        result.jumps[result.end].append(start)
-        result.end = other.end + start
+        result.append(other)
         return result
+    }
+
+    /// Lets a word of another set follow each word. Linear in the size of the other set.
+    package mutating func append(_ other: TextAutomaton) {
+        let start = add(other)
+        jumps[end].append(start)
+        end = other.end + start
     }
 
     /// The union of several sets.

@@ -117,7 +117,7 @@ struct TextProduct {
 
 extension Array where Element: Hashable {
     /// The elements without duplicates, in order of first appearance.
-    var withoutRepetitions: [Element] {
+    package var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -1,0 +1,66 @@
+import RouteSpec
+
+/// An `apple-app-site-association` file: which links of a site open which apps.
+package struct AppSiteAssociation: Sendable {
+    /// The entry of some apps.
+    package struct Detail: Sendable {
+        /// Such as `details[0]`.
+        package let place: String
+        package let appIDs: [String]
+        /// In order: the first that matches a URL decides.
+        package let components: [Component]
+    }
+
+    /// One pattern of URLs, with the defaults of the file and of its app.
+    package struct Component: Sendable {
+        /// What the query has to match.
+        package enum Query: Hashable, Sendable {
+            case anything
+            /// A pattern of the whole query.
+            case text(String)
+            /// A pattern for each named item.
+            case items([String: String])
+        }
+
+        /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
+        package let place: String
+        package var isExclusion = false
+        /// A pattern; nil for every path.
+        package var path: String?
+        package var query = Query.anything
+        /// A pattern; nil for every fragment.
+        package var fragment: String?
+        package var isCaseSensitive = true
+        /// Whether URLs are compared as they stand, rather than unescaped.
+        package var isPercentEncoded = true
+    }
+
+    /// In order.
+    package internal(set) var details: [Detail] = []
+    /// The file's own variables, with their values: texts that may have wildcards.
+    package internal(set) var substitutionVariables: [String: [String]] = [:]
+    /// What is wrong with the form of the file.
+    var formProblems: [ClaimProblem] = []
+
+    /// Reads a file. What cannot be read is left out, as the system does, and is a problem.
+    package init(_ bytes: [UInt8]) {
+        let (value, problems) = JSON.reading(bytes)
+        formProblems = problems
+        if bytes.count > Self.mostBytes {
+            formProblems.append(
+                ClaimProblem(
+                    "too-large", .error,
+                    "the file has \(bytes.count) bytes, and the system reads no file of more than 128 kB",
+                    help: "use wildcards and 'substitutionVariables'"))
+        }
+        if let value {
+            var decoder = AppSiteAssociationDecoder()
+            decoder.decode(value)
+            (details, substitutionVariables) = (decoder.details, decoder.variables)
+            formProblems += decoder.problems
+        }
+    }
+
+    /// 128 kB, which is the limit since iOS 9.3.1.
+    static let mostBytes = 128 * 1024
+}

@@ -1,0 +1,125 @@
+import Foundation
+import RouteTestSupport
+import Testing
+
+@testable import RouteClaims
+
+/// Random components and URLs against the naive matcher.
+struct AppleMatcherLawTests {
+    private static let variables = ["v": ["a", "b/a", "A1"], "w": ["*", "a?"], "slash": ["/", "a/"], "none": [""]]
+
+    @Test func randomComponentsMatchAsTheRulesSay() throws {
+        var random = AppleRandom(generator: SeededGenerator(state: 14))
+        var counts = [false: 0, true: 0]
+        for _ in 0..<800 {
+            let component = random.component()
+            let claims = AppSiteAssociation(components: [component], variables: Self.variables).claims
+            let naive = NaiveAppleMatcher(component: component, variables: Self.variables)
+            for _ in 0..<12 {
+                let text = random.url(near: component)
+                let url = try #require(ClaimedURL(text))
+                let expected = naive.matches(url)
+                counts[expected, default: 0] += 1
+                #expect((claims.rule(claiming: url) != nil) == expected, "\(component) \(text)")
+            }
+        }
+        // Both answers are tried often enough.
+        #expect(counts.values.allSatisfy { $0 > 1_000 }, "\(counts)")
+    }
+}
+
+extension AppSiteAssociation {
+    init(components: [Component], variables: [String: [String]] = [:]) {
+        self.init(Array("{\"applinks\": {\"details\": []}}".utf8))
+        details = [Detail(place: "details[0]", appIDs: [], components: components)]
+        substitutionVariables = variables
+    }
+}
+
+struct AppleRandom {
+    var generator: SeededGenerator
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: elements.indices, using: &generator)]
+    }
+
+    mutating func text(_ pieces: [String], upTo count: Int) -> String {
+        (0..<Int.random(in: 0...count, using: &generator)).map { _ in pick(pieces) }.joined()
+    }
+
+    private static let literals = ["a", "b", "A", "1", "/", "/a", "é", "%2F", "%41", "%c3%a9", "."]
+    private static let wild = [
+        "*", "?", "?*", "/*", "$(v)", "$(w)", "$(slash)", "$(none)", "$(digit)", "$(upper)", "$(",
+    ]
+    private static let values = [
+        ("v", ["a", "b/a", "A1"]), ("w", ["", "a", "ab"]), ("slash", ["/", "a/"]), ("none", [""]),
+        ("digit", ["1", "a"]),
+        ("upper", ["A", "a"]),
+    ]
+    private static let written = [
+        "a", "b", "A", "1", "/", "/a", "%C3%A9", "%2F", "%41", "%c3%a9", "%61", "%2f", ".", "//",
+    ]
+
+    mutating func component() -> AppSiteAssociation.Component {
+        var component = AppSiteAssociation.Component(place: "component")
+        component.isCaseSensitive = pick([true, true, false])
+        component.isPercentEncoded = pick([true, false])
+        if pick([true, true, true, false]) { component.path = pattern() }
+        if pick([true, false, false]) { component.fragment = pattern() }
+        switch pick([0, 0, 1, 2, 2]) {
+        case 1: component.query = .text(pattern())
+        case 2:
+            component.query = .items(
+                Dictionary([("x", pattern()), (pick(["y", "é", ""]), pattern())]) { first, _ in first })
+        default: break
+        }
+        return component
+    }
+
+    private mutating func pattern() -> String {
+        text(Self.literals + Self.wild, upTo: 4)
+    }
+
+    /// A URL, with texts in which the wildcards of a component's are often replaced by something.
+    mutating func url(near component: AppSiteAssociation.Component) -> String {
+        var path = filled(component.path ?? "/").drop { $0 == "/" }
+        if pick([true, false, false]) { path += pick(["/", "//", "a", "%2F"]) }
+        var url = "https://example.com" + (path.isEmpty ? pick(["", "/"]) : "/" + path)
+        let query =
+            switch component.query {
+            case .anything: pick(["", "x=1"])
+            case .text(let pattern): filled(pattern)
+            case .items(let items): self.query(items)
+            }
+        if !query.isEmpty { url += "?" + query }
+        let fragment = component.fragment.map { filled($0) } ?? pick(["", "a"])
+        return fragment.isEmpty ? url : url + "#" + fragment
+    }
+
+    private mutating func query(_ items: [String: String]) -> String {
+        let names = items.keys.sorted() + ["X", "%78", "z", "%C3%A9"]
+        return (0..<pick([0, 1, 1, 2, 3])).map { _ in
+            let name = pick(names)
+            let written = name.replacingOccurrences(of: "é", with: "%C3%A9")
+            return pick([written, written + "=" + filled(items[name] ?? pick(items.values.sorted()))])
+        }.joined(separator: "&")
+    }
+
+    private mutating func filled(_ pattern: String) -> String {
+        if pick([0, 0, 0, 0, 1]) == 1 { return text(Self.written, upTo: 4) }
+        var pattern = pattern
+        for (name, values) in Self.values {
+            pattern = pattern.replacingOccurrences(of: "$(\(name))", with: pick(values))
+        }
+        var result = ""
+        for character in pattern {
+            switch character {
+            case "*": result += text(Self.written, upTo: 2)
+            case "?": result += pick(Self.written)
+            case "é": result += pick(["%C3%A9", "%c3%a9"])
+            default: result.append(pick([0, 0, 0, 0, 0, 0, 0, 1]) == 1 ? "b" : character)
+            }
+        }
+        return result
+    }
+}
