@@ -62,9 +62,10 @@ extension TextSets {
             SymbolSet(plain: bytes, escaped: bytes).intersection(symbols)
         }
         if let characters = constraint.characters {
-            // A space may be a `+` in form encoding.
-            return .any(of: characters.map { TextAutomaton(spellings(of: String(Unicode.Scalar($0)))) })
-                .limited(to: symbols)
+            // One set for all characters, because each set of a step costs a search time. A space may be a `+` in form
+            // encoding.
+            let spelled = spellings(of: String(decoding: characters, as: UTF8.self))
+            return TextAutomaton(spelled.reduce(SymbolSet.empty) { $0.union($1) }).limited(to: symbols)
         }
         let continuing = set(0x80...0xBF)
         return .any(of: [

@@ -18,6 +18,9 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case memberAdded = "member-added"
     case typeRemoved = "type-removed"
     case typeAdded = "type-added"
+    case typeChanged = "type-changed"
+    case typeNarrowed = "type-narrowed"
+    case typeWidened = "type-widened"
     case valueRemoved = "value-removed"
     case valueAdded = "value-added"
     case groupRemoved = "group-removed"
@@ -59,8 +62,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     /// Whether something that worked might stop working.
     package var isBreaking: Bool {
         switch self {
-        case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .memberAdded, .typeAdded, .valueAdded, .groupAdded,
-            .caseAdded, .defaultAdded, .tabAdded, .tabsReordered:
+        case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .memberAdded, .typeAdded, .typeWidened, .valueAdded,
+            .groupAdded, .caseAdded, .defaultAdded, .tabAdded, .tabsReordered:
             false
         default: true
         }
@@ -86,8 +89,11 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .accessLowered: "the enum's access level is lower"
         case .memberRemoved: "the enum loses a member, such as url()"
         case .memberAdded: "the enum gains a member, such as url()"
-        case .typeRemoved: "a closed type is removed"
-        case .typeAdded: "a closed type is added"
+        case .typeRemoved: "a closed or constrained type is removed"
+        case .typeAdded: "a closed or constrained type is added"
+        case .typeChanged: "a type becomes an enum or a struct, or its raw value has a different type"
+        case .typeNarrowed: "a constrained type loses values, for which init(rawValue:) now returns nil"
+        case .typeWidened: "a constrained type gains values"
         case .valueRemoved: "a closed type loses a value"
         case .valueAdded: "a closed type gains a value, which a switch without a default must handle"
         case .groupRemoved: "a group is removed"

@@ -96,10 +96,11 @@ struct SpecLocations {
         root?.entries.first { $0.key.text == key.name }?.key.span
     }
 
-    /// A closed type's name, or one of its values.
+    /// A type's name, or one of a closed type's values.
     func span(ofType name: String, value: String? = nil) -> Span? {
         let entry = root?[Key.types.name]?.mapping?.entries.first { $0.key.text == name }
-        let item = entry?.value.list?.items.first { item in
+        let values = entry?.value.list ?? entry?.value.mapping?[Key.values.name]?.list
+        let item = values?.items.first { item in
             value.map { item.scalar?.text.utf8.elementsEqual($0.utf8) ?? false } ?? false
         }
         return item?.span ?? entry?.key.span ?? span(of: .types)

@@ -64,10 +64,11 @@ extension Route {
 private enum ParameterSlot: Hashable {
     case host(Int)
     case path(Int, Int)
-    case query(String)
+    /// By one of the item's names, and the index among the item's parameters.
+    case query(String, Int)
     case otherQueryItems
     case fragment(Int, Int)
-    case fragmentItem(String)
+    case fragmentItem(String, Int)
     case otherFragmentItems
 }
 
@@ -87,9 +88,12 @@ extension Pattern {
                 slots.append((.fragment(number, index), parameter))
             }
         }
-        for item in query.named { if let parameter = item.parameter { slots.append((.query(item.name), parameter)) } }
-        for item in fragmentItems.named {
-            if let parameter = item.parameter { slots.append((.fragmentItem(item.name), parameter)) }
+        for (items, slot) in [(query, ParameterSlot.query), (fragmentItems, ParameterSlot.fragmentItem)] {
+            for item in items.named {
+                for (index, parameter) in item.parameters.enumerated() {
+                    slots += item.names.map { (slot($0, index), parameter) }
+                }
+            }
         }
         if let rest = query.rest { slots.append((.otherQueryItems, rest)) }
         if let rest = fragmentItems.rest { slots.append((.otherFragmentItems, rest)) }

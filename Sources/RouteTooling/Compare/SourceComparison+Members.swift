@@ -37,6 +37,9 @@ extension SourceComparison {
             ]
         }
         let now = new.locations.span(ofType: type.name)
+        if let (kind, message) = Self.typeChange(from: type, to: current) {
+            return [Change(kind, message, previous: place, current: now)]
+        }
         let (values, currentValues) = (type.closedValues, current.closedValues)
         let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))
         let removed = zip(values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in

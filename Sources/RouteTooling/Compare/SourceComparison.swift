@@ -111,9 +111,7 @@ struct SourceComparison {
                 add(.parameterRenamed, "'\(value.name)' of '\(name)' was renamed to '\(other.name)'")
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
-                // A type of the app can have the name of one in `types`.
-                let isOneName = value.typeText == other.typeText
-                let texts = [(value, old), (other, new)].map { isOneName ? $1.qualifiedTypeText(of: $0) : $0.typeText }
+                let texts = typeTexts(value, other)
                 add(.parameterRetyped, "'\(other.name)' of '\(name)' was \(texts[0]) and is now \(texts[1])")
             } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
                 add(kind, message)
@@ -149,6 +147,14 @@ struct SourceComparison {
         }
     }
 
+    /// How messages name two types that differ.
+    private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> [String] {
+        if value.typeText != other.typeText { return [value.typeText, other.typeText] }
+        // A type of the app can have the name of one in `types`, or of one of a mounted spec.
+        let texts = [old.qualifiedTypeText(of: value), new.qualifiedTypeText(of: other)]
+        return texts[0] != texts[1] ? texts : [value, other].map { $0.shape.typeText(of: $0.type.article) }
+    }
+
     private func addedCases() -> [Change] {
         new.table.routeIDs.filter { matching.previous($0) == nil }.map { id in
             Change(.caseAdded, "the case '\(new.name(id))' was added", current: new.locations.route(id))
@@ -168,13 +174,21 @@ extension Access {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type: a closed type is identified by its name, a constrained one by its name
-    /// and the type of its raw value.
+    /// Whether Swift code sees the same type. A type in `types` is identified by its name: what else it changes is
+    /// reported once, at the type, unless that is in a mounted spec.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
-        switch (self, other) {
+        if isGenerated, other.isGenerated, owner == nil, other.owner == nil { return name == other.name }
+        return switch (self, other) {
         case (.closed(let a), .closed(let b)): a.name == b.name
         case (.constrained(let a), .constrained(let b)): a.name == b.name && a.base == b.base
         default: self == other
+        }
+    }
+
+    private var isGenerated: Bool {
+        switch self {
+        case .closed, .constrained: true
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .custom: false
         }
     }
 }

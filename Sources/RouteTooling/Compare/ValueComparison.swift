@@ -17,9 +17,7 @@ extension LinkComparison {
         let isSameMeaning =
             route.values == now.values && old.pattern(variant) == new.pattern(current) && implied[0] == implied[1]
         if isSameMeaning, readsSame(id, reader, in: scheme) { return }
-        let unclear = all.first {
-            now.values[$0.to].type.isOpaque && route.values[$0.from].type != now.values[$0.to].type
-        }
+        let unclear = all.first { !now.values[$0.to].type.surelyTakes(route.values[$0.from].type) }
         if let unclear {
             let isShared = searches.contains { search in
                 var search = search
@@ -33,7 +31,9 @@ extension LinkComparison {
                 ValueSource(route.values[pair.from], variant, old.table[variant.pattern], questions),
                 ValueSource(now.values[pair.to], current, new.table[current.pattern], questions),
             ]
-            for (focus, search) in focuses(sources).flatMap({ focus in searches.map { (focus, $0) } }) {
+            let isElseChanged = route.values[pair.from].type.readsOtherwise(than: now.values[pair.to].type)
+            let focuses = focuses(sources, isElseChanged: isElseChanged)
+            for (focus, search) in focuses.flatMap({ focus in searches.map { (focus, $0) } }) {
                 if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
@@ -43,7 +43,9 @@ extension LinkComparison {
     }
 
     /// The positions at which a search must try all texts; empty if both read the same value from every URL.
-    private func focuses(_ sources: [ValueSource]) -> [Set<URLSearch.Slot>] {
+    ///
+    /// - Parameter isElseChanged: whether one text may be a different value at the same position.
+    private func focuses(_ sources: [ValueSource], isElseChanged: Bool) -> [Set<URLSearch.Slot>] {
         let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
         if case .otherItems(let named, let isInFragment) = sources[0],
             case .otherItems(let others, isInFragment) = sources[1]
@@ -57,7 +59,8 @@ extension LinkComparison {
                 return [[.item(questions.number(ofItem: otherName, isInFragment: isInFragment))]]
             }
         }
-        let mayDiffer = !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
+        let mayDiffer =
+            isElseChanged || !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
         return mayDiffer ? [sources[0].slots.union(sources[1].slots)] : []
     }
 

@@ -9,9 +9,9 @@ extension Route.Value {
 
     /// Whether a value means what `now`, a value of `other`, means.
     ///
-    /// Single values of two types mean the same if the text of one converts to the other: 7 means "7" and also "07",
-    /// because one URL has both. A value means a list that starts with it, but a list of several values means no single
-    /// value, because the others are lost.
+    /// Single values of two types mean the same if the text of one converts to the other, not counting `else`: 7 means
+    /// "7" and also "07", because one URL has both. A value means a list that starts with it, but a list of several
+    /// values means no single value, because the others are lost.
     func means(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
         switch (value, now) {
         case (.list(let values), .list(let others)):
@@ -27,8 +27,8 @@ extension Route.Value {
     private func meansSingle(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
         if value.isSame(as: now) { return true }
         guard type != other.type, let text = value.text, let otherText = now.text else { return false }
-        return other.type.value(of: text)?.isSame(as: now) ?? false
-            || type.value(of: otherText)?.isSame(as: value) ?? false
+        return other.type.ownValue(of: text)?.isSame(as: now) ?? false
+            || type.ownValue(of: otherText)?.isSame(as: value) ?? false
     }
 
     /// This parameter's value that means what `now`, a value of `other`, does; nil if it has none.
@@ -48,7 +48,38 @@ extension Route.Value {
 
     private func single(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
         // The closed type of the same name might no longer have the value.
-        now.text.flatMap { type == other.type ? now : type.value(of: $0) }
+        now.text.flatMap { type == other.type ? now : type.ownValue(of: $0) }
+    }
+}
+
+extension RouteType {
+    /// What a text converts to; nil also for a text that only `else` reads.
+    fileprivate func ownValue(of text: String) -> RouteValue? {
+        if case .closed(let type) = self, type.fallback != nil,
+            !type.values.contains(where: { $0.utf8.elementsEqual(text.utf8) })
+        {
+            return nil
+        }
+        return value(of: text)
+    }
+
+    /// Whether a text may be a different value than of another type because one of them has an `else`.
+    func readsOtherwise(than other: RouteType) -> Bool {
+        self != other && (hasElse || other.hasElse)
+    }
+
+    private var hasElse: Bool {
+        if case .closed(let type) = self { type.fallback != nil } else { false }
+    }
+
+    /// Whether it is known which texts of another type this one takes: only the app knows what its types take, but a
+    /// URL is one with and without a condition on its scheme.
+    func surelyTakes(_ other: RouteType) -> Bool {
+        !isOpaque || self == other || takesURLs && other.takesURLs
+    }
+
+    private var takesURLs: Bool {
+        if case .constrained(let type) = self { type.base == .url } else { self == .url }
     }
 }
 

@@ -5,13 +5,17 @@ import Testing
 /// own name.
 struct Interface {
     struct Declaration: Hashable {
-        /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type.
+        /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type or a member of a constrained one.
         let names: [String]
         let text: String
     }
 
     private struct Scope {
-        enum Kind { case route, closed, navigation }
+        enum Kind {
+            case route, navigation
+            /// A type in `types`.
+            case closed
+        }
 
         let kind: Kind
         /// The names of the groups, or of the closed type.
@@ -64,6 +68,8 @@ struct Interface {
         case (.navigation, "enum"): return (["tabs"], signature, .closed)
         case (.navigation, _): return ["var", "static"].contains(keyword) ? (["tabs"], signature, nil) : nil
         case (.closed, "case"): return (scope.names, words[1], nil)
+        case (.closed, "let"), (.closed, "init?"): return (scope.names, signature, nil)
+        case (.route, "struct"): return ([words[1]], signature, .closed)
         case (.route, "enum"):
             if signature.contains("Swift.CaseIterable") { return ([words[1]], signature, .closed) }
             return (scope.names + [words[1].prefix(1).lowercased() + words[1].dropFirst()], signature, .route)

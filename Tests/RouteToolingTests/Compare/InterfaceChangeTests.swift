@@ -68,7 +68,8 @@ import Testing
         for declaration in new.subtracting(old) {
             #expect(isExplained(declaration, changes), "\(declaration), \(comment.rawValue)")
         }
-        let others: Set<ChangeKind> = [.enumRenamed, .accessLowered, .tabsReordered]
+        // Constraints are in bodies.
+        let others: Set<ChangeKind> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
         if old == new { #expect(changes.allSatisfy { others.contains($0.kind) }, comment) }
         for change in comparison.changes {
             #expect(change.previous != nil || change.current != nil, "\(change.message.text)")
@@ -86,7 +87,12 @@ private struct SpecGenerator {
         let heads = [
             "scheme: m\nhost: h\n", "scheme: m\n", "", "bases: [\"https://a.b/c\", \"m://h\"]\n", "enum: Link\n",
         ]
-        let types = ["  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  S: [\"1\"]\n"]
+        let types = [
+            "  T: [a-b, c]\n", "  T: [aB, c]\n", "  T: [c]\n", "  T: [c]\n  S: [\"1\"]\n",
+            "  T:\n    values: [b, c]\n    else: b\n", "  T:\n    type: String\n    not: [a]\n",
+            "  T:\n    type: String\n    length: 1\n", "  T:\n    type: Int\n    range: 0...9\n",
+            "  T: [c]\n  S:\n    type: Int\n    range: 1...\n",
+        ]
         var text = random.element(heads) + "imports: [AppModels]\ntypes:\n" + random.element(types) + "routes:\n"
         var isFirst = true
         for name in ["r", "s", "t"] where isFirst || random.below(3) > 0 {
@@ -110,6 +116,7 @@ private struct SpecGenerator {
         ])
         let items = random.element([
             "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}", "?p=${p?}&q=${q}",
+            "?p=${p:[Int],}", "?p|r=${p}", "?p=${p:Int},${q:Int}", "?!p",
         ])
         // Some routes change names, so that they are found by what they read.
         let literal = random.below(2) == 0 ? String(name.suffix(1)) + "x" : name
