@@ -1,0 +1,83 @@
+extension TextAutomaton {
+    /// The words that lead through a table of states to an accepting one. State 0 is the start.
+    package init(moves: [[(symbols: SymbolSet, target: Int)]], accepting: some Sequence<Int>) {
+        var jumps = Array(repeating: [Int](), count: moves.count + 1)
+        for state in accepting { jumps[state].append(moves.count) }
+        let edges = moves.map { $0.map { Edge(symbols: $0.symbols, target: $0.target) } }
+        self.init(edges: edges + [[]], jumps: jumps, end: moves.count)
+    }
+
+    /// The words that are in both sets.
+    package func intersection(_ other: TextAutomaton) -> TextAutomaton {
+        var pairs = [(0, 0)]
+        var numbers = [[0, 0]: 0]
+        func number(_ first: Int, _ second: Int) -> Int {
+            if let known = numbers[[first, second]] { return known }
+            numbers[[first, second]] = pairs.count
+            pairs.append((first, second))
+            return pairs.count - 1
+        }
+        var (edges, jumps): ([[Edge]], [[Int]]) = ([], [])
+        let end = number(self.end, other.end)
+        while edges.count < pairs.count {
+            let (first, second) = pairs[edges.count]
+            jumps.append(
+                self.jumps[first].map { number($0, second) } + other.jumps[second].map { number(first, $0) })
+            var list: [Edge] = []
+            for edge in self.edges[first] {
+                for otherEdge in other.edges[second] {
+                    let symbols = edge.symbols.intersection(otherEdge.symbols)
+                    if symbols.isEmpty { continue }
+                    list.append(Edge(symbols: symbols, target: number(edge.target, otherEdge.target)))
+                }
+            }
+            edges.append(list)
+        }
+        return TextAutomaton(edges: edges, jumps: jumps, end: end)
+    }
+
+    /// The texts that decode to a word of this set, which has plain symbols: each byte as it is, or as a `%` and two
+    /// hexadecimal digits of either case. A `%` is always escaped.
+    package var spellings: TextAutomaton {
+        var result = self.edges
+        var known: [SymbolSet: [(high: SymbolSet, low: SymbolSet)]] = [:]
+        for state in edges.indices {
+            result[state] = []
+            for edge in edges[state] {
+                let plain = edge.symbols.subtracting(Self.percent)
+                if !plain.isEmpty { result[state].append(Edge(symbols: plain, target: edge.target)) }
+                let escapes = known[edge.symbols] ?? Self.escapes(of: edge.symbols)
+                known[edge.symbols] = escapes
+                let escape = result.count
+                result[state].append(Edge(symbols: Self.percent, target: escape))
+                result.append([])
+                for (high, low) in escapes {
+                    result[escape].append(Edge(symbols: high, target: result.count))
+                    result.append([Edge(symbols: low, target: edge.target)])
+                }
+            }
+        }
+        let jumps = self.jumps + Array(repeating: [], count: result.count - edges.count)
+        return TextAutomaton(edges: result, jumps: jumps, end: end)
+    }
+
+    private static let percent = SymbolSet(plain: [UInt8(ascii: "%")])
+
+    /// The two digits that escape a byte of a set: pairs that can be combined freely.
+    private static func escapes(of symbols: SymbolSet) -> [(high: SymbolSet, low: SymbolSet)] {
+        var highs: [SymbolSet: SymbolSet] = [:]
+        for high in UInt8(0)..<16 {
+            let lows = (UInt8(0)..<16).filter { symbols.contains(Symbol(byte: high << 4 | $0, isEscaped: false)) }
+            if lows.isEmpty { continue }
+            let low = lows.map(digits).reduce(SymbolSet.empty) { $0.union($1) }
+            highs[low] = (highs[low] ?? SymbolSet.empty).union(digits(high))
+        }
+        // In a fixed order, so that examples don't depend on hashing.
+        return highs.map { ($0.value, $0.key) }.sorted { ($0.high.best?.byte ?? 0) < ($1.high.best?.byte ?? 0) }
+    }
+
+    private static func digits(_ value: UInt8) -> SymbolSet {
+        let text = String(value, radix: 16)
+        return SymbolSet(plain: Array((text + text.uppercased()).utf8))
+    }
+}

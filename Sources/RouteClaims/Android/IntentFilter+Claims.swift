@@ -1,0 +1,108 @@
+import RouteAnalysis
+
+extension IntentFilter {
+    /// What the filter claims on a version of Android; nil for nothing.
+    func claimList(apiLevel: Int) -> ClaimList? {
+        let schemes = self.schemes.filter { $0 == $0.lowercased() }
+        if schemes.isEmpty { return nil }
+        let (hosts, rules, uncertainty) = parts(apiLevel)
+        if rules.isEmpty, uncertainty == nil { return nil }
+        return ClaimList(
+            place: place, schemes: schemes, hosts: hosts, rules: rules, uncertainty: self.uncertainty ?? uncertainty)
+    }
+
+    private func parts(_ apiLevel: Int) -> (hosts: [ClaimedHost], rules: [ClaimRule], uncertainty: String?) {
+        let everything = TextAutomaton.many(.rawBytes)
+        guard let first = data.first(where: { $0.host != nil }) else {
+            // Paths count only where there is a host.
+            let rules = [ClaimRule(place: place, line: line, isExclusion: false, path: everything)]
+            return ([ClaimedHost(name: nil)], rules, nil)
+        }
+        var uncertainty: String?
+        let hosts = data.flatMap { data in data.host.map { Self.hosts($0, data.port, &uncertainty) } ?? [] }
+        let known = data.flatMap { data in data.paths.filter { $0.kind.firstLevel <= apiLevel }.map { (data, $0) } }
+        let groups = apiLevel < Self.groupLevel ? [] : self.groups
+        if known.isEmpty, groups.isEmpty {
+            let rule = ClaimRule(place: place(first), line: first.line, isExclusion: false, path: everything)
+            return (hosts.withoutRepetitions, [rule], uncertainty)
+        }
+        let plain = known.compactMap { data, pattern in
+            Self.automaton([pattern], &uncertainty).map {
+                ClaimRule(place: place(data), line: data.line, isExclusion: false, path: $0.spellings)
+            }
+        }
+        let grouped = groups.compactMap { rule($0, &uncertainty) }
+        let rules = plain + (plain.isEmpty && grouped.allSatisfy(\.isExclusion) ? [] : grouped)
+        return (hosts.withoutRepetitions, rules, uncertainty)
+    }
+
+    /// The first version of Android that knows groups.
+    static let groupLevel = 35
+
+    /// A host as Android compares it: a `*` in front stands for any text.
+    private static func hosts(_ host: String, _ port: String?, _ uncertainty: inout String?) -> [ClaimedHost] {
+        let number = port.flatMap { Int($0) }
+        guard host.hasPrefix("*") else { return [ClaimedHost(name: host.lowercased(), port: number)] }
+        let name = host.dropFirst().lowercased()
+        if name.isEmpty { return [ClaimedHost(name: nil, port: number)] }
+        if name.hasPrefix(".") { return [ClaimedHost(name: String(name.dropFirst()), isSuffix: true, port: number)] }
+        uncertainty = "the host '\(host)' takes every host that ends in '\(name)'"
+        return [ClaimedHost(name: name, port: number), ClaimedHost(name: name, isSuffix: true, port: number)]
+    }
+
+    /// The decoded texts that match all of some patterns; nil if there are none, or if they aren't known.
+    private static func automaton(_ patterns: [AndroidPattern], _ uncertainty: inout String?) -> TextAutomaton? {
+        var result: TextAutomaton?
+        for pattern in patterns {
+            do throws(AndroidPattern.Failure) {
+                let automaton = try pattern.automaton()
+                result = result?.intersection(automaton) ?? automaton
+            } catch {
+                if case .undecided(let reason) = error { uncertainty = "'\(pattern.text)': \(reason)" }
+                return nil
+            }
+        }
+        return result
+    }
+
+    /// The rule of a group, whose conditions have to match all.
+    private func rule(_ group: Group, _ uncertainty: inout String?) -> ClaimRule? {
+        let (paths, queries, fragments) = (
+            group.data.flatMap(\.paths), group.data.flatMap(\.queries), group.data.flatMap(\.fragments)
+        )
+        // Without a condition, it never matches.
+        if paths.isEmpty, queries.isEmpty, fragments.isEmpty { return nil }
+        let everything = TextAutomaton.many(.rawBytes)
+        var conditions: [TextAutomaton] = []
+        for query in queries {
+            guard let item = Self.automaton([query], &uncertainty) else { return nil }
+            conditions.append(Self.queries(with: item).spellings)
+        }
+        let path = paths.isEmpty ? everything : Self.automaton(paths, &uncertainty)?.spellings
+        // A URL without a fragment matches no condition on it.
+        let fragment =
+            fragments.isEmpty
+            ? everything : Self.automaton(fragments, &uncertainty)?.intersection(.some(.rawBytes)).spellings
+        guard let path, let fragment else { return nil }
+        return ClaimRule(
+            place: "\(place), uri-relative-filter-group \(group.number)", line: group.line,
+            isExclusion: !group.isAllowed, path: path, query: conditions, fragment: fragment)
+    }
+
+    /// The decoded queries that have an item of a set. Items are split at `&`, or at `;` if that leaves a single one.
+    private static func queries(with item: TextAutomaton) -> TextAutomaton {
+        func symbols(_ text: String) -> SymbolSet { SymbolSet(plain: text.utf8) }
+        func items(_ delimiter: String, _ allowed: SymbolSet) -> TextAutomaton {
+            let item = item.intersection(.some(allowed.subtracting(symbols(delimiter))))
+            let before = TextAutomaton.many(allowed).then(TextAutomaton(symbols(delimiter))).optional
+            let after = TextAutomaton(symbols(delimiter)).then(.many(allowed)).optional
+            return before.then(item).then(after)
+        }
+        let all = SymbolSet.rawBytes
+        let isSeveral = TextAutomaton.many(all).then(TextAutomaton(symbols("&"))).then(.many(all))
+            .then(TextAutomaton(all.subtracting(symbols("&")))).then(.many(all))
+        // Ampersands at the end leave no items, but they stay in the last one that is split at `;`.
+        let isSingle = TextAutomaton.some(all.subtracting(symbols("&"))).then(.many(symbols("&")))
+        return .any(of: [items("&", all).intersection(isSeveral), items(";", all).intersection(isSingle)])
+    }
+}

@@ -1,0 +1,216 @@
+import RouteAnalysis
+import RouteSpec
+
+extension IntentFilter {
+    /// What is wrong with the filter on its own.
+    func problems(apiLevel: Int) -> [ClaimProblem] {
+        schemeProblems + data.flatMap(problems) + (combination.map { [$0] } ?? [])
+            + groups.flatMap { group in
+                group.data.flatMap { data in
+                    (data.paths + data.queries + data.fragments).compactMap {
+                        invalidity($0, "\(place), uri-relative-filter-group \(group.number), data \(data.number)", data)
+                    }
+                }
+            }
+    }
+
+    private func problem(
+        _ id: String, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
+    ) -> ClaimProblem {
+        ClaimProblem(id, severity, message, at: place, line: line, url: url, help: help)
+    }
+
+    private var schemeProblems: [ClaimProblem] {
+        var problems: [ClaimProblem] = []
+        let others = schemes.filter { !Self.webSchemes.contains($0) }
+        if schemes.isEmpty, !data.isEmpty || !groups.isEmpty {
+            problems.append(
+                problem(
+                    "missing-scheme", .warning, "the filter claims nothing: it has no scheme",
+                    help: "add <data android:scheme=\"https\" />"))
+        }
+        if isVerified, let other = others.first {
+            problems.append(
+                problem(
+                    "verified-scheme", .warning, "autoVerify works with https only, and '\(other)' is another scheme",
+                    help: others == schemes
+                        ? "remove android:autoVerify"
+                        : "give '\(other)' a filter of its own, without android:autoVerify"
+                ))
+        }
+        if schemes.contains("http"), !schemes.contains("https") {
+            problems.append(
+                problem(
+                    "http-only", .warning, "the filter claims http, but not https",
+                    url: example(
+                        scheme: "https", data.first { $0.host != nil }?.host, data.lazy.flatMap(\.paths).first),
+                    help: "add <data android:scheme=\"https\" />"))
+        }
+        if schemes.contains("https"), !isVerified {
+            problems.append(
+                problem(
+                    "unverified-filter", .note,
+                    "from Android 12, the filter's https links open the browser: the filter lacks autoVerify",
+                    help: "add android:autoVerify=\"true\", and the app to the site's assetlinks.json"))
+        }
+        return problems
+    }
+
+    static let webSchemes = ["http", "https"]
+
+    private func problems(_ data: Data) -> [ClaimProblem] {
+        func problem(
+            _ id: String, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
+        ) -> ClaimProblem {
+            ClaimProblem(id, severity, message, at: place(data), line: data.line, url: url, help: help)
+        }
+        var problems: [ClaimProblem] = []
+        if let scheme = data.scheme {
+            if !URLText.isScheme(scheme) {
+                problems.append(
+                    problem(
+                        "invalid-scheme", .error, "no URL has the scheme '\(scheme)'", help: URLText.schemeHelp(scheme))
+                )
+            } else if scheme != scheme.lowercased() {
+                problems.append(
+                    problem(
+                        "uppercase-scheme", .warning,
+                        "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
+                        help: "write '\(scheme.lowercased())'"))
+            }
+        }
+        if let host = data.host, let help = Self.hostHelp(host) {
+            problems.append(problem("invalid-host", .error, "no URL has the host '\(host)'", help: help))
+        }
+        if let port = data.port, UInt16(port) == nil {
+            problems.append(
+                problem("invalid-port", .error, "'\(port)' is not a port", help: "write a number from 0 to 65535"))
+        } else if let port = data.port, data.host == nil {
+            problems.append(
+                problem(
+                    "missing-host", .warning, "port '\(port)' has no effect: the element has no host",
+                    help: "write the host in the same element"))
+        }
+        let hasHost = self.data.contains { $0.host != nil }
+        for pattern in data.paths {
+            let name = "path" + pattern.kind.rawValue
+            if let invalid = invalidity(pattern, place(data), data) {
+                problems.append(invalid)
+            } else if !hasHost {
+                problems.append(
+                    problem(
+                        "missing-host", .warning, "\(name) '\(pattern.text)' has no effect: the filter has no host",
+                        help: "add android:host"))
+            } else if [.literal, .prefix].contains(pattern.kind), !pattern.text.hasPrefix("/") {
+                problems.append(
+                    problem(
+                        "missing-slash", .error, "\(name) '\(pattern.text)' matches no URL: paths start with '/'",
+                        help: "write '/\(pattern.text)'"))
+            } else if [.literal, .prefix].contains(pattern.kind), let decoded = URLText.decoded(pattern.text) {
+                problems.append(
+                    problem(
+                        "escaped-path", .warning,
+                        "\(name) '\(pattern.text)' matches no such URL: paths are decoded before they are compared",
+                        help: "write '\(decoded)'"))
+            } else if pattern.kind == .prefix, let last = pattern.text.last, last.isLetter || last.isNumber {
+                problems.append(
+                    problem(
+                        "open-prefix", .warning,
+                        "pathPrefix '\(pattern.text)' also takes '\(pattern.text)s'",
+                        url: example(scheme: data.scheme, data.host, AndroidPattern(.literal, pattern.text + "s")),
+                        help: "write android:path=\"\(pattern.text)\" and android:pathPrefix=\"\(pattern.text)/\""))
+            }
+        }
+        if let pattern = data.queries.first ?? data.fragments.first {
+            let part = data.queries.isEmpty ? "fragment" : "query"
+            problems.append(
+                problem(
+                    "missing-group", .warning, "\(part) '\(pattern.text)' has no effect outside of a group",
+                    help: "write it inside of <uri-relative-filter-group>"))
+        }
+        return problems
+    }
+
+    /// The problem of a pattern that Android can't read.
+    private func invalidity(_ pattern: AndroidPattern, _ place: String, _ data: Data) -> ClaimProblem? {
+        do throws(AndroidPattern.Failure) {
+            _ = try pattern.automaton()
+            return nil
+        } catch {
+            guard case .invalid(let reason) = error else { return nil }
+            return ClaimProblem(
+                "invalid-pattern", .error,
+                "'\(pattern.text)' is not a valid advanced pattern: \(reason)", at: place, line: data.line,
+                help: "Android refuses to install the app; write '\\\\' before a character that is meant itself")
+        }
+    }
+
+    private static func hostHelp(_ host: String) -> String? {
+        if host.contains("://") || host.contains("/") { return "write the host alone, without a scheme or a path" }
+        if host.contains(":") { return "write the port as android:port" }
+        if host.isEmpty { return "remove the attribute" }
+        return host.dropFirst().contains("*") ? "'*' stands in front only" : nil
+    }
+
+    /// A URL of the filter. What isn't given is the first that the filter has.
+    private func example(scheme: String?, _ host: String?, _ path: AndroidPattern?) -> String? {
+        guard let scheme = scheme ?? schemes.first, let host = host ?? data.lazy.compactMap(\.host).first else {
+            return nil
+        }
+        let path = path.map { $0.example.map(URLText.escaped) } ?? "/"
+        let name = host.hasPrefix("*") ? "a" + host.dropFirst() : host
+        return path.map { scheme + "://" + name + $0 }
+    }
+}
+
+// MARK: - What the elements combine into
+
+extension IntentFilter {
+    private struct Pair: Hashable {
+        let first: String
+        let second: AndroidPattern
+    }
+
+    /// The problem that the filter's elements, each of which says two of scheme, host, and path together, combine into
+    /// a URL that none of them says.
+    private var combination: ClaimProblem? {
+        func text(_ value: String?) -> [AndroidPattern] { value.map { [AndroidPattern(.literal, $0)] } ?? [] }
+        func host(_ data: Data) -> String? { data.host.map { $0 + (data.port.map { ":" + $0 } ?? "") } }
+        let url =
+            missing({ host($0) }, \.paths).map { example(scheme: nil, $0.first, $0.second) }
+            ?? missing(\.scheme, { text(host($0)) }).map { example(scheme: $0.first, $0.second.text, paths.first) }
+            ?? missing(\.scheme, \.paths).map { example(scheme: $0.first, nil, $0.second) }
+        guard let url else { return nil }
+        return problem(
+            "combined-data", .warning,
+            "the <data> elements combine: the filter claims what none of them says"
+                + (url.map { ", such as '\($0)'" } ?? ""),
+            url: url, help: "write an <intent-filter> for each host and scheme that differs")
+    }
+
+    private var paths: [AndroidPattern] { data.flatMap(\.paths) }
+
+    /// A pair of values that no element says, though each of the two is said with another.
+    private func missing(_ first: (Data) -> String?, _ second: (Data) -> [AndroidPattern]) -> Pair? {
+        var said: [String: [AndroidPattern]] = [:]
+        var order: [String] = []
+        for data in data {
+            guard let value = first(data) else { continue }
+            let others = second(data)
+            if others.isEmpty { continue }
+            if said[value] == nil { order.append(value) }
+            said[value, default: []] += others
+        }
+        let all = order.flatMap { said[$0] ?? [] }.withoutRepetitions
+        for value in order {
+            let own = said[value] ?? []
+            let known = Set(own)
+            for pattern in all where !known.contains(pattern) {
+                guard let example = pattern.example else { continue }
+                let isSaid = own.contains { (try? $0.automaton())?.accepts(example) ?? true }
+                if !isSaid { return Pair(first: value, second: pattern) }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A claim file, whatever its kind.
+package enum ClaimFile: Sendable {
+    case appSiteAssociation([UInt8])
+    case androidManifest(AndroidManifest)
+    case assetLinks(AssetLinks)
+    case infoPropertyList(InfoPropertyList)
+    case entitlements(Entitlements)
+
+    /// A kind of claim file. The raw value is what such files are called.
+    package enum Kind: String, CaseIterable, Sendable {
+        case appSiteAssociation = "apple-app-site-association"
+        case androidManifest = "AndroidManifest.xml"
+        case assetLinks = "assetlinks.json"
+        case infoPropertyList = "Info.plist"
+        case entitlements = ".entitlements"
+    }
+
+    /// What is said of a file of no kind.
+    package static let unknownKindMessage =
+        "cannot tell what the file is: its content is not that of "
+        + Kind.allCases.dropLast().map(\.rawValue).joined(separator: ", ") + ", or "
+        + (Kind.allCases.last?.rawValue ?? "")
+
+    /// Reads a file; nil if it is of no kind.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file, which may be broken: then its problems say so.
+    ///   - resources: The values of string resources and placeholders of a manifest by their names.
+    ///   - apiLevel: The version of Android.
+    package init?(
+        _ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = AndroidManifest.newestLevel
+    ) {
+        switch Self.kind(of: bytes) {
+        case .appSiteAssociation: self = .appSiteAssociation(bytes)
+        case .androidManifest:
+            self = .androidManifest(AndroidManifest(bytes, resources: resources, apiLevel: apiLevel))
+        case .assetLinks: self = .assetLinks(AssetLinks(bytes))
+        case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes))
+        case .entitlements: self = .entitlements(Entitlements(bytes))
+        case nil: return nil
+        }
+    }
+
+    /// The kind of a file, told by its content; nil if it is none.
+    package static func kind(of bytes: [UInt8]) -> Kind? {
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+        let text = String(decoding: content.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }, as: UTF8.self)
+        switch text.utf8.first {
+        case UInt8(ascii: "<"): return xmlKind(bytes, text)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): return jsonKind(bytes, text)
+        default: return PropertyList.mapping(bytes).flatMap(kind)
+        }
+    }
+
+    private static func xmlKind(_ bytes: [UInt8], _ text: String) -> Kind? {
+        switch rootName(text) {
+        case "manifest": return .androidManifest
+        case "plist":
+            if let mapping = PropertyList.mapping(bytes) { return kind(mapping) }
+            return text.contains(Entitlements.key) ? .entitlements : text.contains("CFBundle") ? .infoPropertyList : nil
+        default: return nil
+        }
+    }
+
+    /// The name of the outermost element.
+    private static func rootName(_ text: String) -> String? {
+        var rest = text[...]
+        while let start = rest.range(of: "<") {
+            rest = rest[start.upperBound...]
+            guard let first = rest.first, first == "?" || first == "!" else {
+                return String(rest.prefix { $0.isLetter || $0.isNumber })
+            }
+            guard let end = rest.range(of: rest.hasPrefix("!--") ? "-->" : ">") else { return nil }
+            rest = rest[end.upperBound...]
+        }
+        return nil
+    }
+
+    private static func kind(_ mapping: [String: Any]) -> Kind? {
+        if mapping[Entitlements.key] != nil { return .entitlements }
+        if mapping.keys.contains(where: { $0.hasPrefix("CFBundle") }) { return .infoPropertyList }
+        let isEntitlement = { (key: String) in key.hasPrefix("com.apple.") || key == "aps-environment" }
+        return mapping.keys.contains(where: isEntitlement) ? .entitlements : nil
+    }
+
+    private static let associationKeys = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
+
+    private static func jsonKind(_ bytes: [UInt8], _ text: String) -> Kind? {
+        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
+            return text.contains("\"applinks\"")
+                ? .appSiteAssociation : text.contains("\"relation\"") ? .assetLinks : nil
+        }
+        let objects = (json as? [Any] ?? [json]).compactMap { $0 as? [String: Any] }
+        if objects.contains(where: { $0["relation"] != nil }) { return .assetLinks }
+        guard json is [String: Any], let object = objects.first else { return nil }
+        return associationKeys.contains { object[$0] != nil } ? .appSiteAssociation : nil
+    }
+}

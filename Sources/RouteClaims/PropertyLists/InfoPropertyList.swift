@@ -1,0 +1,83 @@
+import Foundation
+import RouteAnalysis
+
+/// An `Info.plist`: the schemes that an app registers.
+package struct InfoPropertyList: Sendable {
+    /// A scheme, with its place.
+    package struct Scheme: Hashable, Sendable {
+        package let name: String
+        /// Such as `CFBundleURLTypes[0].CFBundleURLSchemes[1]`.
+        package let place: String
+    }
+
+    /// As the file has them. Systems ignore their case.
+    package let schemes: [Scheme]
+    /// What is wrong with the file, in its order.
+    package let problems: [ClaimProblem]
+
+    /// Reads a property list, in XML or binary. If it is none, there are no schemes, and a problem says why.
+    package init(_ bytes: [UInt8]) {
+        guard let root = PropertyList.mapping(bytes) else {
+            schemes = []
+            problems = [PropertyList.problem]
+            return
+        }
+        var (schemes, problems): ([Scheme], [ClaimProblem]) = ([], [])
+        for (index, type) in PropertyList.list(root["CFBundleURLTypes"]).enumerated() {
+            let place = "CFBundleURLTypes[\(index)].CFBundleURLSchemes"
+            let values = PropertyList.list((type as? [String: Any])?["CFBundleURLSchemes"])
+            if values.isEmpty {
+                problems.append(
+                    ClaimProblem(
+                        "missing-scheme", .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
+                        help: "add 'CFBundleURLSchemes' and a list of schemes"))
+            }
+            for (position, value) in values.enumerated() {
+                let place = "\(place)[\(position)]"
+                guard let name = value as? String else {
+                    problems.append(ClaimProblem("invalid-scheme", .error, "a scheme is not a text", at: place))
+                    continue
+                }
+                if name.contains("$(") {
+                    problems.append(
+                        ClaimProblem(
+                            "unknown-resource", .warning, "the scheme '\(name)' is not known: the build replaces it",
+                            at: place, help: "give the Info.plist of the built app"))
+                } else if URLText.isScheme(name) {
+                    schemes.append(Scheme(name: name, place: place))
+                } else {
+                    problems.append(
+                        ClaimProblem(
+                            "invalid-scheme", .error, "no URL has the scheme '\(name)'", at: place,
+                            help: URLText.schemeHelp(name)))
+                }
+            }
+        }
+        (self.schemes, self.problems) = (schemes, problems)
+    }
+
+    /// Every URL of each scheme.
+    package var claims: Claims {
+        Claims(
+            lists: schemes.map { scheme in
+                ClaimList(
+                    place: scheme.place, schemes: [scheme.name.lowercased()], hosts: [ClaimedHost(name: nil)],
+                    rules: [ClaimRule(place: scheme.place, isExclusion: false, path: .many(.rawBytes))])
+            })
+    }
+}
+
+/// Foundation's property lists.
+enum PropertyList {
+    /// The outermost mapping; nil if the bytes are no property list that has one.
+    static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
+        try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
+    }
+
+    /// A list; empty for any other value.
+    static func list(_ value: Any?) -> [Any] {
+        value as? [Any] ?? []
+    }
+
+    static let problem = ClaimProblem("invalid-plist", .error, "the file is not a property list with a dictionary")
+}

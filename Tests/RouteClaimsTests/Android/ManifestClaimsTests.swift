@@ -1,0 +1,180 @@
+import RouteClaims
+import Testing
+
+struct ManifestClaimsTests {
+    @Test func elementsCombine() {
+        let manifest = manifest(
+            linkFilter(
+                """
+                <data android:scheme="https" android:host="a.com" android:pathPrefix="/a/"/>
+                <data android:scheme="http" android:host="*.b.com" android:path="/b"/>
+                """))
+        #expect(manifest.place("https://a.com/a/1") == "intent-filter 1, data 1")
+        #expect(manifest.place("http://x.B.com/a/1?q#f") == "intent-filter 1, data 1")
+        #expect(manifest.place("https://a.com/b") == "intent-filter 1, data 2")
+        #expect(manifest.place("https://b.com/b") == nil)
+        #expect(manifest.place("https://a.com/b/") == nil)
+        #expect(manifest.place("https://a.com") == nil)
+        #expect(manifest.place("ftp://a.com/b") == nil)
+        #expect(manifest.claims.lists.map(\.rules).joined().map(\.line) == [4, 5])
+    }
+
+    @Test func portsBelongToTheirHosts() {
+        let manifest = manifest(
+            linkFilter(
+                """
+                <data android:scheme="https"/><data android:host="a.com" android:port="8080"/>
+                <data android:host="b.com"/><data android:port="1"/>
+                """))
+        #expect(manifest.place("https://a.com:8080/") == "intent-filter 1, data 2")
+        #expect(manifest.place("https://a.com/") == nil)
+        #expect(manifest.place("https://b.com:9/x") == "intent-filter 1, data 2")
+    }
+
+    @Test func hostsCountWithASchemeAndPathsWithAHost() {
+        #expect(manifest(linkFilter("<data android:host=\"a.com\"/>")).claims.lists.isEmpty)
+        let manifest = manifest(linkFilter("<data android:scheme=\"app\" android:path=\"/a\"/>"))
+        #expect(manifest.place("app://any/b") == "intent-filter 1")
+        #expect(manifest.place("app:b") == "intent-filter 1")
+    }
+
+    @Test func aStarStandsForAnyText() {
+        let every = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*\"/>"))
+        #expect(every.place("https://a.com/b") == "intent-filter 1, data 1")
+        let open = manifest(linkFilter("<data android:scheme=\"https\" android:host=\"*a.com\"/>"))
+        #expect(open.place("https://b.a.com/") != nil)
+        #expect(open.place("https://a.com/") != nil)
+        #expect(open.claims.lists.map(\.uncertainty) == ["the host '*a.com' takes every host that ends in 'a.com'"])
+    }
+
+    @Test func onlyFiltersThatALinkReachesCount() {
+        let data = "<data android:scheme=\"https\" android:host=\"a.com\"/>"
+        let content = """
+            <intent-filter>\(linkWords)\(data)<data android:mimeType="text/*"/></intent-filter>
+            <intent-filter tools:node="remove">\(linkWords)\(data)</intent-filter>
+            <intent-filter><action android:name="android.intent.action.VIEW"/>\(data)</intent-filter>
+            <intent-filter>\(linkWords)\(data)</intent-filter>
+            """
+        #expect(manifest(content).claims.lists.map(\.place) == ["intent-filter 4"])
+        #expect(manifest(content, activity: "activity-alias").claims.lists.map(\.place) == ["intent-filter 4"])
+        #expect(manifest(content, activity: "receiver").claims.lists.isEmpty)
+        #expect(manifest(content, activity: "activity tools:node=\"remove\"").claims.lists.isEmpty)
+        #expect(manifest(content, activity: "activity android:enabled=\"false\"").claims.lists.isEmpty)
+    }
+
+    @Test func attributesCountFromTheirVersionOn() {
+        let content = linkFilter(
+            """
+            <data android:scheme="https" android:host="a.com" android:pathAdvancedPattern="/user/[0-9]+"/>
+            <uri-relative-filter-group><data android:query="a=1"/></uri-relative-filter-group>
+            """)
+        #expect(manifest(content).place("https://a.com/user/42") == "intent-filter 1, data 1")
+        #expect(manifest(content).place("https://a.com/user/4a") == nil)
+        #expect(manifest(content).place("https://a.com/?a=1") == "intent-filter 1, uri-relative-filter-group 1")
+        #expect(manifest(content, apiLevel: 34).place("https://a.com/?a=1") == nil)
+        // Without a path that it knows, it claims the host.
+        #expect(manifest(content, apiLevel: 30).place("https://a.com/?a=1") == "intent-filter 1, data 1")
+    }
+
+    @Test func groupsAreAskedInOrderAfterPaths() {
+        let manifest = manifest(
+            linkFilter(
+                """
+                <data android:scheme="https" android:host="a.com" android:path="/path"/>
+                <uri-relative-filter-group android:allow="false">
+                  <data android:pathPrefix="/"/><data android:query="web=1"/>
+                </uri-relative-filter-group>
+                <uri-relative-filter-group>
+                  <data android:pathPrefix="/a/" android:pathSuffix=".html"/>
+                </uri-relative-filter-group>
+                <uri-relative-filter-group/>
+                <uri-relative-filter-group><data android:fragmentPattern=".*"/></uri-relative-filter-group>
+                """))
+        let group = "intent-filter 1, uri-relative-filter-group "
+        #expect(manifest.place("https://a.com/path?web=1") == "intent-filter 1, data 1")
+        #expect(manifest.place("https://a.com/a/b.html") == group + "2")
+        #expect(manifest.place("https://a.com/a/b.html?x&web=1") == nil)
+        #expect(manifest.place("https://a.com/a/b.html?web=12") == group + "2")
+        #expect(manifest.place("https://a.com/a/b") == nil)
+        #expect(manifest.place("https://a.com/b#c") == group + "4")
+        #expect(manifest.claims.lists.flatMap(\.rules).map(\.isExclusion) == [false, true, false, false])
+        #expect(manifest.claims.lists.flatMap(\.rules).map(\.line) == [4, 5, 8, 12])
+    }
+
+    @Test func exclusionsAloneClaimNothing() {
+        let manifest = manifest(
+            linkFilter(
+                """
+                <data android:scheme="https" android:host="a.com"/>
+                <uri-relative-filter-group android:allow="false"><data android:path="/a"/></uri-relative-filter-group>
+                """))
+        #expect(manifest.claims.lists.isEmpty)
+    }
+
+    @Test func queryItemsAreSplitAfterDecoding() {
+        let manifest = manifest(
+            linkFilter(
+                """
+                <data android:scheme="https" android:host="a.com"/>
+                <uri-relative-filter-group>
+                <data android:query="a=1"/><data android:queryPrefix="b="/></uri-relative-filter-group>
+                """))
+        func isClaimed(_ query: String) -> Bool { manifest.place("https://a.com/?" + query) != nil }
+        for query in ["a=1&b=2", "b=&x&a=1", "%61=1%26b=", "a=1;b=2", "&a=1&b=;", "a=1;b=2&"] {
+            #expect(isClaimed(query), "\(query)")
+        }
+        for query in ["", "a=1", "b=2", "a=12&b=2", "a=1;b=2&c", "x=a=1&b=2"] { #expect(!isClaimed(query), "\(query)") }
+    }
+
+    @Test func resourcesAndPlaceholdersAreReplaced() {
+        let content = linkFilter(
+            """
+            <data android:scheme="${scheme}" android:host="@string/host"/><data android:pathPrefix="/${a}/${b}/"/>
+            """)
+        let known = ["scheme": "https", "host": "a.com", "a": "x", "b": "y"]
+        #expect(manifest(content, resources: known).place("https://a.com/x/y/z") == "intent-filter 1, data 2")
+        let unknown = manifest(content, resources: ["scheme": "https", "a": "x"])
+        #expect(unknown.claims.lists.isEmpty)
+        #expect(
+            unknown.problems.map(\.text) == [
+                """
+                4: intent-filter 1, data 1: warning unknown-resource: the value of 'host', '@string/host', is not known: \
+                the filter is left out
+                  help: give it with --resource host=VALUE
+                """,
+                """
+                4: intent-filter 1, data 2: warning unknown-resource: the value of 'pathPrefix', '/${a}/${b}/', is not \
+                known: the filter is left out
+                  help: give it with --resource b=VALUE
+                """,
+            ])
+    }
+
+    @Test func escapesOfResourcesAreRead() {
+        let content = linkFilter(
+            """
+            <data android:scheme="https" android:host="a.com" android:pathPattern="/a\\\\*"/>
+            """)
+        #expect(manifest(content).place("https://a.com/a*") != nil)
+        #expect(manifest(content).place("https://a.com/a") == nil)
+    }
+
+    @Test func whatIsNotModeledIsUndecided() {
+        let content = linkFilter("<data android:scheme=\"https\" android:host=\"a.com\" android:pathPattern=\"/ü*\"/>")
+        let lists = manifest(content).claims.lists
+        #expect(lists.map(\.uncertainty) == ["'/ü*': a wildcard beside a character that isn't ASCII"])
+        #expect(lists.flatMap(\.rules).isEmpty)
+        let specific = linkFilter("<data android:scheme=\"https\" android:ssp=\"x\"/>")
+        #expect(manifest(specific).claims.lists.map(\.uncertainty) == ["'ssp' is not modeled"])
+    }
+
+    @Test func otherPrefixesAreRead() {
+        let text = """
+            <manifest xmlns:a="http://schemas.android.com/apk/res/android"><application><activity><intent-filter>
+            <action a:name="android.intent.action.VIEW"/><category a:name="android.intent.category.DEFAULT"/>
+            <category a:name="android.intent.category.BROWSABLE"/><data a:scheme="https"/></intent-filter>
+            </activity></application></manifest>
+            """
+        #expect(AndroidManifest(Array(text.utf8)).place("https://x") == "intent-filter 1")
+    }
+}

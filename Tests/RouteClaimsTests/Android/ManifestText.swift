@@ -1,0 +1,42 @@
+import RouteClaims
+
+/// A manifest with an activity of which a test says what is inside, from line 3 on.
+func manifest(
+    _ content: String, activity: String = "activity", resources: [String: String] = [:],
+    apiLevel: Int = AndroidManifest.newestLevel
+) -> AndroidManifest {
+    let text = """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="http://schemas.android.com/tools">
+        <application><\(activity)>
+        \(content)
+        </\(activity.prefix { $0 != " " })></application></manifest>
+        """
+    return AndroidManifest(Array(text.utf8), resources: resources, apiLevel: apiLevel)
+}
+
+/// What a filter for links has, on one line.
+let linkWords = """
+    <action android:name="android.intent.action.VIEW"/><category android:name="android.intent.category.DEFAULT"/>\
+    <category android:name="android.intent.category.BROWSABLE"/>
+    """
+
+/// An intent filter for links whose content starts at line 4.
+func linkFilter(_ content: String, attributes: String = "android:autoVerify=\"true\"") -> String {
+    "<intent-filter \(attributes)>\(linkWords)\n\(content)\n</intent-filter>"
+}
+
+extension AndroidManifest {
+    /// The place of the rule that claims a URL; nil if none does.
+    func place(_ url: String) -> String? {
+        ClaimedURL(url).flatMap { claims.rule(claiming: $0)?.place }
+    }
+}
+
+extension ClaimProblem {
+    /// All that is said, on a line each.
+    var text: String {
+        let position = (line.map { "\($0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
+        return position + "\(severity) \(id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")
+            + (help.map { "\n  help: " + $0 } ?? "")
+    }
+}
