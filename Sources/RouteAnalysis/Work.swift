@@ -6,7 +6,7 @@ package struct Work: Hashable, Sendable {
     private(set) var spent = 0
     package let limit: Int
 
-    init(limit: Int) {
+    package init(limit: Int) {
         self.limit = limit
     }
 

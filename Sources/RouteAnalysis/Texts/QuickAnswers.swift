@@ -141,7 +141,7 @@ extension Matcher {
     }
 
     /// Whether it is known exactly which texts fit, as the interpreter reads them.
-    var isExact: Bool {
+    package var isExact: Bool {
         switch self {
         case .literal, .label: true
         case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): type.isExact

@@ -18,7 +18,7 @@ package struct SymbolSet: Hashable, Sendable {
         self.escaped = escaped
     }
 
-    init(plain bytes: some Sequence<UInt8>, escaped escapedBytes: some Sequence<UInt8>) {
+    package init(plain bytes: some Sequence<UInt8>, escaped escapedBytes: some Sequence<UInt8>) {
         self.init(plain: Self.bits(bytes), escaped: Self.bits(escapedBytes))
     }
 
@@ -35,7 +35,7 @@ package struct SymbolSet: Hashable, Sendable {
         bytes.reduce(into: SIMD4<UInt64>.zero) { $0[Int($1 >> 6)] |= 1 << UInt64($1 & 63) }
     }
 
-    var isEmpty: Bool {
+    package var isEmpty: Bool {
         plain == .zero && escaped == .zero
     }
 
@@ -72,6 +72,14 @@ package struct SymbolSet: Hashable, Sendable {
     /// The plain bytes alone.
     var plainForms: SymbolSet {
         SymbolSet(plain: plain, escaped: .zero)
+    }
+
+    /// The only symbol, if that is a plain byte.
+    var onlyPlainByte: UInt8? {
+        guard escaped == .zero else { return nil }
+        let counts = (0..<4).map { plain[$0].nonzeroBitCount }
+        guard counts.reduce(0, +) == 1, let word = counts.firstIndex(of: 1) else { return nil }
+        return UInt8(word << 6 + plain[word].trailingZeroBitCount)
     }
 
     /// The same symbols, and the plain lower-case letters in upper case, which are 32 bits before them.
@@ -138,7 +146,7 @@ extension [Symbol] {
     }
 
     /// The part as it appears in a URL.
-    var urlText: String {
+    package var urlText: String {
         var bytes: [UInt8] = []
         for symbol in self {
             if symbol.isEscaped {

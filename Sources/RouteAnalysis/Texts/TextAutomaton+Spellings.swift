@@ -39,15 +39,26 @@ extension TextAutomaton {
     /// The texts that decode to a word of this set, which has plain symbols: each byte as it is, or as a `%` and two
     /// hexadecimal digits of either case. A `%` is always escaped.
     package var spellings: TextAutomaton {
+        spelled { (plain: $0.subtracting(Self.percent), escaped: $0) }
+    }
+
+    /// The words as they stand in a URL: each escaped symbol as a `%` and two hexadecimal digits of either case.
+    package var spelledOut: TextAutomaton {
+        spelled { (plain: $0.plainForms, escaped: $0.unescapedForms) }
+    }
+
+    /// - Parameter split: the bytes that stand for themselves and those that are escaped, of the symbols of an edge.
+    private func spelled(_ split: (SymbolSet) -> (plain: SymbolSet, escaped: SymbolSet)) -> TextAutomaton {
         var result = self.edges
         var known: [SymbolSet: [(high: SymbolSet, low: SymbolSet)]] = [:]
         for state in edges.indices {
             result[state] = []
             for edge in edges[state] {
-                let plain = edge.symbols.subtracting(Self.percent)
+                let (plain, escaped) = split(edge.symbols)
                 if !plain.isEmpty { result[state].append(Edge(symbols: plain, target: edge.target)) }
-                let escapes = known[edge.symbols] ?? Self.escapes(of: edge.symbols)
-                known[edge.symbols] = escapes
+                if escaped.isEmpty { continue }
+                let escapes = known[escaped] ?? Self.escapes(of: escaped)
+                known[escaped] = escapes
                 let escape = result.count
                 result[state].append(Edge(symbols: Self.percent, target: escape))
                 result.append([])

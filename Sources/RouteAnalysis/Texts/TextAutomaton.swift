@@ -143,7 +143,7 @@ package struct TextAutomaton: Hashable, Sendable {
 
     /// The same words, except for those that have one symbol from each set of one of `words`. Two sets are equal or
     /// have no symbol in common.
-    func excluding(_ words: [[SymbolSet]]) -> TextAutomaton {
+    package func excluding(_ words: [[SymbolSet]]) -> TextAutomaton {
         // The words as a tree. Everything that leaves the tree ends in `outside`.
         var children: [[(symbols: SymbolSet, node: Int)]] = [[]]
         var isWord = [false]

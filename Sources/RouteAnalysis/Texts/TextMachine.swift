@@ -1,5 +1,5 @@
 /// A set of texts as a deterministic automaton, whose states are built when needed.
-struct TextMachine {
+package struct TextMachine {
     /// Symbols that lead to one state. The moves of a state have no symbols in common.
     struct Move {
         let symbols: SymbolSet
@@ -13,7 +13,7 @@ struct TextMachine {
     /// For each state, whether a text may end there. State 0 is the start.
     private(set) var isEnd: [Bool] = []
 
-    init(_ automaton: TextAutomaton) {
+    package init(_ automaton: TextAutomaton) {
         self.automaton = automaton
         _ = state(of: automaton.closure(of: [0]))
     }

@@ -1,7 +1,7 @@
 /// Reads several sets of words in parallel: which combinations of them share a word, and the shortest such word.
-struct TextProduct {
+package struct TextProduct {
     /// The result of a search.
-    enum Outcome {
+    package enum Outcome {
         case found([Symbol])
         case none
         /// The search reached its limit.
@@ -21,10 +21,16 @@ struct TextProduct {
     let others: [Int]
 
     /// The maximum number of steps for one search.
-    private static let limit = 40_000
+    let limit: Int
+
+    package init(required: [Int], others: [Int], limit: Int = 40_000) {
+        self.required = required
+        self.others = others
+        self.limit = limit
+    }
 
     /// The shortest word that is wanted, given whether it is in each of the other sets.
-    func first(
+    package func first(
         _ machines: inout [TextMachine], _ work: inout Work, where isWanted: ([Bool]) -> Bool
     ) -> Outcome {
         var found: [Symbol]?
@@ -38,7 +44,7 @@ struct TextProduct {
 
     /// All combinations of the other sets that share a word, with a shortest word each; nil if the search reaches its
     /// limit.
-    func memberships(_ machines: inout [TextMachine], _ work: inout Work) -> [[Bool]: [Symbol]]? {
+    package func memberships(_ machines: inout [TextMachine], _ work: inout Work) -> [[Bool]: [Symbol]]? {
         var words: [[Bool]: [Symbol]] = [:]
         let isComplete = walk(&machines, &work) { membership, word in
             if words[membership] == nil { words[membership] = word() }
@@ -56,7 +62,7 @@ struct TextProduct {
         let start = sets.map { _ in 0 }
         var steps = [Step(states: start, parent: -1, symbols: .empty)]
         var known: Set<[Int]> = [start]
-        let most = work.spent + Self.limit
+        let most = work.spent + limit
         var index = 0
         while index < steps.count {
             if work.isDone || work.spent > most { return false }

@@ -5,14 +5,14 @@ package struct TextSets: Sendable {
     /// The slot that the texts are in.
     package let slot: TextSlot
     /// Every symbol that can appear in the slot.
-    let anything: SymbolSet
+    package let anything: SymbolSet
     /// The symbols whose byte means itself, which excludes a `+` for a space.
     let faithful: SymbolSet
 
     /// Whether to leave out the texts that may not be read, where the set isn't exact.
     let isCertain: Bool
 
-    init(_ slot: TextSlot, isCertain: Bool = false) {
+    package init(_ slot: TextSlot, isCertain: Bool = false) {
         self.slot = slot
         self.isCertain = isCertain
         switch slot {
@@ -29,7 +29,7 @@ package struct TextSets: Sendable {
     }
 
     /// For each byte of a text, all the ways that a URL may spell it.
-    func spellings(of text: String, ignoringCase: Bool = false) -> [SymbolSet] {
+    package func spellings(of text: String, ignoringCase: Bool = false) -> [SymbolSet] {
         text.utf8.map { byte in
             let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
             let isFormSpace = slot == .itemValue(plusIsSpace: true) && byte == UInt8(ascii: " ")

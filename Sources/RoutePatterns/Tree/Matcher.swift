@@ -18,7 +18,7 @@ package enum Matcher: Hashable, Sendable {
 
     /// An affixed segment or item: types with literal texts around them, so there is one more text.
     package struct Affixed: Hashable, Sendable {
-        package internal(set) var literals: [String]
+        package var literals: [String]
         package internal(set) var types: [RouteType]
         package let ignoringCase: Bool
         /// The indices of the parameters that never take the empty text.

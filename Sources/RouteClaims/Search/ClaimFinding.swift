@@ -1,0 +1,48 @@
+import RouteSpec
+
+/// Where a spec and the files that claim its links disagree.
+package struct ClaimFinding: Hashable, Sendable {
+    /// The index of the file.
+    package let file: Int
+    package let problem: ClaimProblem
+    /// The pattern or the URL of the spec that is concerned, and what it is; nil if there is none.
+    package let spec: Diagnostic.Note?
+}
+
+/// A file that claims links, for the comparison with a spec.
+package struct LinkClaimer: Sendable {
+    /// What is expected of a file.
+    package enum Scope: Sendable {
+        /// Links of the web, on the hosts that the file names.
+        case web
+        /// Schemes of the app's own.
+        case customSchemes
+        /// All links of the app.
+        case everything
+    }
+
+    package enum System: String, Sendable {
+        case apple = "iOS"
+        case android = "Android"
+    }
+
+    package let system: System
+    package let scope: Scope
+    package let claims: Claims
+
+    package init(system: System, scope: Scope, claims: Claims) {
+        self.system = system
+        self.scope = scope
+        self.claims = claims
+    }
+
+    /// Whether links of a scheme, in lower case, need the file.
+    func covers(_ scheme: String) -> Bool {
+        let isWeb = scheme == "http" || scheme == "https"
+        switch scope {
+        case .web: return isWeb && claims.lists.contains { $0.schemes.contains(scheme) }
+        case .customSchemes: return !isWeb
+        case .everything: return true
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// The texts of a query, or of items in a fragment, that fit what a pattern says about items. An item is a name and
+/// perhaps `=` and a value.
+struct ItemTexts {
+    /// A text has to be in all of them.
+    let sets: [TextAutomaton]
+
+    init(_ items: Items, plusIsSpace: Bool, form: PatternTexts.Form) {
+        let slot = ItemSlot(plusIsSpace: plusIsSpace, form: form)
+        sets = form == .written ? [slot.written(items)] : items.named.compactMap(slot.demand)
+    }
+
+    /// The texts without items that the pattern doesn't name; nil for all texts.
+    static func namedOnly(_ items: Items, plusIsSpace: Bool) -> TextAutomaton? {
+        if items.rest != nil { return nil }
+        let slot = ItemSlot(plusIsSpace: plusIsSpace, form: .read(isCertain: true))
+        return slot.list(of: .any(of: items.names.map { slot.item($0, nil) }))
+    }
+}
+
+private struct ItemSlot {
+    let plusIsSpace: Bool
+    let form: PatternTexts.Form
+
+    private var names: TextSets { TextSets(.itemName(plusIsSpace: plusIsSpace)) }
+    private var values: TextSlot { .itemValue(plusIsSpace: plusIsSpace) }
+    private var and: TextAutomaton { TextAutomaton(plain: "&") }
+    private var equals: TextAutomaton { TextAutomaton(plain: "=") }
+    private var anyValue: TextAutomaton { .many(TextSets(values).anything) }
+
+    /// Items with `&` between them; also none.
+    func list(of item: TextAutomaton) -> TextAutomaton {
+        item.then(and.then(item).repeated).optional
+    }
+
+    /// An item with a value of a set, or any if that is nil. An item without `=` has an empty value.
+    func item(_ name: String, _ value: TextAutomaton?) -> TextAutomaton {
+        let value = value ?? anyValue
+        let name = names.literal(name)
+        let withValue = name.then(equals).then(value)
+        return (value.accepts("") ? .any(of: [name, withValue]) : withValue).spelledOut
+    }
+
+    /// An item with another name, or an empty one.
+    private func item(otherThan excluded: [String]) -> TextAutomaton {
+        let name = TextAutomaton.many(names.anything).excluding(excluded.map { names.spellings(of: $0) })
+        return name.then(equals.then(anyValue).optional).spelledOut
+    }
+
+    private func list(otherThan names: [String]) -> TextAutomaton { list(of: item(otherThan: names)) }
+
+    /// Texts whose first item with one of the names, which is the first name that there is, has a value of a set.
+    private func first(_ names: [String], _ value: TextAutomaton?) -> TextAutomaton {
+        .any(
+            of: names.indices.map { index in
+                let before = item(otherThan: Array(names[...index])).then(and).repeated
+                let after = and.then(item(otherThan: Array(names[..<index]))).repeated
+                return before.then(item(names[index], value)).then(after)
+            })
+    }
+
+    /// What an item of a pattern demands of a text; nil if nothing.
+    func demand(_ item: Item) -> TextAutomaton? {
+        switch item.value {
+        case .absent: return list(otherThan: item.names)
+        case .literal(let value):
+            return first(item.names, value.map { texts(of: .literal($0, ignoringCase: false)) })
+        case .affixed(let literals, let parameters):
+            return first(item.names, texts(of: affixed(literals, parameters)))
+        case .parameter(let parameter):
+            var value = texts(of: Matcher(parameter))
+            let type = parameter.type
+            // Only the app knows whether its types take the empty text.
+            if !form.isCertain, type.takesEmptyItem, !parameter.isNonempty { value = value.optional }
+            let isEmptyMissing = parameter.presence == .optional || !type.takesEmptyItem
+            if parameter.presence == .list {
+                let own = item.names.map { self.item($0, isEmptyMissing ? value.optional : value) }
+                return list(of: .any(of: own + [self.item(otherThan: item.names)]))
+            }
+            if parameter.presence == .required { return first(item.names, value) }
+            let isEmptyTaken = isEmptyMissing || parameter.presence == .commaList
+            return .any(of: [
+                list(otherThan: item.names), first(item.names, isEmptyTaken ? value.optional : value),
+            ])
+        }
+    }
+
+    private func texts(of matcher: Matcher) -> TextAutomaton { form.texts(of: matcher, in: values) }
+
+    private func affixed(_ literals: [String], _ parameters: [Parameter]) -> Matcher {
+        .affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace))
+    }
+
+    // MARK: - Writing
+
+    /// What a pattern writes: its items in order.
+    func written(_ items: Items) -> TextAutomaton {
+        var pieces = items.named.compactMap(written)
+        if items.rest != nil {
+            let value = texts(of: .type(.string))
+            let name = value.nonempty
+            pieces.append((list(of: name.then(equals).then(value).spelledOut), isOptional: true))
+        }
+        // One text for each item that may be the first.
+        var first: [TextAutomaton] = []
+        for (index, item) in pieces.enumerated() {
+            first.append(
+                pieces[(index + 1)...].reduce(item.text.nonempty) { text, next in
+                    let more = and.then(next.text.nonempty)
+                    return text.then(next.isOptional ? more.optional : more)
+                })
+            if !item.isOptional { return .any(of: first) }
+        }
+        return .any(of: first + [TextAutomaton()])
+    }
+
+    private func written(_ item: Item) -> (text: TextAutomaton, isOptional: Bool)? {
+        let name = names.written(.literal(item.name, ignoringCase: false))
+        func with(_ matcher: Matcher) -> TextAutomaton {
+            name.then(equals).then(texts(of: matcher)).spelledOut
+        }
+        switch item.value {
+        case .absent: return nil
+        case .literal(nil): return (name.spelledOut, isOptional: false)
+        case .literal(let value?): return (with(.literal(value, ignoringCase: false)), isOptional: false)
+        case .affixed(let literals, let parameters): return (with(affixed(literals, parameters)), isOptional: false)
+        case .parameter(let parameter):
+            // A value that is empty is a link that says nothing.
+            let own = name.then(equals).then(texts(of: Matcher(parameter)).nonempty).spelledOut
+            return (parameter.presence == .list ? list(of: own) : own, parameter.presence != .required)
+        }
+    }
+}

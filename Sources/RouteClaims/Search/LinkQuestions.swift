@@ -1,0 +1,256 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// Finds links that a spec routes and a file doesn't claim, and the reverse.
+final class LinkQuestions {
+    private struct PatternKey: Hashable {
+        let pattern: PatternID
+        let form: PatternTexts.Form
+        let matchers: ArraySlice<Matcher>
+    }
+
+    private struct RuleKey: Hashable {
+        let file: Int
+        let list: Int
+        let rule: Int
+        let isHosted: Bool
+    }
+
+    /// What a search for a confirmed link came to.
+    private enum Answer {
+        case found(String)
+        case none
+        case undecided
+    }
+
+    private let table: RouteTable
+    private let claimers: [LinkClaimer]
+    private let hosted: LinkSearch
+    private let unhosted: LinkSearch
+    private var patterns: [PatternKey: LinkSet] = [:]
+    private var rules: [RuleKey: LinkSet] = [:]
+
+    init(table: RouteTable, claimers: [LinkClaimer]) {
+        self.table = table
+        self.claimers = claimers
+        let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
+        let work = 10_000_000 + 5_000 * (table.variants.count + rules)
+        hosted = LinkSearch(place: NormalTexts.path, work: work)
+        unhosted = LinkSearch(place: NormalTexts.place, work: work)
+    }
+
+    // MARK: - Routed, not claimed
+
+    /// The problem of a pattern that reads a link that a file doesn't claim; nil if there is none.
+    func problem(ofUnclaimed pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
+        var isUndecided = false
+        for form in [PatternTexts.Form.written, .plain(isCertain: true), .plain(isCertain: false)] {
+            if !form.isCertain, table[pattern].isExact { break }
+            for site in sites {
+                for variant in site.site.variants where variant.pattern == pattern {
+                    switch unclaimed(variant, at: site, in: file, form) {
+                    case .found(let url): return problem(url, pattern, file, isWritten: form == .written)
+                    case .none: break
+                    case .undecided: isUndecided = true
+                    }
+                }
+            }
+        }
+        return isUndecided
+            ? ClaimProblem(
+                "undecided", .note, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
+            : nil
+    }
+
+    private func problem(_ url: String, _ pattern: PatternID, _ file: Int, isWritten: Bool) -> ClaimProblem {
+        let name = table.route(of: pattern).name
+        let claimed = ClaimedURL(url)
+        let excluding = claimed.flatMap { url in
+            claimers[file].claims.lists.lazy.compactMap { $0.rule(deciding: url) }.first
+        }
+        let other = claimed.flatMap { url in
+            others(than: file).lazy.map { self.claimers[$0] }.first { $0.claims.rule(claiming: url) != nil }
+        }
+        let opens = other.map { "'\(url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(url)' opens '\(name)'"
+        let lack = excluding.map { "'\($0.place)' excludes it" } ?? "is not claimed"
+        return ClaimProblem(
+            "not-claimed", isWritten ? .error : .warning,
+            "\(opens), but \(lack)\(other == nil ? "" : " on \(claimers[file].system.rawValue)")",
+            at: excluding?.place ?? "", line: excluding?.line, url: url)
+    }
+
+    /// The files of the other system.
+    private func others(than file: Int) -> [Int] {
+        claimers.indices.filter { claimers[$0].system != claimers[file].system }
+    }
+
+    private func unclaimed(
+        _ variant: Variant, at site: JudgedSite, in file: Int, _ form: PatternTexts.Form
+    ) -> Answer {
+        let search = search(at: site.site)
+        let own = set(of: variant, at: site.site, form)
+        var test = ClaimTest()
+        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: own), in: search) }
+        let named = namedOnly(variant, in: search)
+        // An item that the pattern doesn't name is a reason to exclude a link.
+        func isWanted(_ isIn: [Bool]) -> Bool {
+            switch test.verdict(isIn) {
+            case .claimed: false
+            case .unmatched: true
+            case .excluded: isIn[test.sets.count]
+            }
+        }
+        let found = confirmed(search.first(in: own, others: test.sets + [named], where: isWanted), at: site.site) {
+            url in
+            table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
+                && !isClaimed(url, by: file)
+        }
+        guard case .found = found else { return found }
+        // A link that the other system claims says more.
+        var otherTest = ClaimTest()
+        for other in others(than: file) {
+            for list in claimers[other].lists(at: site.site) {
+                otherTest.add(rules(of: list, in: other, at: site.site, near: own), in: search)
+            }
+        }
+        if otherTest.sets.isEmpty { return found }
+        let shared = search.first(in: own, others: test.sets + [named] + otherTest.sets) { isIn in
+            isWanted(isIn) && otherTest.verdict(isIn, from: test.sets.count + 1) == .claimed
+        }
+        let better = confirmed(shared, at: site.site) { url in
+            table.read(url: url, by: variant.pattern) != nil && !isClaimed(url, by: file)
+        }
+        if case .found = better { return better }
+        return found
+    }
+
+    // MARK: - Claimed, not routed
+
+    /// The problem of a rule that claims a link that no pattern reads; nil if there is none.
+    func problem(
+        ofUnrouted rule: Int, in list: Int, at sites: [JudgedSite], in file: Int
+    ) -> ClaimProblem? {
+        let claim = claimers[file].claims.lists[list].rules[rule]
+        var isUndecided = false
+        for site in sites {
+            switch unrouted(rule, in: list, at: site, in: file) {
+            case .found(let url):
+                return ClaimProblem(
+                    "not-routed", .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
+                    at: claim.place, line: claim.line, url: url)
+            case .none: break
+            case .undecided: isUndecided = true
+            }
+        }
+        return isUndecided
+            ? ClaimProblem(
+                "undecided", .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
+                at: claim.place, line: claim.line) : nil
+    }
+
+    private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {
+        let search = search(at: site.site)
+        let own = set(ofRule: rule, in: list, of: file, at: site.site)
+        let claims = claimers[file].claims.lists[list]
+        // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
+        let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
+        if !isWeb, claims.claimsEveryHost, own.isEverything { return .none }
+        let earlier = search.union(
+            claims.rules.indices.prefix(rule).map { set(ofRule: $0, in: list, of: file, at: site.site) }
+                .filter { search.mayMeet($0, own) })
+        if earlier.contains(where: \.isEverything) { return .none }
+        func answer(_ form: PatternTexts.Form) -> Answer {
+            let routed = search.union(
+                site.site.variants.map { set(of: $0, at: site.site, form) }.filter { search.mayMeet($0, own) })
+            if routed.contains(where: \.isEverything) { return .none }
+            return confirmed(
+                search.first(in: own, others: earlier + routed) { !$0.contains(true) }, at: site.site
+            ) { url in
+                table.read(url: url) == nil && isClaimed(url, by: file)
+                    && ClaimedURL(url).flatMap { claims.rule(deciding: $0)?.place } == claims.rules[rule].place
+            }
+        }
+        let exact = answer(.read(isCertain: false))
+        guard case .none = exact, !site.site.variants.allSatisfy({ table[$0.pattern].isExact }) else { return exact }
+        return answer(.read(isCertain: true))
+    }
+
+    // MARK: - Sets
+
+    private func search(at site: LinkSite) -> LinkSearch { site.authority == nil ? unhosted : hosted }
+
+    private func set(of variant: Variant, at site: LinkSite, _ form: PatternTexts.Form) -> LinkSet {
+        let matchers = site.pathMatchers(of: variant)
+        let key = PatternKey(pattern: variant.pattern, form: form, matchers: matchers)
+        if let known = patterns[key] { return known }
+        let texts = PatternTexts(
+            table[variant.pattern].pattern, Array(matchers), startsInHost: site.authority == nil,
+            plusIsSpace: table.plusIsSpace, form: form)
+        let set = search(at: site).set(path: texts.path, query: texts.query, fragment: texts.fragment)
+        patterns[key] = set
+        return set
+    }
+
+    /// Links with no items but those that a pattern names.
+    private func namedOnly(_ variant: Variant, in search: LinkSearch) -> LinkSet {
+        let pattern = table[variant.pattern].pattern
+        let query = ItemTexts.namedOnly(pattern.query, plusIsSpace: table.plusIsSpace)
+        return search.set(
+            path: .many(.rawBytes), query: query.map { [$0] } ?? [],
+            fragment: pattern.fragment == nil ? [TextAutomaton()] : [])
+    }
+
+    private func set(ofRule rule: Int, in list: Int, of file: Int, at site: LinkSite) -> LinkSet {
+        let key = RuleKey(file: file, list: list, rule: rule, isHosted: site.authority != nil)
+        if let known = rules[key] { return known }
+        let claims = claimers[file].claims.lists[list]
+        let rule = claims.rules[rule]
+        let hosts = TextAutomaton.any(of: (claims.hosts ?? []).map(\.names))
+        let set = search(at: site).set(
+            path: site.authority == nil ? hosts.then(rule.path) : rule.path, query: rule.query,
+            fragment: [rule.fragment])
+        rules[key] = set
+        return set
+    }
+
+    /// The rules of a list that may match some links, in order.
+    private func rules(
+        of list: Int, in file: Int, at site: LinkSite, near links: LinkSet
+    ) -> [(set: LinkSet, isExclusion: Bool)] {
+        let search = search(at: site)
+        let rules = claimers[file].claims.lists[list].rules
+        return rules.indices.compactMap { index in
+            let set = set(ofRule: index, in: list, of: file, at: site)
+            return search.mayMeet(set, links) ? (set, rules[index].isExclusion) : nil
+        }
+    }
+
+    // MARK: - Confirming
+
+    private func isClaimed(_ url: String, by file: Int) -> Bool {
+        ClaimedURL(url).map { claimers[file].claims.rule(claiming: $0) != nil } ?? false
+    }
+
+    private func confirmed(
+        _ outcome: LinkSearch.Outcome, at site: LinkSite, _ isConfirmed: (String) -> Bool
+    ) -> Answer {
+        switch outcome {
+        case .found(let text):
+            let url = site.start + text
+            return isConfirmed(url) ? .found(url) : .undecided
+        case .none: return .none
+        case .unknown: return .undecided
+        }
+    }
+}
+
+extension RoutePattern {
+    /// Whether it is known exactly which texts the pattern's parts read.
+    fileprivate var isExact: Bool {
+        let items = (pattern.query.named + pattern.fragmentItems.named).flatMap { item in
+            item.parameters.map { Matcher(Segment.parameter($0), isFirst: false) }
+        }
+        let segments = (pattern.path + pattern.fragmentSegments).map { Matcher($0, isFirst: false) }
+        return (items + segments).allSatisfy(\.isExact)
+    }
+}

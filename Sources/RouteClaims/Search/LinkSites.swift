@@ -1,0 +1,78 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// Links with one scheme and host.
+struct LinkSite {
+    let scheme: String
+    /// The host, and the port if there is one; nil if the first segment is in the host's place. Where several hosts make
+    /// no difference, one of them.
+    let authority: String?
+    /// The patterns that have the host, in matching order.
+    let variants: [Variant]
+
+    /// The part of a link before its path.
+    var start: String { scheme + "://" + (authority ?? "") }
+
+    /// The matchers of a variant's path. The first segment is in it if that is in the host's place.
+    func pathMatchers(of variant: Variant) -> ArraySlice<Matcher> {
+        authority == nil ? variant.matchers[...] : variant.matchers.dropFirst()
+    }
+
+    /// All sites of a scheme, those with the shortest hosts first.
+    ///
+    /// - Parameter hosts: the hosts in claim files.
+    static func sites(of tree: RouteTable.SchemeTree, claimed hosts: [ClaimedHost]) -> [LinkSite] {
+        guard let scheme = tree.scheme else { return [] }
+        guard tree.isHosted else { return [LinkSite(scheme: scheme, authority: nil, variants: tree.variants)] }
+        let matchers = tree.variants.compactMap(\.matchers.first).withoutRepetitions
+        let numbers = Dictionary(uniqueKeysWithValues: zip(matchers, 1...))
+        // Other ports than these make no difference.
+        let ports = matchers.compactMap(\.port) + hosts.compactMap { $0.port.map(String.init) }
+        let sets = [NormalTexts.host(ports: ports)] + matchers.map(\.hosts) + hosts.withoutRepetitions.map(\.hosts)
+        var machines = sets.map(TextMachine.init)
+        var work = Work(limit: 1_000_000)
+        let product = TextProduct(required: [0], others: Array(1..<machines.count), limit: work.limit)
+        let words = product.memberships(&machines, &work) ?? [:]
+        return words.filter { $0.key.contains(true) }.map { isIn, word in
+            LinkSite(
+                scheme: scheme, authority: word.urlText,
+                variants: tree.variants.filter { variant in
+                    variant.matchers.first.flatMap { numbers[$0] }.map { isIn[$0 - 1] } ?? false
+                })
+        }.sorted { ($0.authority?.utf8.count ?? 0, $0.start) < ($1.authority?.utf8.count ?? 0, $1.start) }
+    }
+}
+
+extension Matcher {
+    /// The port of a host; nil if it has none.
+    fileprivate var port: String? {
+        guard case .literal(let host, _) = self, let colon = host.lastIndex(of: ":") else { return nil }
+        return String(host[host.index(after: colon)...])
+    }
+
+    /// The hosts that fit, with their port.
+    fileprivate var hosts: TextAutomaton {
+        switch self {
+        case .literal(let host, _): TextAutomaton(plain: host)
+        case .type(let type), .nonempty(let type), .rest(let type), .commaList(let type):
+            TextSets(.pathSegment).read(type, in: .other, isWhole: true).spelledOut
+        case .label, .host, .affixed: TextSets(.pathSegment).read(self).spelledOut
+        }
+    }
+}
+
+extension ClaimedHost {
+    /// The hosts, with their port, that are claimed.
+    fileprivate var hosts: TextAutomaton {
+        let colon = TextAutomaton(plain: ":")
+        let ports = port.map { colon.then(TextAutomaton(plain: String($0))) } ?? colon.then(.many(.rawBytes)).optional
+        return names.then(ports)
+    }
+
+    /// The hosts without their port.
+    var names: TextAutomaton {
+        let any = TextAutomaton.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: ":/".utf8)))
+        guard let name else { return any }
+        return isSuffix ? any.then(TextAutomaton(plain: "." + name)) : TextAutomaton(plain: name)
+    }
+}

@@ -1,0 +1,177 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+/// Compares the links of a spec with the links that files claim, both as sets.
+///
+/// Each finding has a link that shows it, which the interpreter and the file's rules have confirmed.
+package struct Verification {
+    let table: RouteTable
+    let routes: [RouteDeclaration]
+    let claimers: [LinkClaimer]
+    let questions: LinkQuestions
+
+    /// - Parameters:
+    ///   - spec: a spec without errors, as its table reads it.
+    ///   - claimers: the files, or several files together if they are one to the system.
+    package static func findings(in spec: CompiledSpec, _ claimers: [LinkClaimer]) -> [ClaimFinding] {
+        let table = spec.table
+        let verification = Verification(
+            table: table, routes: spec.spec.routes, claimers: claimers,
+            questions: LinkQuestions(table: table, claimers: claimers))
+        return claimers.indices.flatMap(verification.findings)
+    }
+
+    private func findings(of file: Int) -> [ClaimFinding] {
+        let claimer = claimers[file]
+        var findings: [ClaimFinding] = []
+        func add(_ problem: ClaimProblem, _ spec: Diagnostic.Note? = nil) {
+            findings.append(ClaimFinding(file: file, problem: problem, spec: spec))
+        }
+        for list in claimer.claims.lists {
+            guard let reason = list.uncertainty else { continue }
+            add(ClaimProblem("undecided", .note, "undecided: \(reason)", at: list.place))
+        }
+        if table.schemes.contains(where: { $0.scheme == nil }) {
+            add(
+                ClaimProblem(
+                    "undecided", .note, "undecided: patterns without a base read links of every host",
+                    help: "add the scheme and host of your app's links to the spec"))
+        }
+        var sites: [JudgedSite] = []
+        for tree in table.schemes {
+            guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
+            guard claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) }) else {
+                add(
+                    ClaimProblem(
+                        "missing-scheme", .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                        help: "add the scheme, or remove it from the spec"))
+                continue
+            }
+            let hosts = claimers.flatMap(\.claims.lists).filter { $0.schemes.contains(scheme) }.flatMap {
+                $0.hosts ?? []
+            }
+            for site in LinkSite.sites(of: tree, claimed: hosts) {
+                let lists = claimer.lists(at: site)
+                if site.variants.isEmpty || lists.isEmpty {
+                    hostProblem(site, lists.map { claimer.claims.lists[$0] }, claimer).map { add($0) }
+                    if site.variants.isEmpty, !lists.contains(where: { claimer.claims.lists[$0].claimsEveryHost }) {
+                        continue
+                    }
+                    if lists.isEmpty { continue }
+                }
+                let judged = JudgedSite(site: site, lists: lists)
+                if !sites.contains(where: { $0.isLike(judged) }) { sites.append(judged) }
+            }
+        }
+        for pattern in table.patternIDs {
+            let own = sites.filter { $0.site.variants.contains { $0.pattern == pattern } }
+            guard let problem = questions.problem(ofUnclaimed: pattern, at: own, in: file) else { continue }
+            add(problem, note(on: pattern))
+        }
+        for (index, list) in claimer.claims.lists.enumerated() {
+            let own = sites.filter { $0.lists.contains(index) }
+            for rule in list.rules.indices where !list.rules[rule].isExclusion {
+                guard let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) else { continue }
+                add(problem)
+            }
+        }
+        for (problem, note) in exampleProblems(claimer) { add(problem, note) }
+        return findings
+    }
+
+    private func note(on pattern: PatternID) -> Diagnostic.Note {
+        let declaration = routes[table.routeID(of: pattern).index]
+        return Diagnostic.Note(
+            "'\(declaration.route.name)' is declared here", at: declaration.sources[table.rankInRoute(pattern)].span)
+    }
+
+    /// A host that only the spec or only the file has.
+    private func hostProblem(_ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer) -> ClaimProblem? {
+        guard let host = site.authority else { return nil }
+        let url = site.start + "/"
+        if lists.isEmpty {
+            // The file of a site says nothing about a host with a port, which no system asks it about.
+            if site.variants.isEmpty || claimer.scope == .web && host.utf8.contains(UInt8(ascii: ":")) { return nil }
+            return ClaimProblem(
+                "missing-host", .error, "the host '\(host)' is not claimed", url: url,
+                help: "add the host, or remove it from the spec")
+        }
+        // A port that a file doesn't name is no port that it claims on purpose.
+        let list = lists.first { list in
+            !list.claimsEveryHost
+                && (!host.utf8.contains(UInt8(ascii: ":")) || list.hosts?.contains { $0.port != nil } ?? false)
+        }
+        guard let list else { return nil }
+        return ClaimProblem(
+            "unknown-host", .warning, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
+            url: url, help: "add a base to the spec, or remove the host")
+    }
+
+    /// Examples that are not claimed, and rejects that are.
+    private func exampleProblems(_ claimer: LinkClaimer) -> [(ClaimProblem, Diagnostic.Note)] {
+        routes.flatMap { declaration in
+            let name = declaration.route.name
+            let examples = declaration.examples.compactMap { example -> (ClaimProblem, Diagnostic.Note)? in
+                guard let url = ClaimedURL(example.text), claimer.mayClaim(url),
+                    claimer.claims.rule(claiming: url) == nil
+                else { return nil }
+                let problem = ClaimProblem(
+                    "example-not-claimed", .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
+                    url: example.text)
+                return (problem, Diagnostic.Note("the example is here", at: example.span))
+            }
+            let rejects = declaration.rejects.compactMap { reject -> (ClaimProblem, Diagnostic.Note)? in
+                guard let url = ClaimedURL(reject.text), claimer.mayClaim(url), table.read(url: reject.text) == nil,
+                    let rule = claimer.claims.rule(claiming: url)
+                else { return nil }
+                let problem = ClaimProblem(
+                    "reject-claimed", .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
+                    at: rule.place, line: rule.line, url: reject.text)
+                return (problem, Diagnostic.Note("the reject is here", at: reject.span))
+            }
+            return examples + rejects
+        }
+    }
+}
+
+/// A site, and the lists of a file that decide its links, by their indices.
+struct JudgedSite {
+    let site: LinkSite
+    let lists: [Int]
+
+    /// Whether the links of both sites differ only in their host.
+    func isLike(_ other: JudgedSite) -> Bool {
+        lists == other.lists && (site.authority == nil) == (other.site.authority == nil)
+            && site.variants.count == other.site.variants.count
+            && zip(site.variants, other.site.variants).allSatisfy { own, others in
+                own.pattern == others.pattern && site.pathMatchers(of: own) == other.site.pathMatchers(of: others)
+            }
+    }
+}
+
+extension LinkClaimer {
+    /// The lists that decide the links of a site, by their indices.
+    func lists(at site: LinkSite) -> [Int] {
+        claims.lists.indices.filter { index in
+            let list = claims.lists[index]
+            guard list.schemes.contains(site.scheme) else { return false }
+            guard site.authority != nil else { return list.hosts?.isEmpty == false }
+            guard let url = ClaimedURL(site.start + "/") else { return false }
+            // A file that doesn't name its hosts is read for those of the spec.
+            return list.hosts?.contains { $0.matches(url) } ?? (!site.variants.isEmpty && url.port == nil)
+        }
+    }
+
+    /// Whether the file has a say about a URL: it claims others of the scheme and host.
+    fileprivate func mayClaim(_ url: ClaimedURL) -> Bool {
+        covers(url.scheme)
+            && claims.lists.contains { list in
+                list.schemes.contains(url.scheme) && (list.hosts?.contains { $0.matches(url) } ?? (url.port == nil))
+            }
+    }
+}
+
+extension ClaimList {
+    var claimsEveryHost: Bool { hosts?.contains { $0.name == nil } ?? true }
+}

@@ -1,0 +1,39 @@
+import RouteClaims
+import Testing
+
+struct SearchTests {
+    private func web(_ routes: String) -> String {
+        "bases: [https://h.example]\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+
+    @Test func allLinksAreClaimedAndRouted() throws {
+        #expect(try verify(web("about: about"), WildcardFile("/about", "/about/")).isEmpty)
+    }
+
+    @Test func aPatternIsNotClaimed() throws {
+        let problems = try verify(web("about: about\nuser: user/${id:Int}"), WildcardFile("/about"))
+        #expect(
+            problems == [
+                "warning: 'https://h.example/about/' opens 'about', but is not claimed [not-claimed]",
+                "error: 'https://h.example/user/0' opens 'user', but is not claimed [not-claimed]",
+            ])
+    }
+
+    @Test func aPatternIsExcluded() throws {
+        let problems = try verify(web("user: user/${id:Int}"), WildcardFile("!/user/1*", "/user/*"))
+        #expect(
+            problems == [
+                "error: 'https://h.example/user/1' opens 'user', but 'rules[0]' excludes it [not-claimed]",
+                "warning: 'https://h.example/user/' is claimed by 'rules[1]', but opens no route [not-routed]",
+            ])
+    }
+
+    @Test func anExclusionOfAnotherItemIsNoProblem() throws {
+        #expect(try verify(web("about: about"), WildcardFile("!*|x=1", "/about", "/about/")).isEmpty)
+    }
+
+    @Test func aQueryThatIsClaimedInPart() throws {
+        let problems = try verify(web("user: user?q=${q}"), WildcardFile("/user|q=?*", "/user/|q=?*"))
+        #expect(problems == ["warning: 'https://h.example/user?q' opens 'user', but is not claimed [not-claimed]"])
+    }
+}
