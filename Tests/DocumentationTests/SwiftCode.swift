@@ -57,6 +57,15 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// Finds mounted specs among the others.
+    private var finder: SpecFinder {
+        SpecFinder(main: "") { path, _ in
+            specs.first { $0.specName == path }.map { spec in
+                .found(.init(SourceText(path: path, text: spec.text), identity: path))
+            } ?? .missing(message: "no spec '\(path)'", help: nil)
+        }
+    }
+
     /// Writes the code and the enums of its specs; gives the names of the files.
     func write(to folder: TemporaryFolder, main: String) throws -> [String] {
         try folder.write(main, blocks.map(\.text).joined(separator: "\n"))
@@ -64,7 +73,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         return try [main]
             + specs.map { spec in
                 let source = SourceText(path: spec.specName, text: spec.text)
-                let compilation = Compiler.compile(source, name: spec.specName)
+                let compilation = Compiler.compile(source, name: spec.specName, finder: finder)
                 let text = try #require(
                     compilation.swift(fileName: spec.specName), "\(page):\(spec.line): the spec has errors")
                 let name = "\(spec.specName.replacingOccurrences(of: "/", with: "-")).swift"

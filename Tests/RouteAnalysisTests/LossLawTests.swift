@@ -136,13 +136,13 @@ extension RandomTables {
     private mutating func rival() -> String {
         let path = random.pick([
             "s", "s", "s/${a}", "s/me", "s/${a}/${d...}", "s/${d...}", "s/${a}.${b}", "${a}", "${a}/${b}",
-            "https://h/me",
-            "https://h/s/${a}",
+            "https://h/me", "https://h/s/${a}", "s/${a:Sort}", "s/${a:Shop}", "s/${a:Digit}", "s/${a:[Int],}",
         ])
         let query = random.pick([
             "", "", "t", "t=1", "t=${x}", "t=${x?}", "t=${x:Int=0}", "t=${x:Int}", "t=${x:Bool=true}",
             "t=${x:Tab=posts}",
-            "t=${x:[Int]}", "t=${x:[String]}", "${o...}",
+            "t=${x:[Int]}", "t=${x:[String]}", "${o...}", "t=${x:[Int],}", "t|u=${x}", "u|t=${x?}", "!t", "!u&t=${x?}",
+            "t=${x:Int},${z:Tab}", "t=${x:Sort}", "t=${x:Sort=1}", "t=${x:Shop?}", "t=${x:Digit=7}", "t=${x:Latitude}",
         ])
         let fragment = random.pick(["", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}"])
         return path + (query.isEmpty ? "" : "?" + query) + fragment

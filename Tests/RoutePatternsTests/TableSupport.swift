@@ -7,20 +7,23 @@ import Testing
 ///
 /// After ` | ` a line may say `set name=value …` or `bases https://h …`.
 func table(
-    _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:], plusIsSpace: Bool = false
+    _ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:],
+    constrained: [ConstrainedType] = [], plusIsSpace: Bool = false
 ) throws -> RouteTable {
     var problems: [Route.Problem] = []
-    let table = try table(lines, bases: bases, types: types, plusIsSpace: plusIsSpace, problems: &problems)
+    let table = try table(
+        lines, bases: bases, types: types, constrained: constrained, plusIsSpace: plusIsSpace, problems: &problems)
     try #require(problems.isEmpty, "\(problems.map(\.message))")
     return table
 }
 
 func table(
-    _ lines: [String], bases: [String], types: [String: [String]] = [:], plusIsSpace: Bool = false,
-    problems: inout [Route.Problem]
+    _ lines: [String], bases: [String], types: [String: [String]] = [:], constrained: [ConstrainedType] = [],
+    plusIsSpace: Bool = false, problems: inout [Route.Problem]
 ) throws -> RouteTable {
     var errors: [PatternError] = []
-    let closed = TypeTable(types.map { .closed(ClosedType(name: $0.key, values: $0.value)) })
+    let closed = types.map { RouteType.closed(ClosedType(name: $0.key, values: $0.value)) }
+    let types = TypeTable(closed + constrained.map { .constrained($0) })
     let bases = bases.compactMap { Base.parse($0, errors: &errors) }
     var names: [String] = []
     var patterns: [String: [RoutePattern]] = [:]
@@ -28,7 +31,7 @@ func table(
         let colon = try #require(line.firstIndex(of: ":"))
         let name = String(line[..<colon])
         let settings = String(line[line.index(after: colon)...].drop { $0 == " " }).parts(" | ")
-        guard let pattern = Pattern.parse(settings[0], types: closed, errors: &errors) else { continue }
+        guard let pattern = Pattern.parse(settings[0], types: types, errors: &errors) else { continue }
         if patterns[name] == nil { names.append(name) }
         var (own, implied): ([Base]?, [String: String]) = (nil, [:])
         for setting in settings.dropFirst() {

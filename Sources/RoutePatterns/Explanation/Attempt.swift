@@ -17,12 +17,16 @@ struct Attempt {
     let outcome: Outcome
     /// How many segments fit, including the host.
     let fitted: Int
+    private let url: _RouteReader
+    /// The part that doesn't match; nil if there is none, or if it is a whole value.
+    private var unfitPart: _RoutePart?
 
     /// - Parameter start: the URL's first segment; nil if the tree needs a host and the URL has none.
     init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
     {
         self.variant = variant
         self.pattern = table[variant.pattern].pattern
+        self.url = url
         guard var path = start else {
             outcome = .segment(nil)
             fitted = 0
@@ -42,6 +46,7 @@ struct Attempt {
             let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
             guard !hasPort, isNamed, let capture = matcher.capture(part, of: url) else {
                 outcome = .segment(part.isPresent ? PartText(part) : nil)
+                unfitPart = part
                 fitted = index
                 return
             }
@@ -60,6 +65,7 @@ struct Attempt {
             outcome = .success
         } catch {
             outcome = .mismatch(error)
+            unfitPart = reading.unsplitPart
         }
     }
 
@@ -89,8 +95,15 @@ struct Attempt {
 
     /// Why the pattern doesn't match: lower case, without a period.
     var reason: String {
+        pieceReason ?? partReason
+    }
+
+    private var place: String {
         let number = fitted - (variant.isHosted ? 1 : 0) + 1
-        let place = number == 0 ? "the host" : "segment \(number)"
+        return number == 0 ? "the host" : "segment \(number)"
+    }
+
+    private var partReason: String {
         switch outcome {
         case .success: return "it matches"
         case .segment(nil): return "the path ends before \(variant.segments[fitted].quotedText)"
@@ -98,6 +111,53 @@ struct Attempt {
         case .goesOn(let text): return "the pattern ends before \(place), which is \(text.quoted)"
         case .mismatch(let mismatch): return mismatch.reason
         }
+    }
+}
+
+extension Attempt {
+    /// Why a parameter in an affixed segment or item doesn't take its text; nil if it isn't known which text that is.
+    private var pieceReason: String? {
+        guard let part = unfitPart else { return nil }
+        func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
+            guard case .affixed(let affixed) = matcher,
+                let piece = affixed.unfitPiece(of: parameters, in: part, of: url)
+            else { return nil }
+            let parameter = parameters[piece.index]
+            return parameter.reason(against: piece.text, "the text of '\(parameter.name)' in \(place)")
+        }
+        switch outcome {
+        case .segment: return reason(variant.matchers[fitted], variant.segments[fitted].parameters, in: place)
+        case .mismatch(.fragmentSegment(_, let segment)):
+            return reason(Matcher(segment, isFirst: false), segment.parameters, in: "a segment of the fragment")
+        case .mismatch(.affixedItem(let name, _, let item, let affixed)):
+            return reason(.affixed(affixed), item.parameters, in: "the item '\(name)'")
+        case .success, .goesOn, .mismatch: return nil
+        }
+    }
+}
+
+extension Matcher.Affixed {
+    /// The most bytes of a part whose texts are looked for. In longer ones, splitting doesn't try every text.
+    private static let longestPart = 192
+
+    /// The first text that its parameter doesn't take, of those that are the same however the literal texts split a
+    /// part; nil if there is none.
+    fileprivate func unfitPiece(
+        of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
+    ) -> (index: Int, text: PartText)? {
+        let affixes = _RouteAffixes(literals, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
+        let isText = parameters.map { _ in true }
+        guard part.range.count <= Self.longestPart,
+            let pieces = affixes.split(part, of: url, isText: isText, accepts: { _, _ in true })
+        else { return nil }
+        let unfit = pieces.indices.first { index in
+            var isText = isText
+            isText[index] = false
+            // Another split would have another text here.
+            return parameters[index].value(of: pieces[index]) == nil
+                && affixes.split(part, of: url, isText: isText) { $1.range != pieces[index].range } == nil
+        }
+        return unfit.map { ($0, PartText(pieces[$0])) }
     }
 }
 

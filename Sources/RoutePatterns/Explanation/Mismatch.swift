@@ -12,8 +12,8 @@ enum Mismatch: Error, Hashable {
     case missingItem([String])
     /// The URL has an item that must be absent.
     case presentItem(String)
-    /// The value of an affixed item doesn't fit.
-    case affixedItem(PartText, Item)
+    /// The value of an affixed item, with this name in the URL, doesn't fit.
+    case affixedItem(String, PartText, Item, Matcher.Affixed)
     case literalItem(String, PartText, expected: String)
     /// A text doesn't convert. The item's name is nil for a segment.
     case value(PartText, Parameter, item: String?)

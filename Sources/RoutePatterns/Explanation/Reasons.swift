@@ -83,7 +83,7 @@ extension Parameter {
         }
     }
 
-    fileprivate func reason(against text: PartText, _ subject: String) -> String {
+    func reason(against text: PartText, _ subject: String) -> String {
         if text == .text("") { return "\(subject) is empty, but \(sourceText) needs \(type.article)" }
         if let reason = text.reason(subject) { return reason }
         if case .constrained(let constrained) = type, case .text(let text) = text,
@@ -121,9 +121,9 @@ extension Mismatch {
                 ? "the item '\(names[0])' is missing"
                 : "the items \(names.map { "'\($0)'" }.list("and")) are missing"
         case .presentItem(let name): "the URL has the item '\(name)', which the pattern excludes"
-        case .affixedItem(let text, let item):
-            text.reason("the item '\(item.name)'")
-                ?? "the item '\(item.name)' is \(text.quoted), which does not match \(item.valueText)"
+        case .affixedItem(let name, let text, let item, _):
+            text.reason("the item '\(name)'")
+                ?? "the item '\(name)' is \(text.quoted), which does not match \(item.valueText)"
         case .literalItem(let name, let text, let expected):
             text.reason("the item '\(name)'")
                 ?? "the item '\(name)' is \(text.quoted), but the pattern has '\(expected)'"

@@ -6,6 +6,8 @@ struct PatternReading {
     let captures: [Capture]
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
+    /// The part that an affixed segment or item doesn't match; nil if reading didn't stop there.
+    private(set) var unsplitPart: _RoutePart?
 
     private let url: _RouteReader
     private var items: URLItems
@@ -29,17 +31,20 @@ struct PatternReading {
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let names, let value, let slot):
-            try readLiteral(names, value, items(in: slot).first(named: names))
+        case .literalItem(let names, let value, let slot): try readLiteral(names, value, items(in: slot))
         case .absentItem(let name, let slot):
             if items(in: slot).first(named: [name]).isPresent { throw .presentItem(name) }
         case .fragment(let isItemsAlone): try beginFragment(isItemsAlone: isItemsAlone)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
         case .item(let names, let target, let slot): try readItem(names, target, slot)
         case .affixedItem(let item, let affixed, let targets, let slot):
-            let part = items(in: slot).first(named: item.names)
+            let found = items(in: slot)
+            let part = found.first(named: item.names)
             if !part.isPresent { throw .missingItem(item.names) }
-            guard let pieces = affixed.split(part, of: url) else { throw .affixedItem(PartText(part), item) }
+            guard let pieces = affixed.split(part, of: url) else {
+                unsplitPart = part
+                throw .affixedItem(found.name(of: part, among: item.names), PartText(part), item, affixed)
+            }
             try bind(.pieces(pieces), to: targets)
         case .otherItems(let target, let names, let slot):
             guard let others = items(in: slot).others(than: names) else { throw .otherItem(target.parameter) }
@@ -47,6 +52,7 @@ struct PatternReading {
         case .fragmentSegment(let segment, let matcher, let targets):
             let part = nextFragmentSegment()
             guard part.isPresent, let capture = matcher.capture(part, of: url) else {
+                unsplitPart = part
                 throw .fragmentSegment(part.isPresent ? PartText(part) : nil, segment)
             }
             try bind(capture, to: targets)
@@ -70,25 +76,25 @@ struct PatternReading {
         }
     }
 
-    private mutating func set(_ target: ReadingStep.Target, _ part: _RoutePart, item: String? = nil) throws(Mismatch) {
+    private mutating func set(_ target: ReadingStep.Target, _ part: _RoutePart) throws(Mismatch) {
         guard let value = target.parameter.value(of: part) else {
-            throw .value(PartText(part), target.parameter, item: item)
+            throw .value(PartText(part), target.parameter, item: nil)
         }
         values[target.value] = value
     }
 
-    /// Sets a list's values to what `read` returns. Throws if a value doesn't convert.
+    /// Sets a list's values to what `read` returns. Throws if a value doesn't convert; `item` is the name of its item.
     private mutating func setList(
-        _ target: ReadingStep.Target, item: String? = nil,
+        _ target: ReadingStep.Target, item: (_RoutePart) -> String? = { _ in nil },
         _ read: (_RouteReader, (_RoutePart) -> RouteValue?) -> [RouteValue]?
     ) throws(Mismatch) {
-        var failed: PartText?
+        var failed: _RoutePart?
         let elements = read(url) { part in
             let value = target.parameter.type.value(of: part)
-            if value == nil { failed = PartText(part) }
+            if value == nil { failed = part }
             return value
         }
-        if let failed { throw .value(failed, target.parameter, item: item) }
+        if let failed { throw .value(PartText(failed), target.parameter, item: item(failed)) }
         values[target.value] = .list(elements ?? [])
     }
 
@@ -116,10 +122,11 @@ struct PatternReading {
         }
     }
 
-    private func readLiteral(_ names: [String], _ value: String?, _ part: _RoutePart) throws(Mismatch) {
+    private func readLiteral(_ names: [String], _ value: String?, _ items: URLItems) throws(Mismatch) {
+        let part = items.first(named: names)
         if !part.isPresent { throw .missingItem(names) }
         guard let value, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
-        throw .literalItem(names[0], PartText(part), expected: value)
+        throw .literalItem(items.name(of: part, among: names), PartText(part), expected: value)
     }
 
     private mutating func readItem(
@@ -128,7 +135,9 @@ struct PatternReading {
         let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
         if parameter.presence == .list {
-            return try setList(target, item: names[0]) { found.all(named: names, takesEmpty: takesEmpty, $1) }
+            return try setList(target, item: { found.name(of: $0, among: names) }) {
+                found.all(named: names, takesEmpty: takesEmpty, $1)
+            }
         }
         let part = found.first(named: names)
         let value: RouteValue?
@@ -142,7 +151,9 @@ struct PatternReading {
             if !part.isPresent { throw .missingItem(names) }
             value = parameter.value(of: part)
         }
-        guard let value else { throw .value(PartText(part), parameter, item: names[0]) }
+        guard let value else {
+            throw .value(PartText(part), parameter, item: found.name(of: part, among: names))
+        }
         values[target.value] = value
     }
 }

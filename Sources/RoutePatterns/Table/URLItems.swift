@@ -70,6 +70,13 @@ struct URLItems {
         return converted
     }
 
+    /// The one of the names that the item with this value has.
+    func name(of value: _RoutePart, among names: [String]) -> String {
+        names.dropFirst().first { name in
+            all(named: [name], takesEmpty: true) { $0.range == value.range ? nil : .null } == nil
+        } ?? names[0]
+    }
+
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
     func others(than names: [String]) -> [String: String]? {
         let names = Set(names.map { Array($0.utf8) })

@@ -70,6 +70,87 @@ struct ExplanationTests {
         #expect(Array(table.explained(url).prefix(1)) == expected)
     }
 
+    static let affixedLines = [
+        "map: map?ll|at=${lat:Latitude},${lon:Longitude}", "version: v${major:Int}.${minor:Int}",
+        "pair: pair?p=${a}-${b:Int}", "between: between/${a:Int}-${b}-${c:Int}", "room: room#r${n:UInt8}/x",
+        "code: code?c=(${code:Code})", "tab: tab/${t:Tab}.${n:Int}",
+        "five: five?x=${a:Int},${b:Int},${c:Int}",
+    ]
+
+    /// Where the literal texts leave only one text to a parameter, that is named; otherwise the whole part is.
+    @Test(
+        arguments: [
+            ("map?ll=-91,8", "map: the text of 'lat' in the item 'll' is '-91', which is not in -90...90"),
+            ("map?ll=1,181", "map: the text of 'lon' in the item 'll' is '181', which is not in -180...180"),
+            ("map?ll=91,181", "map: the text of 'lat' in the item 'll' is '91', which is not in -90...90"),
+            ("map?at=91,0", "map: the text of 'lat' in the item 'at' is '91', which is not in -90...90"),
+            (
+                "map?ll=,0",
+                "map: the text of 'lat' in the item 'll' is empty, but ${lat:Latitude} needs a Double in -90...90"
+            ),
+            (
+                "map?ll=%31,0",
+                "map: the text of 'lat' in the item 'll' is '1' with a letter or digit escaped, which only a String accepts"
+            ),
+            ("map?ll=1,2,3", "map: the item 'll' is '1,2,3', which does not match ${lat:Latitude},${lon:Longitude}"),
+            ("map?ll=1", "map: the item 'll' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
+            ("map?ll=%,1", "map: the item 'll' has a '%' that does not begin an escape"),
+            ("map?at=1", "map: the item 'at' is '1', which does not match ${lat:Latitude},${lon:Longitude}"),
+            ("vx.1", "version: the text of 'major' in segment 1 is 'x', but ${major:Int} needs an Int"),
+            ("v1.x", "version: the text of 'minor' in segment 1 is 'x', but ${minor:Int} needs an Int"),
+            ("v1.2.x", "version: segment 1 is 'v1.2.x', which does not match v${major:Int}.${minor:Int}"),
+            ("pair?p=a-b-c", "pair: the item 'p' is 'a-b-c', which does not match ${a}-${b:Int}"),
+            ("pair?p=a-b", "pair: the text of 'b' in the item 'p' is 'b', but ${b:Int} needs an Int"),
+            ("between/1-x-y", "between: the text of 'c' in segment 2 is 'y', but ${c:Int} needs an Int"),
+            ("between/1-x--", "between: segment 2 is '1-x--', which does not match ${a:Int}-${b}-${c:Int}"),
+            (
+                "room#r300/x",
+                "room: the text of 'n' in a segment of the fragment is '300', but ${n:UInt8} needs a UInt8"
+            ),
+            ("code?c=(a)", "code: the text of 'code' in the item 'c' is 'a', which has 1 character, not 2"),
+            ("tab/d.1", "tab: the text of 't' in segment 2 is 'd', but ${t:Tab} needs 'a', 'b' or 'c'"),
+            ("five?x=1,x,y", "five: the text of 'b' in the item 'x' is 'x', but ${b:Int} needs an Int"),
+        ] as [(String, String)])
+    func thePieceThatDoesNotFit(url: String, expected: String) throws {
+        let table = try table(
+            Self.affixedLines, types: ["Tab": ["a", "b", "c"]],
+            constrained: [
+                try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90"),
+                try ConstrainedType(name: "Longitude", type: "Double", range: "-180...180"),
+                try ConstrainedType(name: "Code", type: "String", length: "2"),
+            ])
+        #expect(table.explained("myapp://app/" + url).first == expected)
+    }
+
+    @Test func aLongPartIsNamedAsAWhole() throws {
+        let table = try table(["pair: pair/${a}-${b:Int}"])
+        for (count, isNamed) in [(191, true), (192, false)] {
+            let text = String(repeating: "a", count: count - 1) + "-x"
+            let found = try #require(table.explained("myapp://app/pair/" + text).first)
+            #expect(found.hasPrefix("pair: the text of 'b'") == isNamed)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("item?query=", "item: the item 'query' is empty, but ${n:Int} needs an Int"),
+            ("item?query=x", "item: the item 'query' is 'x', but ${n:Int} needs an Int"),
+            ("item?q=&query=x", "item: the item 'q' is empty, but ${n:Int} needs an Int"),
+            ("optional?k=x", "optional: the item 'k' is 'x', but ${n:Int?} needs an Int"),
+            ("list?q=1&query=x&q=y", "list: the item 'query' is 'x', but ${n:[Int]} needs an Int"),
+            ("list?query=1&q=x", "list: the item 'q' is 'x', but ${n:[Int]} needs an Int"),
+            ("commas?query=1,x", "commas: the item 'query' is '1,x', but ${n:[Int],} needs an Int"),
+            ("literal?query=x", "literal: the item 'query' is 'x', but the pattern has 'a'"),
+            ("item", "item: the items 'q' and 'query' are missing"),
+        ] as [(String, String)])
+    func theAliasThatIsThere(url: String, expected: String) throws {
+        let table = try table([
+            "item: item?q|query=${n:Int}", "optional: optional?q|query|k=${n:Int?}", "list: list?q|query=${n:[Int]}",
+            "commas: commas?q|query=${n:[Int],}", "literal: literal?q|query=a",
+        ])
+        #expect(table.explained("myapp://app/" + url).first == expected)
+    }
+
     @Test func theBestThreeOfSeveral() throws {
         let table = try table(["a: user/${id:Int}", "b: user/${id:Bool}", "c: user/me/x", "d: user/you", "e: other/x"])
         #expect(
