@@ -2,7 +2,7 @@ import Foundation
 
 /// A claim file, whatever its kind.
 package enum ClaimFile: Sendable {
-    case appSiteAssociation([UInt8])
+    case appSiteAssociation(AppSiteAssociation)
     case androidManifest(AndroidManifest)
     case assetLinks(AssetLinks)
     case infoPropertyList(InfoPropertyList)
@@ -33,7 +33,7 @@ package enum ClaimFile: Sendable {
         _ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = AndroidManifest.newestLevel
     ) {
         switch Self.kind(of: bytes) {
-        case .appSiteAssociation: self = .appSiteAssociation(bytes)
+        case .appSiteAssociation: self = .appSiteAssociation(AppSiteAssociation(bytes))
         case .androidManifest:
             self = .androidManifest(AndroidManifest(bytes, resources: resources, apiLevel: apiLevel))
         case .assetLinks: self = .assetLinks(AssetLinks(bytes))

@@ -37,9 +37,10 @@ extension TextAutomaton {
     }
 
     /// The texts that decode to a word of this set, which has plain symbols: each byte as it is, or as a `%` and two
-    /// hexadecimal digits of either case. A `%` is always escaped.
-    package var spellings: TextAutomaton {
-        spelled { (plain: $0.subtracting(Self.percent), escaped: $0) }
+    /// hexadecimal digits of either case. A `%` and the bytes of `delimiters` are always escaped.
+    package func spellings(delimiters: String) -> TextAutomaton {
+        let escapedOnly = Self.percent.union(SymbolSet(plain: delimiters.utf8))
+        return spelled { (plain: $0.subtracting(escapedOnly), escaped: $0) }
     }
 
     /// The words as they stand in a URL: each escaped symbol as a `%` and two hexadecimal digits of either case.

@@ -23,7 +23,8 @@ package struct AndroidManifest: Sendable {
         do throws(XMLProblem) {
             let root = try XMLElement.read(bytes)
             guard root.name == "manifest" else {
-                throw XMLProblem(message: "the file is no manifest: its element is '\(root.name)'", line: 1, column: 1)
+                throw XMLProblem(
+                    message: "the file is not a manifest: its outermost element is '\(root.name)'", line: 1, column: 1)
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
@@ -73,6 +74,8 @@ package struct IntentFilter: Sendable {
     package let isVerified: Bool
     package let data: [Data]
     package let groups: [Group]
+    /// Whether the values of all its resources are known.
+    let isKnown: Bool
     /// Why it isn't known what the filter claims; nil if it is.
     package let uncertainty: String?
 

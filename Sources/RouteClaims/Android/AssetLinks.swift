@@ -1,4 +1,3 @@
-import Foundation
 import RouteSpec
 
 /// An `assetlinks.json`: the apps that a site gives its links to.
@@ -40,61 +39,64 @@ package struct AssetLinks: Sendable {
 
     /// Reads a file. If it is no list of JSON, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {
-        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
-            statements = []
-            problems = [ClaimProblem("invalid-json", .error, "the file is not JSON")]
-            return
-        }
-        guard let list = json as? [Any] else {
-            statements = []
-            problems = [
-                ClaimProblem(
-                    "invalid-assetlinks", .error, "the file is not a list of statements",
-                    help: "write '[' before the statement and ']' after it")
-            ]
-            return
-        }
-        let read = list.enumerated().map { index, value in
-            (value as? [String: Any]).map { Self.statement($0, index) }
-                ?? .failure(
-                    ClaimProblem("invalid-statement", .error, "the statement is not an object", at: "[\(index)]"))
-        }
-        statements = read.compactMap { try? $0.get() }
-        var problems: [ClaimProblem] = []
-        for one in read {
-            switch one {
-            case .success(let statement): problems += statement.problems
-            case .failure(let problem): problems.append(problem)
+        var (value, problems) = JSON.reading(bytes)
+        var statements: [Statement] = []
+        if case .array(let list) = value {
+            for (index, entry) in list.enumerated() {
+                if let statement = Statement(entry, index) {
+                    statements.append(statement)
+                    problems += statement.problems
+                } else {
+                    problems.append(
+                        ClaimProblem(
+                            "invalid-statement", .error,
+                            "a statement is an object with 'relation', a list of texts, and 'target', an object",
+                            at: "[\(index)]"))
+                }
             }
-        }
-        if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
+            if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
+                problems.append(
+                    ClaimProblem(
+                        "no-app", .warning, "no app gets the site's links",
+                        help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
+                    ))
+            }
+        } else if value != nil {
             problems.append(
                 ClaimProblem(
-                    "no-app", .warning, "no app gets the site's links",
-                    help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"))
+                    "invalid-assetlinks", .error, "the file is not a list of statements",
+                    help: "write '[' before the statement and ']' after it"))
         }
-        self.problems = problems
-    }
-
-    private static func statement(_ object: [String: Any], _ index: Int) -> Result<Statement, ClaimProblem> {
-        guard let relations = object["relation"] as? [String], let target = object["target"] as? [String: Any] else {
-            return .failure(
-                ClaimProblem(
-                    "invalid-statement", .error,
-                    "a statement needs 'relation', a list of texts, and 'target', an object",
-                    at: "[\(index)]"))
-        }
-        let extensions = (object["relation_extensions"] as? [String: Any])?[linkRelation] as? [String: Any]
-        return .success(
-            Statement(
-                index: index, relations: relations, namespace: target["namespace"] as? String,
-                packageName: target["package_name"] as? String,
-                fingerprints: target["sha256_cert_fingerprints"] as? [String] ?? [],
-                isNarrowed: extensions?["dynamic_app_link_components"] != nil))
+        (self.statements, self.problems) = (statements, problems)
     }
 }
 
-extension ClaimProblem: Error {}
+extension AssetLinks.Statement {
+    /// Nil for what is no statement.
+    fileprivate init?(_ value: JSON, _ index: Int) {
+        guard case .array(let relations) = value["relation"], let target = value["target"], case .object = target else {
+            return nil
+        }
+        var fingerprints: [JSON] = []
+        if case .array(let list) = target["sha256_cert_fingerprints"] { fingerprints = list }
+        self.init(
+            index: index, relations: relations.compactMap(\.string), namespace: target["namespace"]?.string,
+            packageName: target["package_name"]?.string, fingerprints: fingerprints.compactMap(\.string),
+            isNarrowed: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"] != nil)
+    }
+}
+
+extension JSON {
+    /// Nil if the value is no text.
+    fileprivate var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The last member of a name; nil if the value is no object that has one.
+    fileprivate subscript(name: String) -> JSON? {
+        if case .object(let members) = self { members.last { $0.name == name }?.value } else { nil }
+    }
+}
 
 extension AssetLinks.Statement {
     /// What is wrong with the statement on its own.
@@ -112,7 +114,7 @@ extension AssetLinks.Statement {
                 problems.append(
                     problem(
                         "invalid-package", "'\(packageName)' is not the name of an Android package", at: "package_name",
-                        help: "write the applicationId of the app, such as 'com.example.app'"))
+                        help: "write the applicationId of the app, such as 'org.wikipedia'"))
             } else if Self.isPlaceholder(packageName) {
                 problems.append(
                     problem(
@@ -122,10 +124,10 @@ extension AssetLinks.Statement {
         } else {
             problems.append(
                 problem(
-                    "invalid-package", "the package is missing", at: "package_name",
-                    help: "write the applicationId of the app, such as 'com.example.app'"))
+                    "invalid-package", "the package name is missing", at: "package_name",
+                    help: "write the applicationId of the app, such as 'org.wikipedia'"))
         }
-        let keys = "write the SHA-256 of the app's certificate; for Play App Signing, the Play Console has it"
+        let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
             problems.append(
                 problem(

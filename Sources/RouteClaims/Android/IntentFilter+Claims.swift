@@ -1,10 +1,10 @@
 import RouteAnalysis
 
 extension IntentFilter {
-    /// What the filter claims on a version of Android; nil for nothing.
+    /// What the filter claims on a version of Android; nil for nothing, and if a resource isn't known.
     func claimList(apiLevel: Int) -> ClaimList? {
         let schemes = self.schemes.filter { $0 == $0.lowercased() }
-        if schemes.isEmpty { return nil }
+        if schemes.isEmpty || !isKnown { return nil }
         let (hosts, rules, uncertainty) = parts(apiLevel)
         if rules.isEmpty, uncertainty == nil { return nil }
         return ClaimList(
@@ -28,7 +28,7 @@ extension IntentFilter {
         }
         let plain = known.compactMap { data, pattern in
             Self.automaton([pattern], &uncertainty).map {
-                ClaimRule(place: place(data), line: data.line, isExclusion: false, path: $0.spellings)
+                ClaimRule(place: place(data), line: data.line, isExclusion: false, path: $0.spellings(delimiters: "?#"))
             }
         }
         let grouped = groups.compactMap { rule($0, &uncertainty) }
@@ -76,13 +76,15 @@ extension IntentFilter {
         var conditions: [TextAutomaton] = []
         for query in queries {
             guard let item = Self.automaton([query], &uncertainty) else { return nil }
-            conditions.append(Self.queries(with: item).spellings)
+            conditions.append(Self.queries(with: item).spellings(delimiters: "#"))
         }
-        let path = paths.isEmpty ? everything : Self.automaton(paths, &uncertainty)?.spellings
+        let path = paths.isEmpty ? everything : Self.automaton(paths, &uncertainty)?.spellings(delimiters: "?#")
         // A URL without a fragment matches no condition on it.
         let fragment =
             fragments.isEmpty
-            ? everything : Self.automaton(fragments, &uncertainty)?.intersection(.some(.rawBytes)).spellings
+            ? everything
+            : Self.automaton(fragments, &uncertainty)?.intersection(.some(.rawBytes))
+                .spellings(delimiters: "")
         guard let path, let fragment else { return nil }
         return ClaimRule(
             place: "\(place), uri-relative-filter-group \(group.number)", line: group.line,

@@ -4,7 +4,8 @@ import RouteSpec
 extension IntentFilter {
     /// What is wrong with the filter on its own.
     func problems(apiLevel: Int) -> [ClaimProblem] {
-        schemeProblems + data.flatMap(problems) + (combination.map { [$0] } ?? [])
+        if !isKnown { return verificationProblems }
+        return schemeProblems + verificationProblems + data.flatMap(problems) + (combination.map { [$0] } ?? [])
             + groups.flatMap { group in
                 group.data.flatMap { data in
                     (data.paths + data.queries + data.fragments).compactMap {
@@ -22,21 +23,11 @@ extension IntentFilter {
 
     private var schemeProblems: [ClaimProblem] {
         var problems: [ClaimProblem] = []
-        let others = schemes.filter { !Self.webSchemes.contains($0) }
         if schemes.isEmpty, !data.isEmpty || !groups.isEmpty {
             problems.append(
                 problem(
                     "missing-scheme", .warning, "the filter claims nothing: it has no scheme",
                     help: "add <data android:scheme=\"https\" />"))
-        }
-        if isVerified, let other = others.first {
-            problems.append(
-                problem(
-                    "verified-scheme", .warning, "autoVerify works with https only, and '\(other)' is another scheme",
-                    help: others == schemes
-                        ? "remove android:autoVerify"
-                        : "give '\(other)' a filter of its own, without android:autoVerify"
-                ))
         }
         if schemes.contains("http"), !schemes.contains("https") {
             problems.append(
@@ -45,6 +36,21 @@ extension IntentFilter {
                     url: example(
                         scheme: "https", data.first { $0.host != nil }?.host, data.lazy.flatMap(\.paths).first),
                     help: "add <data android:scheme=\"https\" />"))
+        }
+        return problems
+    }
+
+    private var verificationProblems: [ClaimProblem] {
+        var problems: [ClaimProblem] = []
+        let others = schemes.filter { !Self.webSchemes.contains($0) }
+        if isVerified, let other = others.first {
+            problems.append(
+                problem(
+                    "verified-scheme", .warning, "autoVerify works with https only, and '\(other)' is another scheme",
+                    help: others == schemes
+                        ? "remove android:autoVerify"
+                        : "give '\(other)' a filter of its own, without android:autoVerify"
+                ))
         }
         if schemes.contains("https"), !isVerified {
             problems.append(
@@ -205,12 +211,19 @@ extension IntentFilter {
         for value in order {
             let own = said[value] ?? []
             let known = Set(own)
+            let automata = own.map { try? $0.automaton() }
             for pattern in all where !known.contains(pattern) {
-                guard let example = pattern.example else { continue }
-                let isSaid = own.contains { (try? $0.automaton())?.accepts(example) ?? true }
-                if !isSaid { return Pair(first: value, second: pattern) }
+                guard let example = Self.probe(pattern) else { continue }
+                let isSaid = automata.contains { $0?.accepts(example) ?? true }
+                if !isSaid { return Pair(first: value, second: AndroidPattern(.literal, example)) }
             }
         }
         return nil
+    }
+
+    /// A decoded text that matches, with something behind it if that matches too.
+    private static func probe(_ pattern: AndroidPattern) -> String? {
+        guard let example = pattern.example, let automaton = try? pattern.automaton() else { return nil }
+        return automaton.accepts(example + "x") ? example + "x" : example
     }
 }

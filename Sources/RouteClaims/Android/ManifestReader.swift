@@ -85,11 +85,10 @@ struct ManifestReader {
                     data: self.data(
                         group.children("data"), "\(place), uri-relative-filter-group \(index + 1)", &isKnown))
             }
-        guard isKnown else { return nil }
         let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
             number: count, line: element.line, isVerified: self["autoVerify", element] == "true", data: data,
-            groups: groups, uncertainty: specific ? "'ssp' is not modeled" : nil)
+            groups: groups, isKnown: isKnown, uncertainty: specific ? "'ssp' is not modeled" : nil)
     }
 
     private mutating func data(

@@ -1,4 +1,5 @@
 import Foundation
+import RouteSpec
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -30,6 +31,12 @@ struct XMLProblem: Error, Hashable {
 extension XMLElement {
     /// Reads a file to its one outermost element. External entities are never looked at.
     static func read(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement {
+        // Foundation's parser traps on some names that aren't UTF-8.
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let offset = zip(bytes, text.utf8).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+            let position = SourceText(path: "", bytes: bytes).position(at: offset)
+            throw XMLProblem(message: "the text is not UTF-8", line: position.line, column: position.column)
+        }
         let parser = XMLParser(data: Data(bytes))
         let builder = XMLBuilder()
         parser.delegate = builder
@@ -129,7 +136,6 @@ private final class XMLBuilder: NSObject, XMLParserDelegate {
         let message =
             switch (error as NSError).code {
             case XMLParser.ErrorCode.tagNameMismatchError.rawValue: "an element's end has another name than its start"
-            case XMLParser.ErrorCode.prematureDocumentEndError.rawValue: "the file ends inside an element"
             case XMLParser.ErrorCode.attributeRedefinedError.rawValue: "an attribute is written twice"
             default: "not well-formed XML"
             }

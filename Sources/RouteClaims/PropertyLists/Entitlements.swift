@@ -37,10 +37,9 @@ package struct Entitlements: Sendable {
                 problems.append(ClaimProblem("invalid-domain", .error, "a domain is not a text", at: place))
                 continue
             }
-            switch Self.read(entry, place) {
-            case .success(let domain): domains += domain.map { [$0] } ?? []
-            case .failure(let problem): problems.append(problem)
-            }
+            let (domain, problem) = Self.read(entry, place)
+            domains += domain.map { [$0] } ?? []
+            problems += problem.map { [$0] } ?? []
         }
         (self.domains, self.problems) = (domains, problems)
     }
@@ -48,44 +47,34 @@ package struct Entitlements: Sendable {
     private static let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
     private static let modes = ["developer", "managed", "developer+managed", "managed+developer"]
 
-    /// An entry; nil if it isn't one for links.
-    private static func read(_ entry: String, _ place: String) -> Result<Domain?, ClaimProblem> {
-        func failure(_ id: String, _ message: String, _ help: String) -> Result<Domain?, ClaimProblem> {
-            .failure(ClaimProblem(id, .error, "'\(entry)' \(message)", at: place, help: help))
+    /// An entry, and what is wrong with it. There is neither for other services.
+    private static func read(_ entry: String, _ place: String) -> (Domain?, ClaimProblem?) {
+        func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
+            (nil, ClaimProblem("invalid-domain", .error, "'\(entry)' \(message)", at: place, help: help))
         }
-        guard let colon = entry.firstIndex(of: ":"), !entry.contains("$(") else {
-            return entry.contains("$(")
-                ? .failure(
-                    ClaimProblem(
-                        "unknown-resource", .warning, "'\(entry)' is not known: the build replaces it", at: place,
-                        help: "give the entitlements of the built app"))
-                : failure("invalid-domain", "has no service", "write 'applinks:\(entry)'")
+        if entry.contains("$(") { return (nil, PropertyList.unknown(entry, at: place)) }
+        guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {
+            return failure("names no service", "write 'applinks:' and the host")
         }
-        let service = String(entry[..<colon])
-        guard services.contains(service) else {
-            return failure("invalid-domain", "has no service", "write 'applinks:' and the host alone")
-        }
-        if service != "applinks" { return .success(nil) }
+        if entry[..<colon] != "applinks" { return (nil, nil) }
         var host = entry[entry.index(after: colon)...]
         var mode: String?
         if let question = host.firstIndex(of: "?") {
             let query = host[host.index(after: question)...]
             host = host[..<question]
-            guard query.hasPrefix("mode="), modes.contains(String(query.dropFirst("mode=".count))) else {
-                return failure("invalid-domain", "ends in '?\(query)'", "write '?mode=developer', or nothing")
+            mode = query.hasPrefix("mode=") ? String(query.dropFirst("mode=".count)) : nil
+            guard let mode, modes.contains(mode) else {
+                return failure("ends in an unknown '?\(query)'", "write '?mode=developer', or nothing")
             }
-            mode = String(query.dropFirst("mode=".count))
         }
         let isSuffix = host.hasPrefix("*.")
         if isSuffix { host = host.dropFirst(2) }
-        let alone = "write the host alone: neither a scheme nor a port nor a path"
-        if host.contains("://") { return failure("invalid-domain", "has a scheme after the service", alone) }
-        if host.contains("/") { return failure("invalid-domain", "has a path", alone) }
-        if host.contains(":") { return failure("invalid-domain", "has a port", alone) }
-        if host.contains("*") {
-            return failure("invalid-domain", "has a '*' that isn't '*.' in front", "write '*.' in front only")
-        }
-        if host.isEmpty { return failure("invalid-domain", "has no host", "write 'applinks:' and the host") }
-        return .success(Domain(host: host.lowercased(), isSuffix: isSuffix, mode: mode, place: place))
+        let alone = "write the host alone, as in 'applinks:example.com'"
+        if host.contains("://") { return failure("has a scheme", alone) }
+        if host.contains("/") { return failure("has a path", alone) }
+        if host.contains(":") { return failure("has a port", alone) }
+        if host.contains("*") { return failure("has a '*' that is not '*.' in front", alone) }
+        if host.isEmpty { return failure("has no host", alone) }
+        return (Domain(host: host.lowercased(), isSuffix: isSuffix, mode: mode, place: place), nil)
     }
 }

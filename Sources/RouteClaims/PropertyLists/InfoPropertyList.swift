@@ -39,10 +39,7 @@ package struct InfoPropertyList: Sendable {
                     continue
                 }
                 if name.contains("$(") {
-                    problems.append(
-                        ClaimProblem(
-                            "unknown-resource", .warning, "the scheme '\(name)' is not known: the build replaces it",
-                            at: place, help: "give the Info.plist of the built app"))
+                    problems.append(PropertyList.unknown(name, at: place))
                 } else if URLText.isScheme(name) {
                     schemes.append(Scheme(name: name, place: place))
                 } else {
@@ -77,6 +74,13 @@ enum PropertyList {
     /// A list; empty for any other value.
     static func list(_ value: Any?) -> [Any] {
         value as? [Any] ?? []
+    }
+
+    /// The problem of a value that the build makes.
+    static func unknown(_ value: String, at place: String) -> ClaimProblem {
+        ClaimProblem(
+            "unknown-resource", .warning, "'\(value)' is not known: the build replaces it", at: place,
+            help: "give the file of the built app")
     }
 
     static let problem = ClaimProblem("invalid-plist", .error, "the file is not a property list with a dictionary")

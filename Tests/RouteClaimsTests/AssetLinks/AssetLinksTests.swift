@@ -1,0 +1,114 @@
+import RouteClaims
+import Testing
+
+struct AssetLinksTests {
+    private let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+
+    private func statement(_ name: String, _ fingerprints: [String], _ more: String = "") -> String {
+        """
+        {"relation": ["delegate_permission/common.handle_all_urls"], \(more)
+         "target": {"namespace": "android_app", "package_name": "\(name)", "sha256_cert_fingerprints": \(fingerprints)}}
+        """
+    }
+
+    private func problems(_ text: String) -> [String] {
+        AssetLinks(Array(text.utf8)).problems.map(\.text)
+    }
+
+    @Test func statementsAreRead() {
+        let web = "{\"relation\": [\"x\"], \"target\": {\"namespace\": \"web\", \"site\": \"https://a.com\"}}"
+        let links = AssetLinks(
+            Array("[\(web), \(statement("org.app_1.x", [fingerprint, fingerprint.lowercased()]))]".utf8))
+        #expect(links.problems.isEmpty)
+        #expect(links.statements.map(\.handlesLinks) == [false, true])
+        #expect(links.statements.map(\.packageName) == [nil, "org.app_1.x"])
+        #expect(links.statements.map(\.fingerprints.count) == [0, 2])
+        #expect(links.statements.map(\.relations) == [["x"], ["delegate_permission/common.handle_all_urls"]])
+        #expect(links.uncertainty == nil)
+    }
+
+    @Test func narrowedLinksAreUndecided() {
+        let extensions = """
+            "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}},
+            """
+        #expect(
+            AssetLinks(Array("[\(statement("org.app", [fingerprint], extensions))]".utf8)).uncertainty == """
+                'dynamic_app_link_components' in [0] narrows the links from Android 15; its rules are not documented
+                """)
+    }
+
+    @Test func formsAreChecked() {
+        #expect(
+            problems("[,\n]").first?.prefix(36) == "1: error not-json: this is not JSON:")
+        #expect(
+            problems("{\"relation\": []}") == [
+                """
+                error invalid-assetlinks: the file is not a list of statements
+                  help: write '[' before the statement and ']' after it
+                """
+            ])
+        let form =
+            "error invalid-statement: a statement is an object with 'relation', a list of texts, and 'target', an object"
+        #expect(problems("[1, {\"relation\": []}, {\"target\": {}}]") == (0..<3).map { "[\($0)]: \(form)" })
+        #expect(
+            problems("[]") == [
+                """
+                warning no-app: no app gets the site's links
+                  help: add a statement with the relation 'delegate_permission/common.handle_all_urls' and the namespace \
+                'android_app'
+                """
+            ])
+        #expect(
+            problems("[{\"relation\": [], \"target\": {}}]") == [
+                "[0]: error invalid-statement: 'target' has no namespace"
+            ])
+    }
+
+    @Test func packagesAreChecked() {
+        func problem(_ name: String) -> [String] { problems("[\(statement(name, [fingerprint]))]") }
+        for name in ["com.example.app", "com.yourcompany.app", "your.package.name", "com.app.packagename"] {
+            #expect(
+                problem(name) == [
+                    """
+                    [0].target.package_name: error placeholder: '\(name)' is a placeholder
+                      help: write the applicationId of the app
+                    """
+                ])
+        }
+        for name in ["app", "${applicationId}", "<package>", "com..app", "com.1app", "com.app-x", ""] {
+            #expect(
+                problem(name) == [
+                    """
+                    [0].target.package_name: error invalid-package: '\(name)' is not the name of an Android package
+                      help: write the applicationId of the app, such as 'org.wikipedia'
+                    """
+                ])
+        }
+        #expect(
+            problems("[{\"relation\": [], \"target\": {\"namespace\": \"android_app\"}}]") == [
+                """
+                [0].target.package_name: error invalid-package: the package name is missing
+                  help: write the applicationId of the app, such as 'org.wikipedia'
+                """,
+                """
+                [0].target.sha256_cert_fingerprints: error invalid-fingerprint: the statement has no fingerprint
+                  help: write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it
+                """,
+            ])
+    }
+
+    @Test func fingerprintsAreChecked() {
+        for wrong in [
+            "YOUR_SHA256", "", fingerprint + ":AB", String(fingerprint.dropLast()), "AB", fingerprint + "\u{301}",
+        ] {
+            #expect(
+                problems("[\(statement("org.app", [fingerprint, wrong]))]") == [
+                    """
+                    [0].target.sha256_cert_fingerprints[1]: error invalid-fingerprint: '\(wrong)' is not 32 pairs of \
+                    hexadecimal digits with ':' between them
+                      help: write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it
+                    """
+                ])
+        }
+    }
+}
