@@ -51,18 +51,18 @@ struct WildcardFile {
     var schemes = ["https"]
     var hosts: [ClaimedHost]?
     var system = LinkClaimer.System.apple
-    var scope = LinkClaimer.Scope.web
+    var scope = LinkClaimer.Scope.everything
 
     init(
         _ rules: String..., schemes: [String] = ["https"], hosts: [ClaimedHost]? = nil,
-        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .web
+        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .everything
     ) {
         self.init(rules: rules, schemes: schemes, hosts: hosts, system: system, scope: scope)
     }
 
     init(
         rules: [String], schemes: [String] = ["https"], hosts: [ClaimedHost]? = nil,
-        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .web
+        system: LinkClaimer.System = .apple, scope: LinkClaimer.Scope = .everything
     ) {
         self.rules = rules.map(WildcardRule.init)
         self.schemes = schemes

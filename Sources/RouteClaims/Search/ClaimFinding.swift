@@ -7,18 +7,28 @@ package struct ClaimFinding: Hashable, Sendable {
     package let problem: ClaimProblem
     /// The pattern or the URL of the spec that is concerned, and what it is; nil if there is none.
     package let spec: Diagnostic.Note?
+
+    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil) {
+        self.file = file
+        self.problem = problem
+        self.spec = spec
+    }
 }
 
 /// A file that claims links, for the comparison with a spec.
 package struct LinkClaimer: Sendable {
     /// What is expected of a file.
     package enum Scope: Sendable {
-        /// Links of the web, on the hosts that the file names.
-        case web
+        /// Links of the web. The file names no hosts of its own.
+        case paths
+        /// Hosts of the web.
+        case hosts
         /// Schemes of the app's own.
         case customSchemes
         /// All links of the app.
         case everything
+        /// No links.
+        case nothing
     }
 
     package enum System: String, Sendable {
@@ -40,9 +50,10 @@ package struct LinkClaimer: Sendable {
     func covers(_ scheme: String) -> Bool {
         let isWeb = scheme == "http" || scheme == "https"
         switch scope {
-        case .web: return isWeb && claims.lists.contains { $0.schemes.contains(scheme) }
+        case .paths, .hosts: return isWeb
         case .customSchemes: return !isWeb
         case .everything: return true
+        case .nothing: return false
         }
     }
 }

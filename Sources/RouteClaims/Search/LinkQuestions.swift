@@ -9,11 +9,26 @@ final class LinkQuestions {
         let matchers: ArraySlice<Matcher>
     }
 
-    private struct RuleKey: Hashable {
+    private struct ListKey: Hashable {
         let file: Int
         let list: Int
-        let rule: Int
         let isHosted: Bool
+    }
+
+    private struct SiteKey: Hashable {
+        let start: String
+        let form: PatternTexts.Form
+    }
+
+    /// Sets, with an index of those that may have a link in common with another one.
+    private struct IndexedSets {
+        let sets: [LinkSet]
+        let index: PrefixIndex
+
+        init(_ sets: [LinkSet], _ search: LinkSearch) {
+            self.sets = sets
+            index = PrefixIndex(sets.map(search.prefix))
+        }
     }
 
     /// What a search for a confirmed link came to.
@@ -28,7 +43,9 @@ final class LinkQuestions {
     private let hosted: LinkSearch
     private let unhosted: LinkSearch
     private var patterns: [PatternKey: LinkSet] = [:]
-    private var rules: [RuleKey: LinkSet] = [:]
+    private var rules: [ListKey: IndexedSets] = [:]
+    private var variants: [SiteKey: IndexedSets] = [:]
+    private var named: [PatternID: LinkSet] = [:]
 
     init(table: RouteTable, claimers: [LinkClaimer]) {
         self.table = table
@@ -47,7 +64,7 @@ final class LinkQuestions {
         for form in [PatternTexts.Form.written, .plain(isCertain: true), .plain(isCertain: false)] {
             if !form.isCertain, table[pattern].isExact { break }
             for site in sites {
-                for variant in site.site.variants where variant.pattern == pattern {
+                for variant in site.variants(of: pattern) {
                     switch unclaimed(variant, at: site, in: file, form) {
                     case .found(let url): return problem(url, pattern, file, isWritten: form == .written)
                     case .none: break
@@ -150,18 +167,19 @@ final class LinkQuestions {
 
     private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {
         let search = search(at: site.site)
-        let own = set(ofRule: rule, in: list, of: file, at: site.site)
+        let rules = rules(of: list, in: file, at: site.site)
+        let own = rules.sets[rule]
+        let prefix = search.prefix(of: own)
         let claims = claimers[file].claims.lists[list]
         // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
         let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
         if !isWeb, claims.claimsEveryHost, own.isEverything { return .none }
         let earlier = search.union(
-            claims.rules.indices.prefix(rule).map { set(ofRule: $0, in: list, of: file, at: site.site) }
-                .filter { search.mayMeet($0, own) })
+            rules.index.indices(near: prefix).prefix { $0 < rule }.map { rules.sets[$0] })
         if earlier.contains(where: \.isEverything) { return .none }
         func answer(_ form: PatternTexts.Form) -> Answer {
-            let routed = search.union(
-                site.site.variants.map { set(of: $0, at: site.site, form) }.filter { search.mayMeet($0, own) })
+            let variants = variants(at: site.site, form)
+            let routed = search.union(variants.index.indices(near: prefix).map { variants.sets[$0] })
             if routed.contains(where: \.isEverything) { return .none }
             return confirmed(
                 search.first(in: own, others: earlier + routed) { !$0.contains(true) }, at: site.site
@@ -193,35 +211,49 @@ final class LinkQuestions {
 
     /// Links with no items but those that a pattern names.
     private func namedOnly(_ variant: Variant, in search: LinkSearch) -> LinkSet {
+        if search === hosted, let known = named[variant.pattern] { return known }
         let pattern = table[variant.pattern].pattern
         let query = ItemTexts.namedOnly(pattern.query, plusIsSpace: table.plusIsSpace)
-        return search.set(
+        let set = search.set(
             path: .many(.rawBytes), query: query.map { [$0] } ?? [],
             fragment: pattern.fragment == nil ? [TextAutomaton()] : [])
+        if search === hosted { named[variant.pattern] = set }
+        return set
     }
 
-    private func set(ofRule rule: Int, in list: Int, of file: Int, at site: LinkSite) -> LinkSet {
-        let key = RuleKey(file: file, list: list, rule: rule, isHosted: site.authority != nil)
+    private func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
+        let key = SiteKey(start: site.start, form: form)
+        if let known = variants[key] { return known }
+        let sets = IndexedSets(site.variants.map { set(of: $0, at: site, form) }, search(at: site))
+        variants[key] = sets
+        return sets
+    }
+
+    /// The rules of a list, in order.
+    private func rules(of list: Int, in file: Int, at site: LinkSite) -> IndexedSets {
+        let key = ListKey(file: file, list: list, isHosted: site.authority != nil)
         if let known = rules[key] { return known }
         let claims = claimers[file].claims.lists[list]
-        let rule = claims.rules[rule]
         let hosts = TextAutomaton.any(of: (claims.hosts ?? []).map(\.names))
-        let set = search(at: site).set(
-            path: site.authority == nil ? hosts.then(rule.path) : rule.path, query: rule.query,
-            fragment: [rule.fragment])
-        rules[key] = set
-        return set
+        let search = search(at: site)
+        let sets = claims.rules.map { rule in
+            search.set(
+                path: site.authority == nil ? hosts.then(rule.path) : rule.path, query: rule.query,
+                fragment: [rule.fragment])
+        }
+        let indexed = IndexedSets(sets, search)
+        rules[key] = indexed
+        return indexed
     }
 
     /// The rules of a list that may match some links, in order.
     private func rules(
         of list: Int, in file: Int, at site: LinkSite, near links: LinkSet
     ) -> [(set: LinkSet, isExclusion: Bool)] {
-        let search = search(at: site)
-        let rules = claimers[file].claims.lists[list].rules
-        return rules.indices.compactMap { index in
-            let set = set(ofRule: index, in: list, of: file, at: site)
-            return search.mayMeet(set, links) ? (set, rules[index].isExclusion) : nil
+        let all = rules(of: list, in: file, at: site)
+        let claims = claimers[file].claims.lists[list].rules
+        return all.index.indices(near: search(at: site).prefix(of: links)).map {
+            (all.sets[$0], claims[$0].isExclusion)
         }
     }
 

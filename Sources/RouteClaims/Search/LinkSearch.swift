@@ -85,11 +85,8 @@ final class LinkSearch {
         }
     }
 
-    /// Whether two sets may have a link in common, judging by how their paths begin.
-    func mayMeet(_ a: LinkSet, _ b: LinkSet) -> Bool {
-        guard let a = a.path.first, let b = b.path.first else { return true }
-        return paths.mayMeet(a, b)
-    }
+    /// The bytes that the paths of all links in a set begin with.
+    func prefix(of set: LinkSet) -> [UInt8] { set.path.first.map { paths.prefixes[$0] } ?? [] }
 
     // MARK: - Searching
 
@@ -168,7 +165,7 @@ final class LinkSearch {
 private struct Pool {
     private var machines: [TextMachine] = []
     private var automata: [TextAutomaton] = []
-    private var prefixes: [[UInt8]] = []
+    private(set) var prefixes: [[UInt8]] = []
     private var numbers: [TextAutomaton: Int] = [:]
     private var unions: [[Int]: Int] = [:]
     private var coverings: [Int: Bool] = [:]
@@ -209,10 +206,6 @@ private struct Pool {
             }
         coverings[set] = isCovering
         return isCovering
-    }
-
-    func mayMeet(_ a: Int, _ b: Int) -> Bool {
-        zip(prefixes[a], prefixes[b]).allSatisfy { $0 == $1 }
     }
 
     mutating func first(

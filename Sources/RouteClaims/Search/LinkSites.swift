@@ -4,8 +4,8 @@ import RoutePatterns
 /// Links with one scheme and host.
 struct LinkSite {
     let scheme: String
-    /// The host, and the port if there is one; nil if the first segment is in the host's place. Where several hosts make
-    /// no difference, one of them.
+    /// The host, and the port if there is one; nil if the first segment is in the host's place. One of several hosts if
+    /// they make no difference.
     let authority: String?
     /// The patterns that have the host, in matching order.
     let variants: [Variant]

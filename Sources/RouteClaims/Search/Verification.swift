@@ -24,25 +24,50 @@ package struct Verification {
 
     private func findings(of file: Int) -> [ClaimFinding] {
         let claimer = claimers[file]
-        var findings: [ClaimFinding] = []
-        func add(_ problem: ClaimProblem, _ spec: Diagnostic.Note? = nil) {
-            findings.append(ClaimFinding(file: file, problem: problem, spec: spec))
+        let (sites, siteProblems) = judgedSites(claimer)
+        var findings = (undecided(claimer) + siteProblems).map { ClaimFinding(file: file, problem: $0, spec: nil) }
+        guard claimer.scope != .hosts else { return findings }
+        for pattern in table.patternIDs {
+            let own = sites.filter { !$0.variants(of: pattern).isEmpty }
+            if let problem = questions.problem(ofUnclaimed: pattern, at: own, in: file) {
+                findings.append(ClaimFinding(file: file, problem: problem, spec: note(on: pattern)))
+            }
         }
-        for list in claimer.claims.lists {
-            guard let reason = list.uncertainty else { continue }
-            add(ClaimProblem("undecided", .note, "undecided: \(reason)", at: list.place))
+        for (index, list) in claimer.claims.lists.enumerated() {
+            let own = sites.filter { $0.lists.contains(index) }
+            for rule in list.rules.indices where !list.rules[rule].isExclusion {
+                if let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) {
+                    findings.append(ClaimFinding(file: file, problem: problem, spec: nil))
+                }
+            }
         }
-        if table.schemes.contains(where: { $0.scheme == nil }) {
-            add(
+        return findings
+            + exampleProblems(claimer).map { ClaimFinding(file: file, problem: $0.problem, spec: $0.note) }
+    }
+
+    private func undecided(_ claimer: LinkClaimer) -> [ClaimProblem] {
+        var problems = claimer.claims.lists.compactMap { list in
+            list.uncertainty.map { ClaimProblem("undecided", .note, "undecided: \($0)", at: list.place) }
+        }
+        if claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) {
+            problems.append(
                 ClaimProblem(
-                    "undecided", .note, "undecided: patterns without a base read links of every host",
+                    "undecided", .note, "undecided: patterns without a base match links with any scheme and host",
                     help: "add the scheme and host of your app's links to the spec"))
         }
+        return problems
+    }
+
+    /// The sites that both the spec and a file have, and what only one of them has.
+    private func judgedSites(_ claimer: LinkClaimer) -> ([JudgedSite], [ClaimProblem]) {
         var sites: [JudgedSite] = []
+        var problems: [ClaimProblem] = []
         for tree in table.schemes {
             guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
-            guard claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) }) else {
-                add(
+            if claimer.scope == .customSchemes || claimer.scope == .everything,
+                !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
+            {
+                problems.append(
                     ClaimProblem(
                         "missing-scheme", .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
                         help: "add the scheme, or remove it from the spec"))
@@ -51,33 +76,19 @@ package struct Verification {
             let hosts = claimers.flatMap(\.claims.lists).filter { $0.schemes.contains(scheme) }.flatMap {
                 $0.hosts ?? []
             }
-            for site in LinkSite.sites(of: tree, claimed: hosts) {
+            let all = LinkSite.sites(of: tree, claimed: hosts)
+            for site in all {
                 let lists = claimer.lists(at: site)
-                if site.variants.isEmpty || lists.isEmpty {
-                    hostProblem(site, lists.map { claimer.claims.lists[$0] }, claimer).map { add($0) }
-                    if site.variants.isEmpty, !lists.contains(where: { claimer.claims.lists[$0].claimsEveryHost }) {
-                        continue
-                    }
-                    if lists.isEmpty { continue }
+                let claims = lists.map { claimer.claims.lists[$0] }
+                if claimer.scope != .paths, let problem = hostProblem(site, claims, claimer, all) {
+                    problems.append(problem)
                 }
+                if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
                 let judged = JudgedSite(site: site, lists: lists)
                 if !sites.contains(where: { $0.isLike(judged) }) { sites.append(judged) }
             }
         }
-        for pattern in table.patternIDs {
-            let own = sites.filter { $0.site.variants.contains { $0.pattern == pattern } }
-            guard let problem = questions.problem(ofUnclaimed: pattern, at: own, in: file) else { continue }
-            add(problem, note(on: pattern))
-        }
-        for (index, list) in claimer.claims.lists.enumerated() {
-            let own = sites.filter { $0.lists.contains(index) }
-            for rule in list.rules.indices where !list.rules[rule].isExclusion {
-                guard let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) else { continue }
-                add(problem)
-            }
-        }
-        for (problem, note) in exampleProblems(claimer) { add(problem, note) }
-        return findings
+        return (sites, problems)
     }
 
     private func note(on pattern: PatternID) -> Diagnostic.Note {
@@ -87,20 +98,27 @@ package struct Verification {
     }
 
     /// A host that only the spec or only the file has.
-    private func hostProblem(_ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer) -> ClaimProblem? {
+    private func hostProblem(_ site: LinkSite, _ lists: [ClaimList], _ claimer: LinkClaimer, _ all: [LinkSite])
+        -> ClaimProblem?
+    {
         guard let host = site.authority else { return nil }
         let url = site.start + "/"
         if lists.isEmpty {
-            // The file of a site says nothing about a host with a port, which no system asks it about.
-            if site.variants.isEmpty || claimer.scope == .web && host.utf8.contains(UInt8(ascii: ":")) { return nil }
+            // Entitlements have no ports.
+            if site.variants.isEmpty || claimer.scope == .hosts && host.utf8.contains(UInt8(ascii: ":")) { return nil }
             return ClaimProblem(
                 "missing-host", .error, "the host '\(host)' is not claimed", url: url,
                 help: "add the host, or remove it from the spec")
         }
-        // A port that a file doesn't name is no port that it claims on purpose.
+        guard site.variants.isEmpty else { return nil }
+        let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
         let list = lists.first { list in
-            !list.claimsEveryHost
-                && (!host.utf8.contains(UInt8(ascii: ":")) || list.hosts?.contains { $0.port != nil } ?? false)
+            guard !list.claimsEveryHost, let hosts = list.hosts, let other = ClaimedURL(url) else { return false }
+            // A file that claims every host below one, or every port, can't leave some out.
+            return !hosts.contains { host in
+                host.matches(other) && (host.isSuffix || other.port != nil && host.port == nil)
+                    && own.contains(where: host.matches)
+            }
         }
         guard let list else { return nil }
         return ClaimProblem(
@@ -109,10 +127,11 @@ package struct Verification {
     }
 
     /// Examples that are not claimed, and rejects that are.
-    private func exampleProblems(_ claimer: LinkClaimer) -> [(ClaimProblem, Diagnostic.Note)] {
+    private func exampleProblems(_ claimer: LinkClaimer) -> [(problem: ClaimProblem, note: Diagnostic.Note)] {
         routes.flatMap { declaration in
             let name = declaration.route.name
-            let examples = declaration.examples.compactMap { example -> (ClaimProblem, Diagnostic.Note)? in
+            let examples = declaration.examples.compactMap {
+                example -> (problem: ClaimProblem, note: Diagnostic.Note)? in
                 guard let url = ClaimedURL(example.text), claimer.mayClaim(url),
                     claimer.claims.rule(claiming: url) == nil
                 else { return nil }
@@ -121,7 +140,7 @@ package struct Verification {
                     url: example.text)
                 return (problem, Diagnostic.Note("the example is here", at: example.span))
             }
-            let rejects = declaration.rejects.compactMap { reject -> (ClaimProblem, Diagnostic.Note)? in
+            let rejects = declaration.rejects.compactMap { reject -> (problem: ClaimProblem, note: Diagnostic.Note)? in
                 guard let url = ClaimedURL(reject.text), claimer.mayClaim(url), table.read(url: reject.text) == nil,
                     let rule = claimer.claims.rule(claiming: url)
                 else { return nil }
@@ -139,6 +158,15 @@ package struct Verification {
 struct JudgedSite {
     let site: LinkSite
     let lists: [Int]
+    private let variants: [PatternID: [Variant]]
+
+    init(site: LinkSite, lists: [Int]) {
+        self.site = site
+        self.lists = lists
+        variants = Dictionary(grouping: site.variants, by: \.pattern)
+    }
+
+    func variants(of pattern: PatternID) -> [Variant] { variants[pattern] ?? [] }
 
     /// Whether the links of both sites differ only in their host.
     func isLike(_ other: JudgedSite) -> Bool {

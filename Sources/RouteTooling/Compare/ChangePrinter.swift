@@ -41,7 +41,7 @@ package struct ChangePrinter: Sendable {
         let rows = changes.map { change in
             let place = places(of: change, \.pathInRepository).first ?? ""
             return "| \(change.kind.weight) | \(change.kind.area.rawValue) | \(Self.cell(change.message)) | "
-                + "`\(change.kind.rawValue)` | \(Self.cell(place)) |\n"
+                + "`\(change.kind.rawValue)` | \(MarkdownCode.escaped(place)) |\n"
         }
         return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }
@@ -70,17 +70,9 @@ package struct ChangePrinter: Sendable {
     private static func cell(_ message: ChangeMessage) -> String {
         message.parts.map { part in
             switch part {
-            case .words(let text): cell(text)
+            case .words(let text): MarkdownCode.escaped(text)
             case .code(let text): MarkdownCode.span(text, isInTable: true)
             }
         }.joined()
-    }
-
-    /// Text escaped for a table cell.
-    private static func cell(_ text: String) -> String {
-        DisplayWidth.escapingControls(text).unicodeScalars.reduce(into: "") { cell, scalar in
-            if "|\\`*_<>[]~".unicodeScalars.contains(scalar) { cell += "\\" }
-            cell.unicodeScalars.append(scalar)
-        }
     }
 }

@@ -1,7 +1,15 @@
 import RouteSpec
 
-/// Code in Markdown.
-enum MarkdownCode {
+/// Text and code in Markdown.
+package enum MarkdownCode {
+    /// Text escaped for a table cell.
+    package static func escaped(_ text: String) -> String {
+        DisplayWidth.escapingControls(text).unicodeScalars.reduce(into: "") { cell, scalar in
+            if "|\\`*_<>[]~".unicodeScalars.contains(scalar) { cell += "\\" }
+            cell.unicodeScalars.append(scalar)
+        }
+    }
+
     /// A code span that shows a text unchanged (CommonMark 0.31, section 6.1), control characters aside; "" for "".
     ///
     /// - Parameter isInTable: Whether it is in a GitHub table, where a `|` ends the cell even in code.

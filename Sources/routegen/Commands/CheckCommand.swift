@@ -82,15 +82,20 @@ extension SpecFile {
 
     /// `12 routes, 1 warning`. A spec with errors has no routes to count.
     var summary: String {
-        let routes = compilation.compiled.map { [Self.count($0.spec.routes.count, "route")] } ?? []
-        let findings = Severity.allCases.compactMap { severity in
-            let count = compilation.diagnostics.count(of: severity)
-            return count == 0 ? nil : Self.count(count, severity.rawValue)
-        }
-        return (routes + (findings.isEmpty ? ["no problems"] : findings)).joined(separator: ", ")
+        let routes = compilation.compiled.map { [$0.spec.routes.count.text(of: "route")] } ?? []
+        return (routes + [Severity.summary { compilation.diagnostics.count(of: $0) }]).joined(separator: ", ")
     }
+}
 
-    private static func count(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
+extension Severity {
+    /// `2 errors, 1 warning`.
+    static func summary(_ count: (Severity) -> Int) -> String {
+        let counts = allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { $0.0.text(of: $0.1) }
+        return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
     }
+}
+
+extension Int {
+    /// `2 routes`.
+    fileprivate func text(of noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,0 +1,56 @@
+import RouteAnalysis
+
+extension ClaimFile {
+    /// What is wrong with the file itself.
+    package var problems: [ClaimProblem] {
+        switch self {
+        case .appSiteAssociation(let association): association.formProblems
+        case .androidManifest(let manifest): manifest.problems
+        case .assetLinks(let links): links.problems
+        case .infoPropertyList(let list): list.problems
+        case .entitlements(let entitlements): entitlements.problems
+        }
+    }
+
+    /// What each of some files claims. Together with entitlements, a site's file is read for the hosts in them.
+    package static func claimers(of files: [ClaimFile]) -> [LinkClaimer] {
+        let domains = files.flatMap { file -> [ClaimedHost] in
+            if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
+        }
+        let hosts = files.contains(where: \.isEntitlements) ? domains.withoutRepetitions : nil
+        return files.map { $0.claimer(hosts: hosts) }
+    }
+
+    private var isEntitlements: Bool {
+        if case .entitlements = self { true } else { false }
+    }
+
+    /// - Parameter hosts: the hosts whose links an app of Apple's systems asks for; nil if they aren't known.
+    private func claimer(hosts: [ClaimedHost]?) -> LinkClaimer {
+        switch self {
+        case .appSiteAssociation(let association):
+            let lists = association.claims.lists.map { $0.on(hosts) }
+            return LinkClaimer(system: .apple, scope: .paths, claims: Claims(lists: lists))
+        case .androidManifest(let manifest):
+            return LinkClaimer(system: .android, scope: .everything, claims: manifest.claims)
+        case .assetLinks(let links):
+            let list = links.uncertainty.map { reason in
+                ClaimList(place: "", schemes: [], hosts: [], rules: [], uncertainty: reason)
+            }
+            return LinkClaimer(system: .android, scope: .nothing, claims: Claims(lists: list.map { [$0] } ?? []))
+        case .infoPropertyList(let list):
+            return LinkClaimer(system: .apple, scope: .customSchemes, claims: list.claims)
+        case .entitlements(let entitlements):
+            let lists = entitlements.domains.map { domain in
+                ClaimList(place: domain.place, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
+            }
+            return LinkClaimer(system: .apple, scope: .hosts, claims: Claims(lists: lists))
+        }
+    }
+}
+
+extension ClaimList {
+    fileprivate func on(_ hosts: [ClaimedHost]?) -> ClaimList {
+        ClaimList(place: place, schemes: schemes, hosts: hosts, rules: rules, uncertainty: uncertainty)
+    }
+}

@@ -1,0 +1,92 @@
+import RouteClaims
+import RouteGenSystem
+import RouteSpec
+import RouteTooling
+
+/// A claim file on the command line.
+struct NamedClaimFile {
+    /// The path as text output shows it.
+    let path: String
+    /// The path from the top of the repository, if there is one.
+    let pathInRepository: String
+    let file: ClaimFile
+}
+
+/// Prints what is wrong with claim files, in several formats. Every line ends in a line feed.
+struct FindingPrinter {
+    let files: [NamedClaimFile]
+    let sources: SourceMap
+
+    /// `path:line:column: error: message [rule]` for each finding, with the place in the spec as a note and the help.
+    func text(_ findings: [ClaimFinding], _ style: Style) -> String {
+        findings.map { finding in
+            let problem = finding.problem
+            var lines = [
+                "\(location(finding, files[finding.file].path)): \(label(problem.severity, style)) "
+                    + "\(DisplayWidth.escapingControls(message(problem))) [\(problem.id)]"
+            ]
+            if let note = finding.spec {
+                let (source, position) = sources.position(of: note.span)
+                let place = "\(source.path):\(position.line):\(position.column)"
+                lines.append(DisplayWidth.escapingControls("\(place): note: \(note.message)"))
+            }
+            if let help = problem.help { lines.append("\(style.bold("help:")) \(DisplayWidth.escapingControls(help))") }
+            return lines.map { $0 + "\n" }.joined()
+        }.joined()
+    }
+
+    /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`, `rule`, `message`,
+    /// `url` and `help` (or null), and `spec`, the place in the spec (or null).
+    func json(_ findings: [ClaimFinding]) -> String {
+        findings.map { finding in
+            let problem = finding.problem
+            let spec = finding.spec.map { note in
+                let (source, position) = sources.position(of: note.span)
+                return JSON.object([
+                    ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
+                    ("column", .integer(position.column)),
+                ])
+            }
+            return JSON.object([
+                ("file", .string(files[finding.file].pathInRepository)),
+                ("line", problem.line.map { .integer($0) } ?? .null),
+                ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
+                ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.id)),
+                ("message", .string(problem.message)), ("url", .optional(problem.url)),
+                ("help", .optional(problem.help)), ("spec", spec ?? .null),
+            ]).text + "\n"
+        }.joined()
+    }
+
+    /// A table for a pull request.
+    func markdown(_ findings: [ClaimFinding]) -> String {
+        if findings.isEmpty { return "No problems with the files that claim links.\n" }
+        let rows = findings.map { finding in
+            let problem = finding.problem
+            let place = MarkdownCode.escaped(location(finding, files[finding.file].pathInRepository))
+            return "| \(problem.severity.rawValue) | \(MarkdownCode.escaped(message(problem))) | `\(problem.id)` "
+                + "| \(place) |\n"
+        }
+        return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    /// The message with the place in the file, unless it names that.
+    private func message(_ problem: ClaimProblem) -> String {
+        problem.place.isEmpty || problem.line != nil || problem.message.contains("'\(problem.place)'")
+            ? problem.message : "\(problem.message), at '\(problem.place)'"
+    }
+
+    private func location(_ finding: ClaimFinding, _ path: String) -> String {
+        let numbers = [finding.problem.line, finding.problem.line == nil ? nil : finding.problem.column]
+        return ([DisplayWidth.escapingControls(path)] + numbers.compactMap { $0.map(String.init) }).joined(
+            separator: ":")
+    }
+
+    private func label(_ severity: Severity, _ style: Style) -> String {
+        switch severity {
+        case .error: style.red("error:")
+        case .warning: style.yellow("warning:")
+        case .note: style.bold("note:")
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("verify")
+struct VerifyCommandTests {
+    private let spec = """
+        bases: [https://example.com, myapp://]
+        routes:
+          about: about
+          user:
+            pattern: user/${id:Int}
+            examples: [https://example.com/user/1]
+            rejects: [https://example.com/user/x]
+
+        """
+
+    private func association(_ components: String) -> String {
+        #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.shop"], "components": [\#(components)]}]}}"#
+    }
+
+    private func manifest(_ data: String) -> String {
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:name=".Main">
+        <intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW" />
+        <category android:name="android.intent.category.DEFAULT" />
+        <category android:name="android.intent.category.BROWSABLE" />
+        \(data)
+        </intent-filter></activity></application></manifest>
+        """
+    }
+
+    private func run(
+        _ arguments: [String], files: [String: String], spec: String? = nil
+    ) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec ?? self.spec)
+            for (name, text) in files { try folder.write(name, text) }
+            return folder.run(["verify"] + arguments)
+        }
+    }
+
+    @Test func whatIsNotClaimedAndWhatIsNotRouted() throws {
+        let outcome = try run(["site.json"], files: ["site.json": association(#"{"/": "/user/*"}"#)])
+        #expect(outcome.code == .findings)
+        #expect(outcome.error == "")
+        #expect(
+            outcome.output == """
+                site.json: error: 'https://example.com/about' opens 'about', but is not claimed [not-claimed]
+                routes.yaml:3:10: note: 'about' is declared here
+                site.json: warning: 'https://example.com/user' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json: warning: 'user' rejects 'https://example.com/user/x', but 'details[0].components[0]' claims it [reject-claimed]
+                routes.yaml:7:15: note: the reject is here
+                site.json: 1 error, 2 warnings
+
+                """)
+    }
+
+    @Test func aWarningFailsOnlyWithStrict() throws {
+        let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
+        let files = ["site.json": association(#"{"/": "/about"}, {"/": "/help"}"#)]
+        let text = """
+            site.json: warning: 'https://example.com/help' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+            site.json: 1 warning
+
+            """
+        let outcome = try run(["site.json"], files: files, spec: spec)
+        #expect(outcome.output == text)
+        #expect(outcome.code == .success)
+        #expect(try run(["--strict", "site.json"], files: files, spec: spec).code == .findings)
+        let fine = try run(
+            ["--strict", "site.json"], files: ["site.json": association(#"{"/": "/about"}"#)], spec: spec)
+        #expect(fine.output == "site.json: no problems\n")
+        #expect(fine.code == .success)
+        let table = try run(["--format", "markdown", "site.json"], files: files, spec: spec)
+        #expect(
+            table.output == #"""
+                | | Problem | Rule | File |
+                | --- | --- | --- | --- |
+                | warning | 'https://example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json |
+
+                """#)
+    }
+
+    @Test func bothSystems() throws {
+        let data = """
+            <data android:scheme="https" /><data android:host="@string/host" />
+            <data android:path="/about" />
+            """
+        let outcome = try run(
+            ["--resource", "host=example.com", "site.json", "manifest.xml", "--format", "json"],
+            files: [
+                "site.json": association(#"{"/": "/user/*"}, {"/": "/about"}"#), "manifest.xml": manifest(data),
+            ])
+        let messages = outcome.output.split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /"file":"([^"]*)".*"severity":"([^"]*)","rule":"([^"]*)","message":"([^"]*)"/).map {
+                "\($0.1) \($0.2) \($0.3): \($0.4)"
+            }
+        }
+        #expect(
+            messages == [
+                "site.json warning not-routed: 'https://example.com/user' is claimed by 'details[0].components[0]', but opens no route",
+                "site.json warning reject-claimed: 'user' rejects 'https://example.com/user/x', but 'details[0].components[0]' claims it",
+                "manifest.xml error missing-scheme: the scheme 'myapp' is not claimed",
+                "manifest.xml warning not-claimed: 'https://example.com/about/' opens 'about' on iOS, but is not claimed on Android",
+                "manifest.xml error not-claimed: 'https://example.com/user/0' opens 'user' on iOS, but is not claimed on Android",
+                "manifest.xml error example-not-claimed: 'https://example.com/user/1' is an example of 'user', but is not claimed",
+            ])
+    }
+
+    @Test func hostsAndSchemesOfPropertyLists() throws {
+        let outcome = try run(
+            ["app.entitlements", "Info.plist"],
+            files: [
+                "app.entitlements": """
+                <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
+                <array><string>applinks:other.example</string></array></dict></plist>
+                """,
+                "Info.plist": """
+                <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
+                <array><string>mapp</string></array></dict></array></dict></plist>
+                """,
+            ])
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                app.entitlements: error: the host 'example.com' is not claimed [missing-host]
+                help: add the host, or remove it from the spec
+                app.entitlements: warning: the host 'other.example' is claimed, but no base of the spec has it, at 'com.apple.developer.associated-domains[0]' [unknown-host]
+                help: add a base to the spec, or remove the host
+                app.entitlements: 1 error, 1 warning
+                Info.plist: error: the scheme 'myapp' is not claimed [missing-scheme]
+                help: add the scheme, or remove it from the spec
+                Info.plist: 1 error
+
+                """)
+    }
+
+    @Test func aFileThatCannotBeVerified() throws {
+        let outcome = try run(["notes.txt", "none.json"], files: ["notes.txt": "hello"])
+        #expect(outcome.code == .failure)
+        #expect(outcome.output == "")
+        #expect(
+            outcome.error == """
+                error: notes.txt: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                error: cannot read 'none.json': there is no such file
+
+                """)
+    }
+
+    @Test func aResourceWithoutAName() throws {
+        let outcome = try run(["site.json", "--resource", "=x"], files: [:])
+        #expect(outcome.code == .usage)
+        #expect(
+            outcome.error == """
+                error: '=x' is not a name and its value
+                help: write --resource NAME=VALUE
+                usage: routegen verify [SPEC] FILE… [--resource NAME=VALUE] [--strict] [--format text|json|markdown]
+
+                """)
+    }
+}
