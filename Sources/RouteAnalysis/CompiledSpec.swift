@@ -23,6 +23,7 @@ package struct CheckedSpec: Sendable {
     /// out, its examples would fail, too.
     package init?(_ spec: Spec, into diagnostics: inout Diagnostics) {
         HiddenTypes.check(spec, into: &diagnostics)
+        EndlessLinks.check(spec, into: &diagnostics)
         let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // A spec that is mounted twice has its problems once.
         var seen: Set<Span> = []
@@ -47,10 +48,14 @@ package struct OrderedSpec: Sendable {
     package let table: RouteTable
 
     /// Orders the patterns; nil if `MisplacedHosts` reports an error.
-    package init?(_ checked: CheckedSpec, into diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
+    package init?(
+        _ checked: CheckedSpec, alone: (Mount) -> Spec? = { _ in nil }, into diagnostics: inout Diagnostics
+    ) {
         let spec = checked.spec
         self.checked = checked
-        table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
+        table = RouteTable(spec, alone: alone)
         MisplacedHosts.check(spec, in: table, into: &diagnostics)
         if diagnostics.hasErrors { return nil }
     }
@@ -69,5 +74,22 @@ package struct OrderedSpec: Sendable {
         return CompiledSpec(
             spec: spec, table: table, collisions: pairs.collisions, navigation: checked.navigation,
             overlaps: pairs.overlaps)
+    }
+}
+
+extension RouteTable {
+    /// The table of a spec.
+    ///
+    /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
+    package init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
+        let owners = Set(spec.routes.flatMap(\.route.values).filter(\.type.isLink).compactMap(\.type.owner))
+        let mounts = owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
+        let mounted = mounts.reduce(into: [String: RouteTable]()) { tables, mount in
+            if tables[mount.qualifiedName] == nil {
+                tables[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }
+            }
+        }
+        self.init(
+            routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases, mounted: mounted)
     }
 }

@@ -19,8 +19,7 @@ struct MountDifferences {
         let routes = Dictionary(zip(table.routes.map(\.path), table.routeIDs)) { first, _ in first }
         let meetings = meetings()
         for (mount, alone) in mounts {
-            let own = RouteTable(
-                routes: alone.routes.map(\.route), plusIsSpace: alone.plusIsSpace, bases: alone.bases)
+            let own = RouteTable(alone)
             let pairs = zip(mount.spec.routes, own.routeIDs).compactMap { declared, id in
                 routes[declared.route.path].map { (here: $0, there: id) }
             }

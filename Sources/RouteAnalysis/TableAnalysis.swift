@@ -72,7 +72,8 @@ struct TableAnalysis {
 
     init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
-        let questions = TextQuestions(itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count))
+        let questions = TextQuestions(
+            itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count), links: table.linkTexts)
         self.questions = questions
         written = table.routeIDs.reduce(into: []) { $0.formUnion(table.writtenPatternIDs(of: $1)) }
         schemes = table.schemes.map { Scheme($0, in: table, questions) }

@@ -101,7 +101,7 @@ extension RouteType {
                 let digits = String(number)
                 return "00000000-0000-0000-0000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
             }
-        case .string, .url, .custom: (1...count).map { String(repeating: "a", count: $0) }
+        case .string, .url, .link, .custom: (1...count).map { String(repeating: "a", count: $0) }
         }
     }
 }

@@ -47,7 +47,9 @@ package enum Compiler {
                 Spec.decode($0, fileName: name, sources: &sources, finder: finder, into: &diagnostics)
             })
         let checked: CheckedSpec? = spec.flatMap { ended(.check, CheckedSpec($0, into: &diagnostics)) }
-        let ordered: OrderedSpec? = checked.flatMap { OrderedSpec($0, into: &diagnostics) }.map { ended(.order, $0) }
+        let ordered: OrderedSpec? = checked.flatMap {
+            OrderedSpec($0, alone: finder.specAlone(at:), into: &diagnostics)
+        }.map { ended(.order, $0) }
         let compiled: CompiledSpec? = ordered.map {
             let alone = notesOverlaps ? $0.checked.spec.mounts.map(finder.specAlone(at:)) : []
             return ended(

@@ -21,6 +21,13 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     ///
     /// Never traps. Linear in the length of the URL.
     init?(url: RouteURL?)
+
+    /// Reads a link in a link.
+    ///
+    /// - Parameters:
+    ///   - link: a raw value.
+    ///   - depth: how many links it is in, itself counted.
+    static func _read(link: String, depth: Int) -> Self?
 }
 
 extension URLRoute {

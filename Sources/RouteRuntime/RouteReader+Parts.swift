@@ -21,6 +21,8 @@ extension _RouteReader {
         /// The offset of the first item that has no slot.
         @usableFromInline var otherItemsStart = 0
         @usableFromInline var winner = -1
+        /// Nil unless the URL may have links in it.
+        @usableFromInline var links: UnsafeMutablePointer<_RouteLinks>?
 
         @usableFromInline var schemeCount = 0
         /// Whether `//` follows the scheme.

@@ -26,6 +26,7 @@ struct EnumEmitter {
             bases(into: &code)
             initializers(into: &code)
             texts(into: &code)
+            links(into: &code)
         }
     }
 
@@ -64,7 +65,8 @@ struct EnumEmitter {
             return names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared
         }
         let list = values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")"
-        code.line("case \(SwiftName.escaped(declaration.caseName))\(list)")
+        let isIndirect = declaration.route.values.contains { $0.type.isLink }
+        code.line("\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))\(list)")
     }
 
     private func closedType(_ type: ClosedType, into code: inout CodeWriter) {
@@ -126,6 +128,13 @@ struct EnumEmitter {
                 "_routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
                 into: &code)
         }
+    }
+
+    private func links(into code: inout CodeWriter) {
+        if !table.hasOwnLinks { return }
+        member(
+            "Reads a link in a link.", "static func _read(link: Swift.String, depth: Swift.Int) -> Self?",
+            "_Matching.read(link, isRawValue: true, depth: depth)", into: &code)
     }
 
     private func member(_ doc: String, _ head: String, _ body: String..., into code: inout CodeWriter) {

@@ -25,23 +25,26 @@ struct MatchingEmitter {
         let first = table.bases.first?.text
         let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(table.segmentCount)"
-        code.block("static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> \(names.route)?") {
-            code in
+        let depth = table.hasLinks ? ", depth: Swift.Int = 1" : ""
+        let match = table.hasLinks ? "$0.withLinks(depth: depth) { match($0) }" : "match($0)"
+        let parameters = "_ text: consuming Swift.String, isRawValue: Swift.Bool\(depth)"
+        code.block("static func read(\(parameters)) -> \(names.route)?") { code in
             guard plan.relativeStart == nil, let first else {
                 let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
-                code.line("_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { match($0) }")
+                code.line("_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { \(match) }")
                 return
             }
             code.line("var isRelative = false")
             code.line("let route = _RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
             code.indented {
                 $0.line("isRelative = url.isRelative")
-                $0.line("return isRelative ? nil : match(url)")
+                let match = table.hasLinks ? "url.withLinks(depth: depth) { match($0) }" : "match(url)"
+                $0.line("return isRelative ? nil : \(match)")
             }
             code.line("}")
             code.line("if !isRelative { return route }")
             code.line(
-                "return _RouteReader.read(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { match($0) }"
+                "return _RouteReader.read(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { \(match) }"
             )
         }
     }
@@ -182,7 +185,8 @@ struct MatchingEmitter {
 
     /// The conversion of a part to a type.
     mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
-        reader(of: type).map { "\($0)(\(part.part))" } ?? part.conversion(to: type, names)
+        if case .link = type { return "url.link(\(part.part), \(names.name(of: type)).self)" }
+        return reader(of: type).map { "\($0)(\(part.part))" } ?? part.conversion(to: type, names)
     }
 
     /// The conversion of a part to the values of a comma list.
@@ -196,7 +200,7 @@ struct MatchingEmitter {
         case .closed, .constrained:
             declaredTypes.insert(type)
             return TypeNames.reader(of: type)
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .custom: return nil
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: return nil
         }
     }
 }

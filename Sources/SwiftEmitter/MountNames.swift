@@ -12,7 +12,7 @@ struct MountNames {
     }
 
     init(_ spec: Spec) {
-        let mounts = Self.mounts(in: spec)
+        let mounts = spec.allMounts
         var taken = Dictionary(grouping: Set(mounts.map(\.qualifiedName)), by: Self.lastName).mapValues(\.count)
         for name in [spec.name] + spec.types.map(\.name) + Self.names(in: spec.members) { taken[name, default: 0] += 1 }
         names = mounts.reduce(into: [:]) { names, mount in
@@ -30,11 +30,6 @@ struct MountNames {
     private static func lastName(_ qualifiedName: String) -> String {
         let name = qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName
         return name.filter { $0 != "`" }
-    }
-
-    /// The mounts of a spec and of those that it mounts.
-    private static func mounts(in spec: Spec) -> [Mount] {
-        spec.mounts.flatMap { [$0] + mounts(in: $0.spec) }
     }
 
     /// The names of cases and nested enums, which hide types of the same name.

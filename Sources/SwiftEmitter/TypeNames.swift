@@ -52,6 +52,7 @@ struct TypeNames {
         case .url: "RouteURL"
         case .closed, .constrained:
             (type.owner.map { mounts[$0] } ?? route) + "." + SwiftName.escaped(type.name)
+        case .link(let type): type.owner.map { mounts[$0] } ?? route
         case .custom(let name): name
         }
     }
@@ -80,7 +81,7 @@ struct TypeNames {
         case .double: "double()"
         case .uuid: "uuid()"
         case .url: "url()"
-        case .closed, .constrained, .custom: "value(\(name(of: type)).self)"
+        case .closed, .constrained, .link, .custom: "value(\(name(of: type)).self)"
         }
     }
 
@@ -117,7 +118,7 @@ struct TypeNames {
         case .bool, .integer, .float, .double: return (type.value(of: text)?.text ?? text, false)
         case .closed: return (name(of: type) + caseName(of: text), false)
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
-        case .uuid, .url, .custom:
+        case .uuid, .url, .link, .custom:
             if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
             return ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
         }
@@ -161,6 +162,7 @@ struct TypeNames {
         case .string: value
         case .closed: value + ".rawValue"
         case .constrained(let type): text(value + ".rawValue", as: type.base)
+        case .link: "_routeText(link: \(value))"
         default: "_routeText(\(value))"
         }
     }

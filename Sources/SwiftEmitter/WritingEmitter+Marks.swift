@@ -17,7 +17,8 @@ extension WritingEmitter {
             )
             code.indented { code in
                 code.line("url -> _RouteMarks? in")
-                code.line("guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)")
+                let match = table.hasLinks ? "url.withLinks(depth: 1, { match($0) })" : "match(url)"
+                code.line("guard let other = \(match), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)")
                 code.line("else { return nil }")
                 code.line("return marks(of: url.winner\(dependsOnWriter ? ", over: pattern" : ""))")
             }

@@ -58,7 +58,7 @@ struct AnalysisLawTests {
             && zip(reading?.values ?? [], values).allSatisfy { read, value in
                 read.isSame(as: value) || (value == .string("") && read == .null)
             }
-        if isSame || table.hasUnreadableHost(values, by: pattern) { return }
+        if isSame || table.hasUnreadableValue(values, by: pattern) { return }
         #expect(
             overlaps.doubtful.contains(pattern)
                 || overlaps.findings.contains { $0.later == pattern && $0.earlier == reading?.pattern },

@@ -6,7 +6,7 @@ import Testing
         let checked = Checked(
             """
             routes:
-              top: top/1️⃣${x:AppRoute}/2️⃣${y:Self}
+              top: top/1️⃣${x:AppRoute.Tab}/2️⃣${y:Self}
               3️⃣auth:
                 routes:
                   4️⃣Token: token/${x:Model.Token}
@@ -15,7 +15,7 @@ import Testing
         #expect(
             checked.lines == [
                 "1️⃣ error: 'AppRoute' means the generated enum itself here, not a type of your app [bad-type]",
-                "  help: qualify it with its module, as in ${x:Module.AppRoute}",
+                "  help: qualify it with its module, as in ${x:Module.AppRoute.Tab}",
                 "2️⃣ error: 'Self' means a name that Swift defines here, not a type of your app [bad-type]",
                 "  help: qualify it with its module, as in ${y:Module.Self}",
                 "5️⃣ error: 'Auth' means the enum of the group 'auth' here, not a type of your app [bad-type]",

@@ -19,7 +19,7 @@ struct LossLawTests {
             let table = number < 25 ? tables.table() : tables.rivals()
             let answer = Overlaps.answer(TableAnalysis(table))
             for route in table.routeIDs {
-                for values in Self.combinations(table[route], &tables) {
+                for values in Self.combinations(table[route], table, &tables) {
                     check(values, route, table, answer)
                 }
             }
@@ -47,7 +47,7 @@ struct LossLawTests {
                 }
             })
         else { return }
-        if table.hasUnreadableHost(values, by: pattern) { return }
+        if table.hasUnreadableValue(values, by: pattern) { return }
         for (text, reading) in table.writtenTexts(values, route, pattern) {
             let isSame =
                 reading?.route == route
@@ -75,8 +75,10 @@ struct LossLawTests {
     }
 
     /// All combinations of special values, or some of them if there are many.
-    private static func combinations(_ route: Route, _ tables: inout RandomTables) -> [[RouteValue]] {
-        let samples = route.values.map { Self.values(of: $0) }
+    private static func combinations(_ route: Route, _ table: RouteTable, _ tables: inout RandomTables)
+        -> [[RouteValue]]
+    {
+        let samples = route.values.map { Self.values(of: $0, in: table) }
         let count = samples.reduce(1) { min($0 * $1.count, 1_000_000) }
         if count > mostValues {
             return (0..<mostValues).map { _ in samples.map { tables.random.pick($0) } }
@@ -86,8 +88,8 @@ struct LossLawTests {
         }
     }
 
-    private static func values(of value: Route.Value) -> [RouteValue] {
-        let single = Self.values(of: value.type)
+    private static func values(of value: Route.Value, in table: RouteTable) -> [RouteValue] {
+        let single = Self.values(of: value.type, in: table)
         switch value.shape {
         case .single: return single + (value.defaultValue.map { [$0] } ?? [])
         case .optional: return single + [.null]
@@ -96,10 +98,11 @@ struct LossLawTests {
         }
     }
 
-    private static func values(of type: RouteType) -> [RouteValue] {
+    private static func values(of type: RouteType, in table: RouteTable) -> [RouteValue] {
         let texts =
             switch type {
             case .string: Self.texts
+            case .link(let type): table.linkTexts[type] ?? ["/"]
             case .custom, .url: Array(Self.texts.dropFirst())
             case .bool: ["true", "false"]
             case .float, .double: ["0", "1.5"]

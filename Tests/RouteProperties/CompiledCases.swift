@@ -28,6 +28,9 @@ extension IntegerRoute: RouteWithBase {}
 extension ItemRoute: RouteWithBase {}
 extension KeywordRoute: RouteWithBase {}
 extension LargeGroupRoute: RouteWithBase {}
+extension LinkRoute: RouteWithBase {}
+extension SchemeRoute: RouteWithoutBase {}
+extension OuterRoute: RouteWithBase {}
 extension LiteralRoute: RouteWithBase {}
 extension LocalTypeRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
@@ -91,6 +94,9 @@ extension CompiledCase {
         CompiledCase("items", ItemRoute.self),
         CompiledCase("keywords", KeywordRoute.self),
         CompiledCase("large-group", LargeGroupRoute.self),
+        CompiledCase("links", LinkRoute.self),
+        CompiledCase(baseless: "links-any-scheme", SchemeRoute.self),
+        CompiledCase("links-mounted", OuterRoute.self),
         CompiledCase("literals", LiteralRoute.self),
         CompiledCase("local-types", LocalTypeRoute.self),
         CompiledCase("locals", LocalRoute.self),

@@ -48,6 +48,8 @@ struct RandomValues {
     /// The literal texts of the spec, which are the most dangerous values of it.
     private let literals: [String]
     var random: SeededGenerator
+    /// How many links the next one is in. Those that are deeper than eight aren't read back.
+    private var nesting = 0
 
     init(table: RouteTable, seed: UInt64) {
         self.table = table
@@ -99,6 +101,7 @@ struct RandomValues {
 
     /// A value of a type that is neither optional nor a list.
     mutating func single(_ type: RouteType) -> RouteValue {
+        if case .link(let type) = type { return link(type) }
         for _ in 0..<100 {
             let text = text(for: type)
             guard let value = type.value(of: text) else { continue }
@@ -106,6 +109,20 @@ struct RandomValues {
             if let text = ModelTypes.text(text, of: name) { return .string(text) }
         }
         preconditionFailure("no text found for \(type.name)")
+    }
+
+    /// A link of a type, at times with others in it.
+    private mutating func link(_ type: LinkType) -> RouteValue {
+        let links = table.table(of: type) ?? table
+        nesting += 1
+        defer { nesting -= 1 }
+        for _ in 0..<(nesting > 4 ? 0 : 4) {
+            guard random.chance(3, in: 4), let route = links.routeIDs.randomElement(using: &random) else { continue }
+            let values = links[route].values.map { value($0) }
+            let text = links.write(route: route, values: values, .rawValue) ?? ""
+            if let link = table.value(written: text.isEmpty ? "/" : text, as: .link(type)) { return link }
+        }
+        return .string(table.linkTexts[type]?.first ?? "/")
     }
 
     private mutating func text(for type: RouteType) -> String {
@@ -128,7 +145,7 @@ struct RandomValues {
             ]) ?? ""
         case .closed(let closed): (random.chance(1, in: 3) ? closed.values.first : random.pick(closed.values)) ?? ""
         case .constrained(let type): random.pick(type.sampleTexts(count: 3) + [text(for: type.base)]) ?? ""
-        case .custom:
+        case .link, .custom:
             random.pick(["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "#", "A", "B"]) ?? text()
         }
     }

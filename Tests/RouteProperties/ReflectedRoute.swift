@@ -1,6 +1,7 @@
 import AppModels
 import Foundation
 import RoutePatterns
+import RouteRuntime
 
 /// A value of a generated enum, taken apart: the names of its groups and its own, and its associated values.
 struct ReflectedRoute {
@@ -59,6 +60,7 @@ struct ReflectedRoute {
         case let value as any UnsignedInteger & FixedWidthInteger: .unsignedInteger(UInt64(value))
         case let value as UUID: .string(value.uuidString)
         case let value as URL: .string(value.absoluteString)
+        case let value as any URLRoute: .string(value.rawValue.isEmpty ? "/" : value.rawValue)
         default: ModelTypes.text(of: value).map(RouteValue.string) ?? constrained(value)
         }
     }

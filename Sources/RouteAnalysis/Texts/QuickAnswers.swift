@@ -163,7 +163,7 @@ extension RouteType {
     /// Whether only the app knows which texts the type takes.
     package var isOpaque: Bool {
         switch self {
-        case .url, .custom: true
+        case .url, .link, .custom: true
         case .constrained(let type):
             switch type.constraint {
             case .url: true
@@ -180,6 +180,7 @@ extension RouteType {
 
     /// Whether the texts of the type are known exactly, as the interpreter reads them.
     fileprivate var isExact: Bool {
+        if isLink { return false }
         guard case .constrained(let type) = self else { return true }
         switch type.constraint {
         case .double, .float: return false
@@ -192,7 +193,7 @@ extension RouteType {
         switch self {
         case .bool, .integer, .float, .double, .uuid: true
         case .constrained(let type): type.base.isNumberLike
-        case .string, .url, .closed, .custom: false
+        case .string, .url, .closed, .link, .custom: false
         }
     }
 }

@@ -73,8 +73,12 @@ package final class TextQuestions {
     /// The slot of item values, which says whether `+` is a space in them.
     package let itemSlot: TextSlot
 
-    package init(itemSlot: TextSlot, work: Work) {
+    /// Texts that surely are links, by their type.
+    private let links: [LinkType: [String]]
+
+    package init(itemSlot: TextSlot, work: Work, links: [LinkType: [String]] = [:]) {
         self.itemSlot = itemSlot
+        self.links = links
         self.work = work
     }
 
@@ -132,7 +136,7 @@ package final class TextQuestions {
     }
 
     private func texts(of member: Member, isCertain: Bool = false) -> TextAutomaton {
-        let sets = TextSets(member.slot, isCertain: isCertain)
+        let sets = TextSets(member.slot, isCertain: isCertain, links: links)
         switch member.use {
         case .read: return sets.read(member.matcher)
         case .written(let text): return sets.written(member.matcher, except: text)

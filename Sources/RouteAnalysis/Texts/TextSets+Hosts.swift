@@ -9,7 +9,7 @@ extension TextSets {
     package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
         let label = host == .web ? Self.label : anything.subtracting(.dotAndColon)
         switch type {
-        case .string, .url, .custom: return isWhole ? Self.labels(label) : .some(label)
+        case .string, .url, .link, .custom: return isWhole ? Self.labels(label) : .some(label)
         case .closed(let closed) where closed.fallback != nil: return isWhole ? Self.labels(label) : .some(label)
         // The comparison gets the host in lowercase.
         case .closed(let closed) where host == .web:
@@ -31,7 +31,8 @@ extension TextSets {
             return written(type, separator: separator).limited(to: anything.subtracting(.dotAndColon))
         }
         switch type {
-        case .string, .url, .custom: return isWhole ? Self.labels(Self.lowercaseLabel) : .some(Self.lowercaseLabel)
+        case .string, .url, .link, .custom:
+            return isWhole ? Self.labels(Self.lowercaseLabel) : .some(Self.lowercaseLabel)
         case .bool, .integer, .float, .double, .uuid, .closed, .constrained:
             return written(type).limited(to: isWhole ? Self.hostSymbols : Self.label)
         }

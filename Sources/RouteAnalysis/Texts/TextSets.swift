@@ -12,8 +12,12 @@ package struct TextSets: Sendable {
     /// Whether to leave out the texts that may not be read, where the set isn't exact.
     let isCertain: Bool
 
-    package init(_ slot: TextSlot, isCertain: Bool = false) {
+    /// Texts that surely are links, by their type.
+    private let links: [LinkType: [String]]
+
+    package init(_ slot: TextSlot, isCertain: Bool = false, links: [LinkType: [String]] = [:]) {
         self.slot = slot
+        self.links = links
         self.isCertain = isCertain
         switch slot {
         case .pathSegment, .fragmentSegment: anything = .anything(delimiters: "/?#")
@@ -37,7 +41,7 @@ package struct TextSets: Sendable {
         }
     }
 
-    /// The texts that a type reads. For URL and custom types: all that they might read.
+    /// The texts that a type reads. For links, URL, and custom types: all that they might read.
     package func read(_ type: RouteType) -> TextAutomaton {
         switch type {
         case .string: .many(anything)
@@ -50,7 +54,8 @@ package struct TextSets: Sendable {
             closed.fallback == nil
                 ? .any(of: closed.values.map { literal($0) }) : .many(anything.subtracting(.marks))
         case .constrained(let constrained): read(constrained)
-        case .url, .custom: .some(anything.subtracting(.marks))
+        case .link(let type) where isCertain: .any(of: links[type, default: []].map { literal($0) })
+        case .url, .link, .custom: .some(anything.subtracting(.marks))
         }
     }
 
@@ -100,7 +105,7 @@ package struct TextSets: Sendable {
             return .any(of: closed.values.map { literal($0) }).limited(to: symbols)
         case .constrained(let constrained): return written(constrained, symbols)
         case .bool, .float, .double: return read(type).limited(to: symbols)
-        case .url, .custom: return .some(symbols.subtracting(.marks))
+        case .url, .link, .custom: return .some(symbols.subtracting(.marks))
         }
     }
 
@@ -156,7 +161,7 @@ extension RouteType {
     /// Whether a value may be `.` or `..`, which are escaped in a path.
     fileprivate var mayBeDots: Bool {
         switch self {
-        case .string, .url, .custom: true
+        case .string, .url, .link, .custom: true
         case .closed(let closed): closed.values.contains { $0 == "." || $0 == ".." }
         case .constrained(let constrained): constrained.base.mayBeDots
         case .bool, .integer, .float, .double, .uuid: false

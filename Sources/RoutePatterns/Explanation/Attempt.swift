@@ -59,7 +59,8 @@ struct Attempt {
             return
         }
         let valueCount = table.route(of: variant.pattern).values.count
-        var reading = PatternReading(url, captures: captures, valueCount: valueCount)
+        var reading = PatternReading(
+            url, captures: captures, valueCount: valueCount, in: table, table.links)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten(in: pattern))
             outcome = .success

@@ -83,7 +83,7 @@ private struct ConstraintParser {
         case .url:
             checkKeys([.schemes], of: "a URL")
             return schemes().map { .url(schemes: $0) }
-        case .bool, .uuid, .closed, .constrained, .custom:
+        case .bool, .uuid, .closed, .constrained, .link, .custom:
             report(.type, "'\(source.type)' cannot have constraints", help: Self.bases)
             return nil
         }

@@ -109,6 +109,12 @@ extension PatternParser {
     }
 
     private mutating func isDefault(_ value: String, of type: RouteType, _ text: ParameterText) -> Bool {
+        if case .link(let type) = type {
+            report(
+                .badDefault, at: text.range(of: text.defaultText), "a link cannot have a default",
+                help: "write ${\(text.name):\(type.name)?}")
+            return false
+        }
         if type.value(written: value) != nil { return true }
         report(
             .badDefault, at: text.range(of: text.defaultText),
@@ -138,7 +144,7 @@ extension RouteType {
     fileprivate var mayHaveCommas: Bool {
         switch self {
         case .integer, .double, .float, .bool, .uuid: false
-        case .string, .url, .custom: true
+        case .string, .url, .link, .custom: true
         case .closed(let type): type.fallback != nil || type.values.contains { $0.utf8.contains(UInt8(ascii: ",")) }
         case .constrained(let type):
             switch type.constraint {

@@ -18,6 +18,8 @@ public enum RouteType: Hashable, Sendable {
     indirect case closed(ClosedType)
     /// A type in the spec's `types`: some values of a built-in type.
     indirect case constrained(ConstrainedType)
+    /// A link: the enum that a spec generates. Its texts are raw values.
+    case link(LinkType)
     /// A type of the app's, by its name. Only the app knows which texts it takes.
     case custom(String)
 
@@ -52,6 +54,7 @@ public enum RouteType: Hashable, Sendable {
         case .url: "URL"
         case .closed(let type): type.name
         case .constrained(let type): type.name
+        case .link(let type): type.name
         case .custom(let name): name
         }
     }
@@ -59,10 +62,15 @@ public enum RouteType: Hashable, Sendable {
     /// Whether splitting an affixed segment doesn't check what the type takes (rule 3.8).
     package var takesAnyText: Bool {
         switch self {
-        case .string, .url, .custom: true
+        case .string, .url, .link, .custom: true
         case .constrained(let type): type.base == .url
         case .bool, .integer, .float, .double, .uuid, .closed: false
         }
+    }
+
+    /// Whether the values are links.
+    package var isLink: Bool {
+        if case .link = self { true } else { false }
     }
 
     /// Whether the empty text is a value.
@@ -70,7 +78,7 @@ public enum RouteType: Hashable, Sendable {
         switch self {
         case .string: true
         case .closed(let type): type.fallback != nil
-        case .bool, .integer, .float, .double, .uuid, .url, .constrained, .custom: false
+        case .bool, .integer, .float, .double, .uuid, .url, .constrained, .link, .custom: false
         }
     }
 
@@ -78,7 +86,7 @@ public enum RouteType: Hashable, Sendable {
     package var takesEmptyItem: Bool {
         switch self {
         case .custom: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained: takesEmptyText
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained, .link: takesEmptyText
         }
     }
 }
@@ -89,6 +97,7 @@ extension RouteType {
         switch self {
         case .closed(let type): type.owner
         case .constrained(let type): type.owner
+        case .link(let type): type.owner
         default: nil
         }
     }
@@ -102,6 +111,9 @@ extension RouteType {
         case .constrained(var type):
             type.owner = owner
             return .constrained(type)
+        case .link(var type):
+            type.owner = owner
+            return .link(type)
         default: return self
         }
     }
@@ -152,5 +164,20 @@ public struct ClosedType: Hashable, Sendable {
         self.name = name
         self.values = values
         self.fallback = fallback
+    }
+}
+
+/// The enum that a spec generates, as the type of a parameter: a link in a link.
+public struct LinkType: Hashable, Sendable {
+    /// The enum's name.
+    public let name: String
+    /// The enum of a mounted spec, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    package var owner: String?
+
+    /// Makes the type of links that the router itself reads.
+    ///
+    /// - Parameter name: the name that patterns give the type.
+    public init(name: String) {
+        self.name = name
     }
 }

@@ -14,8 +14,8 @@ public enum RouteValue: Hashable, Sendable {
     case float(Float)
     /// A Double.
     case double(Double)
-    /// A String, a value of a closed type, a URL's text, a UUID in upper case, or the text of an app type; decoded. A
-    /// constrained type has the values of its built-in type.
+    /// A String, a value of a closed type, a URL's text, a UUID in upper case, a link's raw value (`/` if that is
+    /// empty), or the text of an app type; decoded. A constrained type has the values of its built-in type.
     case string(String)
     /// A list or a rest.
     case list([RouteValue])
@@ -49,15 +49,18 @@ extension RouteType {
         case .url: part.urlText().map(RouteValue.string)
         case .closed(let type): type.value(of: part).map(RouteValue.string)
         case .constrained(let type): type.value(of: part)
-        case .custom: part.plainString().map(RouteValue.string)
+        case .link, .custom: part.plainString().map(RouteValue.string)
         }
     }
 
     /// What a text in a spec, in code, or on the command line means: only a URL's text becomes the `else` of a closed
-    /// type.
+    /// type. A link needs its table: `RouteTable.value(written:as:)`.
     package func value(written text: String) -> RouteValue? {
-        guard case .closed(let type) = self else { return value(of: text) }
-        return type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        switch self {
+        case .closed(let type): type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        case .link: nil
+        default: value(of: text)
+        }
     }
 
     /// What a decoded text of a URL converts to.

@@ -17,7 +17,7 @@ extension PatternRouter {
         }
         let converted = try route.values.map { value -> RouteValue in
             let given = values[value.name]?.routeValue
-            guard let converted = value.converted(given ?? value.leftOut?.value ?? .null) else {
+            guard let converted = value.converted(given ?? value.leftOut?.value ?? .null, in: table) else {
                 throw given.map { RouteWritingError.unsuitableValue($0, parameter: value.name, route: name) }
                     ?? RouteWritingError.missingValue(parameter: value.name, route: name)
             }
@@ -32,12 +32,13 @@ extension PatternRouter {
 
 extension Route.Value {
     /// What the type makes of a value's text; nil if it doesn't take it.
-    func converted(_ value: RouteValue) -> RouteValue? {
+    func converted(_ value: RouteValue, in table: RouteTable) -> RouteValue? {
+        func single(_ value: RouteValue) -> RouteValue? { value.text.flatMap { table.value(written: $0, as: type) } }
         switch (shape, value) {
         case (.optional, .null): return .null
-        case (.single, _), (.optional, _): return value.text.flatMap { type.value(written: $0) }
+        case (.single, _), (.optional, _): return single(value)
         case (.list, .list(let elements)):
-            let converted = elements.compactMap { element in element.text.flatMap { type.value(written: $0) } }
+            let converted = elements.compactMap(single)
             return converted.count == elements.count ? .list(converted) : nil
         case (.items, .items): return value
         case (.list, _), (.items, _): return nil

@@ -81,7 +81,7 @@ public struct PatternRouter<Value>: Sendable {
     }
 
     private func value(of reading: RouteTable.Reading) -> Value? {
-        makers[reading.pattern.index](RouteMatch(reading, in: table))
+        makers[reading.pattern.index](RouteMatch(table.canonical(reading), in: table))
     }
 }
 

@@ -10,14 +10,21 @@ struct PatternReading {
     private(set) var unsplitPart: _RoutePart?
 
     private let url: _RouteReader
+    private let table: RouteTable
+    /// What the URL's links are; nil if no pattern has a link.
+    private(set) var links: LinkReading?
     private var items: URLItems
     private var fragmentItems: URLItems
     /// The offset of the fragment's next segment, and the end of its last one.
     private var fragmentOffset = 0
     private var fragmentEnd = -1
 
-    init(_ url: _RouteReader, captures: [Capture], valueCount: Int) {
+    init(
+        _ url: _RouteReader, captures: [Capture], valueCount: Int, in table: RouteTable, _ links: LinkReading?
+    ) {
         self.url = url
+        self.table = table
+        self.links = links
         self.captures = captures
         values = Array(repeating: .null, count: valueCount)
         items = URLItems(of: url)
@@ -76,8 +83,15 @@ struct PatternReading {
         }
     }
 
+    /// What a text converts to; nil if it isn't a value of the parameter.
+    private mutating func value(_ part: _RoutePart, _ parameter: Parameter) -> RouteValue? {
+        guard let value = parameter.value(of: part) else { return nil }
+        guard case .link(let type) = parameter.type, case .string(let text) = value else { return value }
+        return links?.isLink(text, type, in: table) == true ? value : nil
+    }
+
     private mutating func set(_ target: ReadingStep.Target, _ part: _RoutePart) throws(Mismatch) {
-        guard let value = target.parameter.value(of: part) else {
+        guard let value = value(part, target.parameter) else {
             throw .value(PartText(part), target.parameter, item: nil)
         }
         values[target.value] = value
@@ -90,7 +104,7 @@ struct PatternReading {
     ) throws(Mismatch) {
         var failed: _RoutePart?
         let elements = read(url) { part in
-            let value = target.parameter.type.value(of: part)
+            let value = value(part, target.parameter)
             if value == nil { failed = part }
             return value
         }
@@ -142,14 +156,14 @@ struct PatternReading {
         let part = found.first(named: names)
         let value: RouteValue?
         switch parameter.presence {
-        case .optional: value = part.optional(parameter.value).map { $0 ?? .null }
+        case .optional: value = part.optional { self.value($0, parameter) }.map { $0 ?? .null }
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.value)
         case .commaList:
             value = (part.isPresent && !part.isEmpty ? part.commaList(parameter.type.value) : []).map { .list($0) }
         case .required, .list, .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
-            value = parameter.value(of: part)
+            value = self.value(part, parameter)
         }
         guard let value else {
             throw .value(PartText(part), parameter, item: found.name(of: part, among: names))

@@ -11,26 +11,27 @@ extension RouteTable {
 
     /// Reads a URL: the first pattern in matching order that matches all of it wins.
     package func read(url: String) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0 }
+        firstReading(of: url, isRawValue: false) { $0 }.map(canonical)
     }
 
     /// Reads a raw value: a URL, or what follows the first base.
     package func read(rawValue: String) -> Reading? {
-        firstReading(of: rawValue, isRawValue: true) { $0 }
+        firstReading(of: rawValue, isRawValue: true) { $0 }.map(canonical)
     }
 
     /// What a URL means to one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }
+        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map(canonical)
     }
 
-    /// The first result that `transform` returns for the patterns that match, in matching order.
+    /// The first result that `transform` returns for the patterns that match, in matching order. Its links are as they
+    /// were read.
     func firstReading<Result>(
-        of text: String, isRawValue: Bool, _ transform: (Reading) -> Result?
+        of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return _RouteReader.read(absolute, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
-            tree(of: url)?.firstReading(of: url, in: self, transform)
+            tree(of: url)?.firstReading(of: url, in: self, links ?? self.links, transform)
         }
     }
 
@@ -57,8 +58,12 @@ extension RouteTable {
 
 extension RouteTable {
     /// What a URL means if its path fits a pattern; nil if the rest of the URL doesn't.
-    fileprivate func reading(_ pattern: PatternID, captures: [Capture], of url: _RouteReader) -> Reading? {
-        var reading = PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count)
+    fileprivate func reading(
+        _ pattern: PatternID, captures: [Capture], of url: _RouteReader, _ links: inout LinkReading?
+    ) -> Reading? {
+        let valueCount = route(of: pattern).values.count
+        var reading = PatternReading(url, captures: captures, valueCount: valueCount, in: self, links)
+        defer { links = reading.links }
         guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
         return Reading(route: routeID(of: pattern), pattern: pattern, values: reading.values)
     }
@@ -80,8 +85,10 @@ extension RouteTable.SchemeTree {
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
     func firstReading<Result>(
-        of url: _RouteReader, in table: RouteTable, _ transform: (RouteTable.Reading) -> Result?
+        of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
+        _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
+        var links = links
         guard let start = start(of: url) else { return nil }
         let needsNoPort = isHosted && !url.hasNoPort
         // Must come before reading the host, which this lowercases.
@@ -92,9 +99,10 @@ extension RouteTable.SchemeTree {
         }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
         func result(atEndOf node: Int) -> Result? {
             for pattern in tree.nodes[node].ends {
-                if let reading = table.reading(pattern, captures: captures, of: url), let result = transform(reading) {
-                    return result
-                }
+                guard let reading = table.reading(pattern, captures: captures, of: url, &links),
+                    let result = transform(reading)
+                else { continue }
+                return result
             }
             return nil
         }

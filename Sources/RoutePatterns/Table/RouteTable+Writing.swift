@@ -28,7 +28,8 @@ extension RouteTable {
                 leading.begin(form, &writer)
                 for step in steps { step.perform(values, self[route], &writer) }
             } unlessReadBy: { text in
-                guard let reading = read(rawValue: text), reading.pattern != pattern,
+                let reading = firstReading(of: text, isRawValue: true) { $0 }
+                guard let reading, reading.pattern != pattern,
                     reading.route != route || !reading.values.isSame(as: values)
                 else { return nil }
                 return marks(of: reading.pattern, over: pattern)

@@ -49,9 +49,17 @@ package struct RouteTable: Sendable {
     package let segmentCount: Int
     /// The steps that read each pattern.
     private let readingSteps: [[ReadingStep]]
+    /// The tables of mounted specs by themselves, by the names of their enums. Only links need them.
+    let mounted: [String: RouteTable]
+    /// See `linkReading(_:)`.
+    let links: LinkReading?
 
-    package init(routes: [Route], plusIsSpace: Bool, bases: [Base]) {
+    /// - Parameter mounted: the tables of mounted specs by themselves, by the names of their enums with their modules.
+    ///   Only links need them; without one, every text may be a link.
+    package init(routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]) {
         self.routes = routes
+        self.mounted = mounted
+        self.links = Self.linkReading(routes)
         self.plusIsSpace = plusIsSpace
         self.bases = bases
         let patterns = routes.flatMap(\.patterns)

@@ -218,7 +218,7 @@ extension RouteType {
         case .integer: 5
         case .float, .double: 7
         case .uuid: 8
-        case .custom: 9
+        case .link, .custom: 9
         case .url: 11
         case .string: 12
         case .constrained(let type):
@@ -302,6 +302,7 @@ extension RouteType {
                 ClosedType(
                     name: "", values: type.values.map(\.encoded).sorted(), fallback: type.fallback.map(\.encoded)))
         case .constrained(let type): .constrained(type.withoutName)
+        case .link(let type): .link(LinkType(name: "")).owned(by: type.owner)
         default: self
         }
     }

@@ -50,6 +50,11 @@ package struct Spec: Sendable {
     package var mounts: [Mount] {
         members.flatMap(\.mounts)
     }
+
+    /// The spec's mounts and those of the specs that it mounts.
+    package var allMounts: [Mount] {
+        mounts.flatMap { [$0] + $0.spec.allMounts }
+    }
 }
 
 /// The access level of the generated enum, from the least visible.
@@ -88,6 +93,8 @@ package struct Mount: Sendable {
     package let doc: String?
     /// The path of the mounted spec, as written.
     package let path: Scalar
+    /// The identity of the spec that has the mount.
+    let mounter: String
     /// The module that declares the enum; nil for the module of the spec that is compiled.
     package let module: String?
     /// The mounted spec. Its routes are those of the mount: with its path, under its bases.

@@ -9,6 +9,9 @@ struct Mounter {
 }
 
 extension SpecDecoder {
+    /// The identity of this spec.
+    private var identity: String { mounters.last?.file.identity ?? files.main }
+
     /// The module of this spec; nil for that of the spec that is compiled.
     private var module: String? { mounters.last?.file.module }
 
@@ -39,7 +42,8 @@ extension SpecDecoder {
         allow(fields[.allow], in: node.span)
         guard let spec = mounted(node, file, path, in: scope) else { return nil }
         check(spec, file, at: path)
-        return Mount(name: key.text, span: key.span, doc: doc, path: path, module: file.module, spec: spec)
+        return Mount(
+            name: key.text, span: key.span, doc: doc, path: path, mounter: identity, module: file.module, spec: spec)
     }
 
     /// Decodes a mounted spec. Its names and types are its own; the limits and the files are shared.
@@ -73,7 +77,7 @@ extension SpecDecoder {
                 help: "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum")
             return nil
         }
-        switch files.file(path.text, mountedBy: mounters.last?.file.identity ?? files.main, into: &diagnostics) {
+        switch files.file(path.text, mountedBy: identity, into: &diagnostics) {
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
             return nil

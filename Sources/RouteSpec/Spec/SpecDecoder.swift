@@ -79,6 +79,7 @@ struct SpecDecoder {
         enumName = name
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) }
+        types.declare(.link(LinkType(name: name)).owned(by: isTogether ? name : typeOwner))
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         allow(fields[.allow], in: mapping.span)

@@ -30,9 +30,9 @@ package struct SpecFinder {
         self.find = find
     }
 
-    /// The spec at a mount of the main spec, by itself; nil if it has errors.
+    /// The spec at a mount, by itself; nil if it has errors.
     package func specAlone(at mount: Mount) -> Spec? {
-        guard case .found(let found) = find(mount.path.text, main) else { return nil }
+        guard case .found(let found) = find(mount.path.text, mount.mounter) else { return nil }
         var problems = Diagnostics()
         var sources = SourceMap(found.source)
         let finder = SpecFinder(main: found.identity, find: find)

@@ -36,8 +36,9 @@ struct LinkComparison {
         self.new = new
         self.matching = matching
         self.questions = TextQuestions(
-            itemSlot: old.table.itemSlot, work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count)
-        )
+            itemSlot: old.table.itemSlot,
+            work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count),
+            links: old.table.linkTexts)
     }
 
     /// All changes of links, in the order of the patterns.

@@ -181,6 +181,8 @@ extension RouteType {
         return switch (self, other) {
         case (.closed(let a), .closed(let b)): a.name == b.name
         case (.constrained(let a), .constrained(let b)): a.name == b.name && a.base == b.base
+        // A renamed enum is reported once, too.
+        case (.link(let a), .link(let b)): a.owner == b.owner
         default: self == other
         }
     }
@@ -188,7 +190,7 @@ extension RouteType {
     private var isGenerated: Bool {
         switch self {
         case .closed, .constrained: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .custom: false
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: false
         }
     }
 }

@@ -55,7 +55,7 @@ private struct Link {
             console.report(.error, "there is no route '\(name)'", help: table.suggestion(forRoute: name))
             return .usage
         }
-        var reader = ValueArguments(route: table[route])
+        var reader = ValueArguments(route, in: table)
         guard let values = reader.values(of: arguments.values(of: .values)) else {
             for problem in reader.problems { console.report(.error, problem.message, help: problem.help) }
             console.report(.help, "the route is \(table[route].signature)")

@@ -8,11 +8,13 @@ struct ValueArguments {
     }
 
     let route: Route
+    private let table: RouteTable
     private(set) var problems: [Problem] = []
     private var values: [String: RouteValue] = [:]
 
-    init(route: Route) {
-        self.route = route
+    init(_ id: RouteID, in table: RouteTable) {
+        route = table[id]
+        self.table = table
     }
 
     /// The values in the order of the route's parameters; nil if there is a problem.
@@ -58,7 +60,7 @@ struct ValueArguments {
         if value.shape == .items {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
-        guard let read = value.type.value(written: text) else {
+        guard let read = table.value(written: text, as: value.type) else {
             let isLeftOut = text.isEmpty && value.leftOut != nil
             return report(
                 text.isEmpty
@@ -94,6 +96,7 @@ extension RouteType {
         case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
         case .uuid: "write it as in 123E4567-E89B-12D3-A456-426614174000"
         case .url: "write a URL, as in https://example.com"
+        case .link: "write what follows the first base of a link, or a whole link"
         case .bool, .string, .float, .double, .closed, .constrained, .custom: nil
         }
     }

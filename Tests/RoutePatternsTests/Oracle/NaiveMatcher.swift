@@ -23,13 +23,15 @@ struct NaiveMatcher {
             && !table.bases.contains { $0.scheme == scheme && $0.host == nil }
     }
 
-    func read(_ text: String) -> Reading? {
+    /// - Parameter depth: how many links the URL is in, itself counted.
+    func read(_ text: String, depth: Int = 1) -> Reading? {
         guard let url = NaiveURL(text) else { return nil }
         let isHosted = isHosted(url.scheme)
         guard let segments = url.segments(isHosted: isHosted) else { return nil }
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
             var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
             match.optionalTexts = table.optionalTexts(of: variant.id)
+            match.link = { link($0, depth: depth + 1) }
             match.isHost = isHosted && variant.base?.host != nil
             guard let parts = variant.parts(segments, of: url, isHosted: isHosted),
                 match.takes(parts, variant.segments, isPath: true), match.takesTail(variant.pattern)
@@ -46,6 +48,20 @@ struct NaiveMatcher {
             return Reading(pattern: variant.id, values: values)
         }
         return nil
+    }
+
+    /// Section 2: the raw value that a link in a link is written as; nil if it isn't read.
+    private func link(_ text: String, depth: Int) -> String? {
+        if depth > 8 { return nil }
+        let isURL =
+            text.contains("://") && NaiveURL(text).map { text.dropFirst($0.scheme.count).hasPrefix("://") } == true
+        let base = table.bases.first?.encodedText ?? "any://"
+        guard let reading = read(isURL ? text : base + (text.utf8.first == 0x2F ? "" : "/") + text, depth: depth) else {
+            return nil
+        }
+        let written = table.write(
+            route: table.routeID(of: reading.pattern), values: reading.values, .rawValue)
+        return written.map { $0.isEmpty ? "/" : $0 }
     }
 }
 
@@ -79,6 +95,8 @@ struct NaiveMatch {
     let plusIsSpace: Bool
     let forbidsPort: Bool
     var optionalTexts: Set<String> = []
+    /// What a link in a link is written as; nil if it isn't read.
+    var link: (String) -> String? = { $0 }
     /// Whether the first segment is a host.
     var isHost = false
     var values: [String: RouteValue] = [:]
@@ -86,7 +104,7 @@ struct NaiveMatch {
     mutating func takes(_ parts: [NaivePart], _ segments: [Segment], isPath: Bool) -> Bool {
         if case .rest(let parameter) = segments.last {
             guard parts.count >= segments.count - 1 else { return false }
-            let rest = parts.dropFirst(segments.count - 1).map { parameter.type.naive($0) }
+            let rest = parts.dropFirst(segments.count - 1).map { value(of: parameter, $0) }
             guard rest.allSatisfy({ $0 != nil }) else { return false }
             values[parameter.name] = .list(rest.compactMap { $0 })
             return takes(Array(parts.prefix(segments.count - 1)), segments.dropLast(), isPath: isPath)
@@ -138,7 +156,8 @@ struct NaiveMatch {
 
     private func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
         if optionalTexts.contains(parameter.name), part.bytes?.isEmpty == true { return nil }
-        return parameter.type.naive(part)
+        guard parameter.type.isLink else { return parameter.type.naive(part) }
+        return part.plain.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
 
     /// Rule 3.8: all ways to split, the shortest first text first.
@@ -214,7 +233,7 @@ struct NaiveMatch {
                 switch parameter.presence {
                 case .list:
                     let converted = all.map(\.value).filter { isText || $0.bytes?.isEmpty != true }
-                        .map { parameter.type.naive($0) }
+                        .map { value(of: parameter, $0) }
                     if converted.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(converted.compactMap { $0 })
                 case .commaList:
@@ -265,7 +284,7 @@ extension RouteType {
         }
         if text.isEmpty { return nil }
         switch self {
-        case .string, .custom: return .string(text)
+        case .string, .link, .custom: return .string(text)
         case .bool: return Bool(text).map { .bool($0) }
         case .float, .double:
             guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }

@@ -50,7 +50,7 @@ struct NaiveOrder {
                 case .integer: 5
                 case .float, .double: 7
                 case .uuid: 8
-                case .custom: 9
+                case .link, .custom: 9
                 case .url: 11
                 case .string: 12
                 case .constrained(let type):

@@ -88,7 +88,7 @@ struct RoundTripTests {
             #expect(isValue(text), "\(text) \(plain) \(marked) \(values)\n\(table.summary)")
         } else {
             // What no host has can be escaped or not: nothing reads it.
-            let isHostless = table.hasUnreadableHost(values, by: pattern)
+            let isHostless = table.hasUnreadableValue(values, by: pattern)
             #expect(text == plain || isHostless, "no mark helps: \(values)\n\(table.summary)")
             return
         }

@@ -32,8 +32,11 @@ struct RandomTables {
     private var plusIsSpace = false
     /// Patterns that may come next.
     private var rivals: [String] = []
+    /// Links that the last table reads, as they are written.
+    var links: [String] = []
 
     static let types = TypeTable([
+        .link(LinkType(name: "Link")),
         .closed(ClosedType(name: "Tab", values: ["posts", "likes", "a/b", "me", "1", "a-b"])),
         .closed(ClosedType(name: "Site", values: ["a", "b-c", "1"])),
         .closed(ClosedType(name: "Sort", values: ["posts", "x", "1"], fallback: "x")),
@@ -62,7 +65,20 @@ struct RandomTables {
     mutating func table() -> RouteTable {
         while true {
             let table = anyTable()
-            if table.misplacedHosts.isEmpty { return table }
+            if !table.misplacedHosts.isEmpty { continue }
+            links = []
+            for _ in 0..<(table.hasLinks ? 3 : 0) { links += links(of: table) }
+            return table
+        }
+    }
+
+    /// Links of each route, in which those that are known may be.
+    private mutating func links(of table: RouteTable) -> [String] {
+        table.routeIDs.compactMap { route in
+            let values = table[route].values.map { value(of: $0) }
+            let text = table.write(route: route, values: values, .rawValue)
+            let link = text.flatMap { table.value(written: $0.isEmpty ? "/" : $0, as: .link(LinkType(name: "Link"))) }
+            return link?.text.flatMap { $0.utf8.count > 1_000 ? nil : $0 }
         }
     }
 
@@ -150,7 +166,9 @@ struct RandomTables {
             default: segments.append(affixed())
             }
         }
-        if random.chance(12) { segments.append("${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab"]))...}") }
+        if random.chance(12) {
+            segments.append("${p\(next())\(random.pick(["", "", ":Int", ":Token", ":Tab", ":Link"]))...}")
+        }
         return segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
     }
 
@@ -174,7 +192,7 @@ struct RandomTables {
             case ..<24: items.append(name + "=" + affixed())
             case ..<30: items.append("\(names(name))=${p\(next()):[\(random.pick(["Int", "Hex", "UUID", "Digit"]))],}")
             case ..<38: items.append(name + "=" + random.pick(["user", "1", "", "a b", "a+b", "a=b"]))
-            case ..<45: items.append("\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab"]))]}")
+            case ..<45: items.append("\(names(name))=${p\(next()):[\(random.pick(["String", "Int", "Tab", "Link"]))]}")
             default: items.append(names(name) + "=" + parameter(isItem: true))
             }
         }
@@ -190,7 +208,7 @@ struct RandomTables {
     private mutating func parameter(isItem: Bool) -> String {
         let type = random.pick([
             "", "", "", "", ":Int", ":Int", ":UInt8", ":Bool", ":Double", ":Float", ":UUID", ":URL", ":Token", ":Tab",
-            ":Sort", ":Latitude", ":Digit", ":Hex", ":Slug", ":Shop", ":Web",
+            ":Sort", ":Latitude", ":Digit", ":Hex", ":Slug", ":Shop", ":Web", ":Link", ":Link",
         ])
         let defaults = [
             "": "me", ":Int": "1", ":Bool": "true", ":Tab": "posts", ":Token": "x", ":Double": "1.5", ":Sort": "1",

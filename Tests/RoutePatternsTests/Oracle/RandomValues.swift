@@ -53,6 +53,7 @@ extension RandomTables {
                 (0..<40).map { _ in single(type.base) } + Self.constrainedTexts.compactMap { type.base.value(of: $0) }
             return values.first(where: type.accepts) ?? .null
         case .closed(let closed): return .string(random.chance(30) ? closed.values[0] : random.pick(closed.values))
+        case .link: return .string(links.isEmpty ? "/" : random.pick(links))
         case .custom:
             let text = text()
             return .string(text.isEmpty ? "t" : text)

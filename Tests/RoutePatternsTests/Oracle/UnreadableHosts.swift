@@ -1,9 +1,21 @@
 @testable import RoutePatterns
 
 extension RouteTable {
-    /// Whether a value is in a host that can't read it back (Semantics, law 1): it isn't lowercase labels, or it has
-    /// the text that follows it.
-    func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+    /// Whether a value is none that the pattern reads back (Semantics, law 1): not a link, or not one for a host.
+    func hasUnreadableValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
+        zip(route(of: pattern).values, values).contains { declared, value in
+            guard declared.type.isLink else { return false }
+            let texts =
+                if case .list(let elements) = value { elements.compactMap(\.text) } else {
+                    [value.text].compactMap { $0 }
+                }
+            return texts.contains { self.value(written: $0, as: declared.type)?.text != $0 }
+        } || hasUnreadableHost(values, by: pattern)
+    }
+
+    /// Whether a value is in a host that can't read it back: it isn't lowercase labels, or it has the text that follows
+    /// it.
+    private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
         if case .affixed(let texts, _) = host { literals = texts }

@@ -4,9 +4,11 @@ import RoutePatterns
 /// Values of routes, taken from bytes one after the other; empty values when no bytes are left.
 struct ByteValues {
     private var rest: ArraySlice<UInt8>
+    private let table: RouteTable
 
-    init(bytes: ArraySlice<UInt8>) {
+    init(bytes: ArraySlice<UInt8>, for table: RouteTable) {
         rest = bytes
+        self.table = table
     }
 
     mutating func value(of declared: Route.Value) -> RouteValue {
@@ -45,6 +47,9 @@ struct ByteValues {
             }
             return .string(groups.joined(separator: "-"))
         case .url: return type.value(of: text()) ?? .string("a")
+        case .link(let link):
+            let known = table.linkTexts[link] ?? []
+            return table.value(written: text(), as: type) ?? .string(known.first ?? "/")
         case .custom(let name):
             let known = ["first", "second", "home", "red", "blue", "1", "2", "200", "#x", "A", "B"]
             let choices = [text()] + known

@@ -35,7 +35,7 @@ extension FuzzProperty {
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]
         let route = RouteID(Int(bytes[1]) % subject.table.routes.count)
-        var source = ByteValues(bytes: bytes[2...])
+        var source = ByteValues(bytes: bytes[2...], for: subject.table)
         let values = subject.table[route].values.map { source.value(of: $0) }
         return subject.compiled.lawBreak(values, route: route, in: subject.table)
     }

@@ -1,0 +1,27 @@
+import RoutePatterns
+import RouteSpec
+
+/// Part of the rule `bad-type`: an enum of which every value would hold another one has no values.
+enum EndlessLinks {
+    static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
+        let routes = spec.routes
+        guard !routes.isEmpty, routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),
+            let first = routes.first, let name = first.route.values.first(where: \.isEndless)?.name,
+            let (declared, source) = zip(first.route.patterns, first.sources).first(where: { declared, _ in
+                declared.pattern.parameters.contains { $0.name == name }
+            }), let parameter = declared.pattern.parameters.first(where: { $0.name == name })
+        else { return }
+        diagnostics.append(
+            Diagnostic(
+                .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
+                at: source.span(of: parameter.range),
+                help: "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link"))
+    }
+}
+
+extension Route.Value {
+    /// Whether each value holds a link of the enum itself.
+    fileprivate var isEndless: Bool {
+        shape == .single && type.isLink && type.owner == nil
+    }
+}

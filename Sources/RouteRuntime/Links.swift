@@ -1,0 +1,77 @@
+// Links in links: parameters whose type is the enum itself (Semantics, section 2).
+
+/// The links in a URL that is being read. Each text is read once, however many patterns ask for it.
+@frozen
+public struct _RouteLinks {
+    /// The most links in one another that are read, the URL itself counted.
+    @_alwaysEmitIntoClient
+    package static var depthLimit: Int { 8 }
+
+    /// A part of the URL's text, and the enum that reads it.
+    @frozen
+    @usableFromInline
+    struct Key: Hashable {
+        @usableFromInline let start: Int
+        @usableFromInline let end: Int
+        @usableFromInline let type: ObjectIdentifier
+
+        @_alwaysEmitIntoClient
+        init(_ part: _RoutePart, _ type: any URLRoute.Type) {
+            start = part.start
+            end = part.end
+            self.type = ObjectIdentifier(type)
+        }
+    }
+
+    /// How many links the URL is in, itself counted.
+    @usableFromInline let depth: Int
+    @usableFromInline var known: [Key: (any URLRoute)?] = [:]
+
+    @_alwaysEmitIntoClient
+    init(depth: Int) {
+        self.depth = depth
+    }
+}
+
+extension _RouteReader {
+    /// Calls `body` with a reader of a URL that may have links in it.
+    ///
+    /// - Parameter depth: how many links the URL is in, itself counted.
+    @_alwaysEmitIntoClient
+    public func withLinks<Route>(depth: Int, _ body: (_RouteReader) -> Route?) -> Route? {
+        var links = _RouteLinks(depth: depth)
+        return withUnsafeMutablePointer(to: &links) {
+            parts.pointee.links = $0
+            defer { parts.pointee.links = nil }
+            return body(self)
+        }
+    }
+
+    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or
+    /// for the ninth link in one another.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
+        guard let links = parts.pointee.links, links.pointee.depth < _RouteLinks.depthLimit else { return nil }
+        let key = _RouteLinks.Key(part, type)
+        if let known = links.pointee.known[key] { return known as? Route }
+        let route = part.plainString().flatMap { Route._read(link: $0, depth: links.pointee.depth + 1) }
+        links.pointee.known[key] = .some(route)
+        return route
+    }
+}
+
+extension URLRoute {
+    /// Reads a link in a link. An enum without links of its own has none to count.
+    @_alwaysEmitIntoClient
+    public static func _read(link: String, depth: Int) -> Self? {
+        Self(rawValue: link)
+    }
+}
+
+/// The text of a link in a link: its raw value, but `/` for an empty one (Semantics, section 5).
+@_alwaysEmitIntoClient
+public func _routeText<Route: URLRoute>(link: Route) -> String {
+    let text = link.rawValue
+    return text.isEmpty ? "/" : text
+}

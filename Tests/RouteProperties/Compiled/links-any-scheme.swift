@@ -1,0 +1,1 @@
+../../Golden/links-any-scheme/expected.swift

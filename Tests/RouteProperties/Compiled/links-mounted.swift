@@ -1,0 +1,1 @@
+../../Golden/links-mounted/expected.swift
