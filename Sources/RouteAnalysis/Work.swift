@@ -20,7 +20,7 @@ package struct Work: Hashable, Sendable {
         limit = 20 * Work(patterns: patterns).limit
     }
 
-    var isDone: Bool { spent >= limit }
+    package var isDone: Bool { spent >= limit }
 
     mutating func spend(_ steps: Int) {
         spent += steps

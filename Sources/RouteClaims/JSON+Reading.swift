@@ -26,18 +26,18 @@ extension JSON {
             let value = try JSONSerialization.jsonObject(with: Data(valid), options: .fragmentsAllowed)
             return (JSON(value), problems)
         } catch {
-            return (
-                nil, problems + [problem(reason(of: error as NSError, bytes), at: offset(of: error as NSError, bytes))]
-            )
+            let offset = offset(of: error as NSError, bytes)
+            return (nil, problems + [problem(reason(at: offset, bytes), at: offset)])
         }
     }
 
-    private static func reason(of error: NSError, _ bytes: [UInt8]) -> String {
-        let offset = offset(of: error, bytes)
-        guard offset < bytes.count else { return "it ends too early" }
-        let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
-        return scalar == "\u{FFFD}"
-            ? "the text is not UTF-8" : "unexpected '\(String(scalar))'"
+    private static func reason(at offset: Int, _ bytes: [UInt8]) -> String {
+        let next = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+        return switch next {
+        case nil: "it ends too early"
+        case "\u{FFFD}": "the text is not UTF-8"
+        case let next?: "unexpected '\(next)'"
+        }
     }
 
     /// The offset of the byte that Foundation cannot read; the end of the file if it doesn't say.
@@ -49,8 +49,13 @@ extension JSON {
         let description = error.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
         guard let words = description.range(of: "character ") else { return bytes.count }
         let mark = SourceText(path: "", bytes: bytes).byteOrderMarkCount
-        return min(
-            Int(description[words.upperBound...].prefix(while: \.isNumber)).map { $0 + mark } ?? .max, bytes.count)
+        let index = Int(description[words.upperBound...].prefix(while: \.isNumber)) ?? bytes.count
+        var offset = min(index, bytes.count - mark) + mark
+        // Foundation may have read some letters of a word.
+        while offset > 0, offset < bytes.count, (0x61...0x7A).contains(bytes[offset - 1]), bytes[offset] < 0x80 {
+            offset -= 1
+        }
+        return offset
     }
 
     /// The commas that only white space separates from a closing bracket, with the bracket.

@@ -11,16 +11,8 @@ struct RawText: Hashable {
 
     /// One byte of a set.
     func byte(_ bytes: some Sequence<UInt8>) -> TextAutomaton {
-        var bytes = Set(bytes)
-        if ignoresCase {
-            for byte in bytes where Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 {
-                bytes.insert(byte ^ 0x20)
-            }
-        }
-        let plain = bytes.subtracting(delimiters.utf8)
-        guard isDecoded else { return TextAutomaton(SymbolSet(plain: plain)) }
-        let unescaped = TextAutomaton(SymbolSet(plain: plain.subtracting("%".utf8)))
-        return .any(of: [unescaped] + Self.escapes(of: bytes))
+        let unescaped = TextAutomaton(symbols(Set(bytes)))
+        return isDecoded ? .any(of: [unescaped] + Self.escapes(of: folded(Set(bytes)))) : unescaped
     }
 
     /// One byte that is in no set.
@@ -60,13 +52,22 @@ struct RawText: Hashable {
 
     /// Every text but one.
     func bytes(otherThan text: String) -> TextAutomaton {
+        guard isDecoded else { return bytes.excluding(text.utf8.map { symbols([$0]) }) }
         // The texts that follow the bytes before this one, from the last byte to the first.
-        text.utf8.reversed().reduce(byte(except: []).then(bytes)) { following, byte in
-            let same = self.byte([byte])
-            let folded = ignoresCase && Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80
-            let other = self.byte(except: folded ? [byte, byte ^ 0x20] : [byte])
-            return .any(of: [TextAutomaton(), other.then(bytes), same.then(following)])
+        return text.utf8.reversed().reduce(byte(except: []).then(bytes)) { following, byte in
+            let other = self.byte(except: folded([byte]))
+            return .any(of: [TextAutomaton(), other.then(bytes), self.byte([byte]).then(following)])
         }
+    }
+
+    private func folded(_ bytes: Set<UInt8>) -> Set<UInt8> {
+        guard ignoresCase else { return bytes }
+        return bytes.union(bytes.filter { (0x41...0x5A).contains($0 & ~0x20) }.map { $0 ^ 0x20 })
+    }
+
+    /// The symbols that stand for bytes, where they need no escape.
+    private func symbols(_ bytes: Set<UInt8>) -> SymbolSet {
+        SymbolSet(plain: folded(bytes).subtracting(delimiters.utf8).subtracting(isDecoded ? Array("%".utf8) : []))
     }
 
     /// The escapes of some bytes. The digits are of either case.

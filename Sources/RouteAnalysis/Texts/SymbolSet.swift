@@ -97,6 +97,11 @@ package struct SymbolSet: Hashable, Sendable {
             ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
     }
 
+    /// The one symbol; nil if there is none or more than one.
+    var only: Symbol? {
+        best.flatMap { SymbolSet($0) == self ? $0 : nil }
+    }
+
     private static func best(of bits: SIMD4<UInt64>) -> UInt8? {
         // A shortcut: most sets have a lowercase letter, and all of those are in the second word.
         let letters = bits[1] & Self.smallLetters

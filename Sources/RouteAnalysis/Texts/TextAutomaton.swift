@@ -141,6 +141,11 @@ package struct TextAutomaton: Hashable, Sendable {
         excluding(words.map { $0.map(SymbolSet.init) })
     }
 
+    /// The same words, except for those that have one symbol from each of some sets.
+    package func excluding(_ word: [SymbolSet]) -> TextAutomaton {
+        excluding([word])
+    }
+
     /// The same words, except for those that have one symbol from each set of one of `words`. Two sets are equal or
     /// have no symbol in common.
     package func excluding(_ words: [[SymbolSet]]) -> TextAutomaton {
@@ -214,6 +219,20 @@ package struct TextAutomaton: Hashable, Sendable {
             states = closure(of: Array(next))
         }
         return states.contains(end)
+    }
+
+    /// The text that every word of plain symbols begins with, as far as `count` bytes.
+    package func commonPrefix(upTo count: Int) -> [UInt8] {
+        var prefix: [UInt8] = []
+        var states = closure(of: [0])
+        while prefix.count < count, !states.contains(end) {
+            let edges = states.flatMap { self.edges[$0] }
+            let symbols = edges.reduce(SymbolSet.empty) { $0.union($1.symbols) }
+            guard let symbol = symbols.only, !symbol.isEscaped else { break }
+            prefix.append(symbol.byte)
+            states = closure(of: Array(Set(edges.map(\.target))))
+        }
+        return prefix
     }
 
     /// Positive decimal numbers up to a bound, without leading zeros.

@@ -6,6 +6,8 @@ struct AppSiteAssociationDecoder {
     private(set) var details: [AppSiteAssociation.Detail] = []
     private(set) var variables: [String: [String]] = [:]
     private(set) var problems: [ClaimProblem] = []
+    /// The variables that are known to be used in patterns of URLs as they stand.
+    var escapedVariables: Set<String> = []
 
     private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
 
@@ -21,7 +23,7 @@ struct AppSiteAssociationDecoder {
         decodeVariables(applinks["substitutionVariables"])
         let defaults = applinks["defaults"].map { component($0, "'defaults'", at: "applinks.defaults", [:]) } ?? [:]
         let entries = applinks["details"].map { list($0, "'details'", at: "applinks.details") } ?? []
-        if entries.isEmpty {
+        if entries.isEmpty, case .array? = applinks["details"] ?? .array([]) {
             report("claims-nothing", .warning, "the file has no 'details', so it claims nothing", at: "")
         }
         for (index, entry) in entries.enumerated() { decodeDetail(entry, at: "details[\(index)]", defaults) }
@@ -54,19 +56,31 @@ struct AppSiteAssociationDecoder {
         if let appID = entry["appID"] { appIDs.append(appID) }
         let defaults =
             entry["defaults"].map { component($0, "'defaults'", at: "\(place).defaults", defaults) } ?? defaults
-        details.append(
-            AppSiteAssociation.Detail(
-                place: place, appIDs: appIDs.compactMap { text($0, "an app ID", at: place) }.withoutRepetitions,
-                components: entry["components"].map { components($0, at: place, defaults) }
-                    ?? entry["paths"].map { paths($0, at: place) } ?? []))
+        let detail = AppSiteAssociation.Detail(
+            place: place, appIDs: appIDs.compactMap { text($0, "an app ID", at: place) }.withoutRepetitions,
+            components: entry["components"].map { components($0, at: place, defaults) }
+                ?? entry["paths"].map { paths($0, at: place) } ?? [])
+        details.append(detail)
+        for appID in detail.appIDs { checkAppID(appID, at: place) }
+        if appIDs.isEmpty {
+            report("no-app", .error, "'\(place)' names no app", at: place, help: "list app IDs under 'appIDs'")
+        }
+        if detail.components.allSatisfy(\.isExclusion) {
+            let isEmpty = detail.components.isEmpty
+            report(
+                "claims-nothing", .warning,
+                "'\(place)' has \(isEmpty ? "no components" : "only exclusions"), so it claims nothing", at: place,
+                help: isEmpty ? "add a component" : "add a component without 'exclude' after them")
+        }
     }
 
     private mutating func components(
         _ value: JSON, at place: String, _ defaults: [String: JSON]
     ) -> [AppSiteAssociation.Component] {
-        list(value, "'components'", at: place).enumerated().map { index, value in
+        list(value, "'components'", at: place).enumerated().compactMap { index, value in
             let place = "\(place).components[\(index)]"
             let fields = component(value, "a component", at: place, defaults)
+            guard case .object = value else { return nil }
             var result = AppSiteAssociation.Component(place: place)
             result.path = fields["/"]?.text
             result.fragment = fields["#"]?.text
@@ -90,8 +104,9 @@ struct AppSiteAssociationDecoder {
             let place = "\(place).paths[\(index)]"
             guard let text = text(value, "a path", at: place) else { return nil }
             let isExclusion = text.hasPrefix("NOT ")
-            return AppSiteAssociation.Component(
-                place: place, isExclusion: isExclusion, path: isExclusion ? String(text.dropFirst(4)) : text)
+            let path = isExclusion ? String(text.dropFirst(4)) : text
+            checkPattern(path, at: place, isPath: true)
+            return AppSiteAssociation.Component(place: place, isExclusion: isExclusion, path: path)
         }
     }
 
@@ -101,25 +116,36 @@ struct AppSiteAssociationDecoder {
         _ value: JSON, _ name: String, at place: String, _ defaults: [String: JSON]
     ) -> [String: JSON] {
         let fields = object(value, name, at: place, keys: Self.componentKeys) ?? [:]
-        return fields.sorted { $0.key < $1.key }.reduce(into: defaults) { result, field in
-            let (key, value) = field
+        var result = defaults
+        for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
             switch (key, value) {
             case ("/", .string), ("#", .string), ("?", .string): break
             case ("?", .object(let items)): checkItems(items, at: place)
             case ("?", _):
                 reportType("'?'", "text or an object", value, at: place)
-                return
+                continue
             case ("/", _), ("#", _):
                 reportType("'\(key)'", "text", value, at: place)
-                return
+                continue
             case ("exclude", .bool), ("caseSensitive", .bool), ("percentEncoded", .bool): break
             case ("exclude", _), ("caseSensitive", _), ("percentEncoded", _):
                 reportType("'\(key)'", "true or false", value, at: place)
-                return
+                continue
             default: break
             }
             result[key] = value
         }
+        let isPercentEncoded = result["percentEncoded"]?.flag ?? true
+        for (key, value) in fields.sorted(by: { $0.key < $1.key }) where ["/", "?", "#"].contains(key) {
+            for text in value.texts {
+                checkPattern(text, at: place, isPath: key == "/", isPercentEncoded: isPercentEncoded)
+            }
+            guard case .object(let items) = value, isPercentEncoded else { continue }
+            for item in items {
+                checkEscapes(of: LinkPattern(item.name, hasVariables: false), item.name, at: place)
+            }
+        }
+        return result
     }
 
     private mutating func checkItems(_ items: [(name: String, value: JSON)], at place: String) {
@@ -173,7 +199,7 @@ extension AppSiteAssociationDecoder {
         report("wrong-type", .error, "\(name) must be \(expected), not \(value.kind)", at: place)
     }
 
-    private mutating func report(
+    mutating func report(
         _ id: String, _ severity: Severity, _ message: String, at place: String, help: String? = nil
     ) {
         problems.append(ClaimProblem(id, severity, message, at: place, help: help))
@@ -183,6 +209,15 @@ extension AppSiteAssociationDecoder {
 extension JSON {
     fileprivate var text: String? {
         if case .string(let text) = self { text } else { nil }
+    }
+
+    /// The text, or the texts of an object's members.
+    fileprivate var texts: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .object(let members): members.compactMap(\.value.text)
+        default: []
+        }
     }
 
     fileprivate var flag: Bool? {

@@ -67,10 +67,23 @@ struct LinkTexts {
         case .one: return text.scalar()
         case .any: return text.bytes
         case .variable(let name):
-            if let values = variables[name] { return .any(of: values.map { words($0) }) }
+            if let values = variables[name] { return words(ofValues: values) }
             if let bytes = Self.classes[name] { return text.byte(bytes.utf8) }
             return tree(of: (Self.codes[name] ?? []).map { $0.unicodeScalars[...] })
         }
+    }
+
+    /// The texts that a variable matches. Values of one byte become one edge, which keeps searches short.
+    private func words(ofValues values: [LinkPattern]) -> TextAutomaton {
+        var (bytes, others): ([UInt8], [TextAutomaton]) = ([], [])
+        for value in values {
+            if case .literal(let scalar)? = value.pieces.first, value.pieces.count == 1, scalar.isASCII {
+                bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+            } else {
+                others.append(words(value))
+            }
+        }
+        return bytes.isEmpty ? .any(of: others) : .any(of: [text.byte(bytes)] + others)
     }
 
     /// The paths that a pattern matches. Slashes at the end of a path don't count.
@@ -106,7 +119,13 @@ struct LinkTexts {
         case .any: return text.bytes.then(text.byte(except: "/".utf8))
         case .variable(let name):
             guard let values = variables[name] else { return words(piece) }
-            return .any(of: values.map { unslashed($0.pieces[...]) })
+            // Only those with a wildcard or a slash may match a text that ends in one.
+            let slashed = values.filter {
+                $0.pieces.last.map { $0 == .any || $0 == .one || $0 == .literal("/") } ?? true
+            }
+            return .any(
+                of: [words(ofValues: values.filter { !slashed.contains($0) })]
+                    + slashed.map { unslashed($0.pieces[...]) })
         }
     }
 

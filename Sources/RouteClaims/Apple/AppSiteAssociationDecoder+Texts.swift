@@ -1,0 +1,120 @@
+import RouteAnalysis
+import RouteRuntime
+import RouteSpec
+
+// What the texts of a file have to be.
+extension AppSiteAssociationDecoder {
+    /// Checks a pattern for what no URL can match.
+    ///
+    /// - Parameter isPath: Whether it is a pattern of paths.
+    mutating func checkPattern(_ text: String, at place: String, isPath: Bool = false, isPercentEncoded: Bool = true) {
+        if isPath, text.contains("#") {
+            report(
+                "fragment-in-path", .warning, "'\(text)' matches nothing, because a path has no '#'", at: place,
+                help: "write the fragment under the key '#' of a component")
+        }
+        if isPath, Self.hasItem(text) {
+            report(
+                "query-in-path", .warning,
+                "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: place,
+                help: "write the query under the key '?' of a component")
+        }
+        let pattern = LinkPattern(text)
+        let names = pattern.variables.withoutRepetitions
+        for name in names { checkVariable(name, at: place) }
+        guard isPercentEncoded else { return }
+        checkEscapes(of: pattern, text, at: place)
+        for name in names where escapedVariables.insert(name).inserted {
+            for value in variables[name] ?? [] {
+                let pattern = LinkPattern(value, hasVariables: false)
+                checkEscapes(of: pattern, value, at: "applinks.substitutionVariables")
+            }
+        }
+    }
+
+    /// Whether a path has something like `?name=`.
+    private static func hasItem(_ text: String) -> Bool {
+        text.split(separator: "?", omittingEmptySubsequences: false).dropFirst().contains { part in
+            let name = part.prefix { $0 != "=" && $0 != "/" && $0 != "*" }
+            return !name.isEmpty && name.endIndex < part.endIndex && part[name.endIndex] == "="
+        }
+    }
+
+    private mutating func checkVariable(_ name: String, at place: String) {
+        guard variables[name] == nil, !LinkTexts.givenVariables.contains(name) else { return }
+        let meant = Suggestion.closest(to: name, among: variables.keys.sorted() + LinkTexts.givenVariables)
+        report(
+            "missing-variable", .error, "there is no variable '\(name)'", at: place,
+            help: meant.map { "did you mean '$(\($0))'?" } ?? "add '\(name)' to 'substitutionVariables'")
+    }
+
+    /// Checks that the characters of a pattern are those that URLs have.
+    mutating func checkEscapes(of pattern: LinkPattern, _ text: String, at place: String) {
+        var (escaped, first): (String, (scalar: Unicode.Scalar, escape: String)?) = ("", nil)
+        for piece in pattern.pieces {
+            switch piece {
+            case .one: escaped += "?"
+            case .any: escaped += "*"
+            case .variable(let name): escaped += "$(\(name))"
+            case .literal(let scalar) where scalar.isInURLs: escaped.unicodeScalars.append(scalar)
+            case .literal(let scalar):
+                let bytes = String(scalar).utf8.reduce(into: [UInt8]()) { $0.appendEscape(of: $1) }
+                let escape = String(decoding: bytes, as: UTF8.self)
+                first = first ?? (scalar, escape)
+                escaped += escape
+            }
+        }
+        guard let first else { return }
+        report(
+            "not-percent-encoded", .warning, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
+            at: place, help: "write '\(escaped)', or use a component with 'percentEncoded' set to false")
+    }
+
+    /// Checks that an app ID is a team ID, a dot, and a bundle ID.
+    mutating func checkAppID(_ text: String, at place: String) {
+        guard let dot = text.firstIndex(of: ".") else {
+            report(
+                "placeholder", .error, "'\(text)' is not an app ID", at: place,
+                help: "write the team ID, a dot, and the bundle ID")
+            return
+        }
+        let (team, bundle) = (text[..<dot], text[dot...].dropFirst())
+        if !Self.isTeamID(team) {
+            report(
+                "placeholder", .error, "'\(team)' in '\(text)' is not a team ID", at: place,
+                help: "write your team's ID, which is ten uppercase letters and digits")
+        }
+        if bundle.isEmpty || !bundle.unicodeScalars.allSatisfy(Self.isInBundleIDs) {
+            report(
+                "placeholder", .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: place,
+                help: "write the app's bundle ID, as in com.example.app")
+        }
+    }
+
+    private static func isTeamID(_ text: Substring) -> Bool {
+        let isWellFormed =
+            text.utf8.count == 10
+            && text.unicodeScalars.allSatisfy {
+                ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+            }
+        return isWellFormed && Set(text).count > 1 && !placeholders.contains(String(text))
+    }
+
+    private static func isInBundleIDs(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+            || "-.*".unicodeScalars.contains(scalar)
+    }
+
+    /// What stands for a team ID in examples, and looks like one.
+    private static let placeholders: Set = [
+        "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789", "TEAMID1234", "YOURTEAMID",
+        "MYTEAMID12", "TEAMIDHERE",
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether URLs have the character as it is. `#` is reported where it can't be.
+    fileprivate var isInURLs: Bool {
+        isASCII && value > 0x20 && value != 0x7F && !"\"<>\\^`{|}".unicodeScalars.contains(self)
+    }
+}

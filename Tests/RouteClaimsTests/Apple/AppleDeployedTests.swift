@@ -1,0 +1,68 @@
+import RouteClaims
+import Testing
+
+/// What is found in files that sites serve.
+@Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
+struct AppleDeployedTests {
+    @Test(arguments: [
+        "bcc-media", "ez-recipes", "hylo", "immich", "mochiday", "my-home-assistant", "openhospi", "sidestore",
+        "status",
+        "wikimedia-thankyou",
+    ])
+    func problems(_ name: String) throws {
+        let file = AppSiteAssociation(try SharedClaims.bytes("deployed/\(name).aasa.json"))
+        #expect(file.problems.map(\.summary).joined(separator: "\n\n") == Self.expected[name, default: ""])
+    }
+
+    /// The other files have no problem.
+    private static let expected = [
+        "bcc-media": ##"""
+        error misspelt-key at details[0].components[1]
+        'exlude' is not a key of a component, so the system ignores it
+        help: did you mean 'exclude'?
+        """##,
+        "immich": ##"""
+        error not-json 9:51
+        this is not JSON: a comma before ']'
+        help: delete the comma
+
+        warning both-app-ids at details[0]
+        'appID' is beside 'appIDs'
+        help: keep 'appIDs'; 'appID' belongs to the old form, with 'paths'
+        """##,
+        "mochiday": ##"""
+        error placeholder at details[0]
+        '{APPLE_TEAM_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a team ID
+        help: write your team's ID, which is ten uppercase letters and digits
+
+        error placeholder at details[0]
+        '{BUNDLE_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a bundle ID
+        help: write the app's bundle ID, as in com.example.app
+        """##,
+        "openhospi": ##"""
+        error placeholder at details[0]
+        'APPLE_TEAM_ID' in 'APPLE_TEAM_ID.nl.openhospi.app' is not a team ID
+        help: write your team's ID, which is ten uppercase letters and digits
+        """##,
+        "sidestore": ##"""
+        note no-applinks
+        the file has no 'applinks', so no link opens an app
+        """##,
+        "status": ##"""
+        note excludes-nothing at details[0].components[0]
+        'details[0].components[0]' excludes nothing: no later pattern claims what it matches
+        url: /
+        help: delete it, or move it before the pattern that it is an exception of
+
+        note excludes-nothing at details[1].components[0]
+        'details[1].components[0]' excludes nothing: no later pattern claims what it matches
+        url: /
+        help: delete it, or move it before the pattern that it is an exception of
+        """##,
+        "wikimedia-thankyou": ##"""
+        warning claims-nothing at details[0]
+        'details[0]' has only exclusions, so it claims nothing
+        help: add a component without 'exclude' after them
+        """##,
+    ]
+}
