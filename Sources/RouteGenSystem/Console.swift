@@ -73,7 +73,7 @@ package struct Console {
 extension Console {
     /// The label of a message about the run itself. Messages about a spec are diagnostics.
     package enum Severity: String {
-        case error, warning, help
+        case error, warning, note, help
     }
 
     /// Writes a message and its help to standard error. Text that they quote can't control a terminal.
@@ -83,6 +83,7 @@ extension Console {
             switch severity {
             case .error: style.red("error:")
             case .warning: style.yellow("warning:")
+            case .note: style.bold("note:")
             case .help: style.bold("help:")
             }
         printError("\(label) \(DisplayWidth.escapingControls(message))")

@@ -30,7 +30,7 @@ struct HelpTests {
                   SPEC  the spec file, - for standard input; default: routes.yaml, or the package's only spec
 
                 options:
-                  -o, --output FILE          the Swift file to write; default: standard output
+                  -o, --output FILE          the file to write; default: standard output
                   --check                    write nothing; exit 1 with a diff if FILE is stale
                   --timings                  print how long each stage took to standard error
                   --module NAME=FOLDER       where to find the specs NAME/FILE that a spec mounts; default: Sources/NAME in the package

@@ -51,7 +51,7 @@ struct UsageTests {
         ),
         (
             ["check", "--check"],
-            "error: 'check' has no option '--check'\nhelp: it is an option of 'generate'\n"
+            "error: 'check' has no option '--check'\nhelp: it is an option of 'generate', 'export'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (
@@ -134,6 +134,29 @@ struct UsageTests {
             "error: unknown option '--\\u{1B}[31mx'\nusage: routegen generate [SPEC] [-o FILE] [--check] [--timings]\n"
         ),
         (
+            ["export"],
+            "error: KIND is missing\n" + ExportCommandTests.usage
+        ),
+        (
+            ["export", "plist"],
+            "error: 'plist' is not a kind of file\n"
+                + "help: write one of aasa, assetlinks, android, info-plist, entitlements\n" + ExportCommandTests.usage
+        ),
+        (
+            ["export", "asa"],
+            "error: 'asa' is not a kind of file\nhelp: did you mean 'aasa'?\n" + ExportCommandTests.usage
+        ),
+        (
+            ["export", "entitlements", "--merge", "App.entitlements"],
+            "error: the option '--merge' is not for 'entitlements'\nhelp: only aasa and android merge\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "entitlements", "a.yaml", "-o", "a.yaml"],
+            "error: the output file is the spec itself\nhelp: write -o and the name of another file\n"
+                + ExportCommandTests.usage
+        ),
+        (
             ["gen"],
             "error: unknown command 'gen'\nhelp: did you mean 'generate'?\nusage: routegen <command> [options]\n"
         ),
@@ -158,7 +181,7 @@ struct UsageTests {
         ),
         (
             ["check", "--strict", "a.yaml", "-o", "App.swift"],
-            "error: 'check' has no option '-o'\nhelp: it is an option of 'generate'\n"
+            "error: 'check' has no option '-o'\nhelp: it is an option of 'generate', 'export'\n"
                 + "usage: routegen check [SPEC…] [--strict] [--together] [--format text|json]\n"
         ),
         (

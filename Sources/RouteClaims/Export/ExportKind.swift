@@ -1,0 +1,84 @@
+import RouteAnalysis
+
+/// A claim file that can be made from a spec. The raw value is its name on the command line.
+package enum ExportKind: String, CaseIterable, Sendable {
+    case aasa, assetlinks, android
+    case infoPropertyList = "info-plist"
+    case entitlements
+
+    /// Whether the app's part can be put into a file that exists.
+    package var canMerge: Bool { self == .aasa || self == .android }
+
+    /// Makes the file.
+    package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
+        switch self {
+        case .aasa, .assetlinks, .android: throw ExportFailure("'\(rawValue)' cannot be exported yet")
+        case .infoPropertyList: try request.infoPropertyList()
+        case .entitlements: try request.entitlements()
+        }
+    }
+}
+
+/// What a claim file is made from.
+package struct ExportRequest: Sendable {
+    package let spec: CompiledSpec
+    package let app: ExportedApp
+    /// Whether the file's patterns are as short as possible, even if they claim more than necessary.
+    package let isPlain: Bool
+    /// The host whose file is made; nil for that of the first base.
+    package let host: String?
+    /// A file that gets the app's part; nil for a new file.
+    package let existing: [UInt8]?
+
+    package init(
+        _ spec: CompiledSpec, app: ExportedApp = ExportedApp(), isPlain: Bool = false, host: String? = nil,
+        existing: [UInt8]? = nil
+    ) {
+        self.spec = spec
+        self.app = app
+        self.isPlain = isPlain
+        self.host = host
+        self.existing = existing
+    }
+}
+
+/// What claim files say of an app besides its routes.
+package struct ExportedApp: Sendable {
+    /// Such as `8K4R2T9XQW.org.shop`: the team's ID and the bundle's.
+    package let appIDs: [String]
+    /// Android's name of the app.
+    package let packageName: String?
+    /// The SHA-256 fingerprints of the certificates that sign the Android app.
+    package let fingerprints: [String]
+
+    package init(appIDs: [String] = [], packageName: String? = nil, fingerprints: [String] = []) {
+        self.appIDs = appIDs
+        self.packageName = packageName
+        self.fingerprints = fingerprints
+    }
+}
+
+/// A claim file that was made from a spec.
+package struct Export: Sendable {
+    package let text: String
+    /// What to know about the file: where its links still differ from the spec's, and what other files are needed.
+    package let notes: [ClaimProblem]
+
+    package init(text: String, notes: [ClaimProblem] = []) {
+        self.text = text
+        self.notes = notes
+    }
+}
+
+/// Why a claim file can't be made.
+package struct ExportFailure: Error, Hashable {
+    /// Lowercase, without a period at the end.
+    package let message: String
+    /// What to do instead.
+    package let help: String?
+
+    package init(_ message: String, help: String? = nil) {
+        self.message = message
+        self.help = help
+    }
+}

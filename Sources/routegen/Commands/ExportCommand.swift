@@ -1,0 +1,112 @@
+import RouteClaims
+import RouteGenSystem
+
+extension Command {
+    static let export = Command(
+        name: "export",
+        summary: "make a file that claims the links of a spec",
+        operands: [.exportKind, .spec],
+        options: [
+            .output, .checkOnly, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+        ],
+        examples: [
+            Example(
+                line: "export aasa --app-id 8K4R2T9XQW.org.shop -o public/.well-known/apple-app-site-association",
+                purpose: "the site's file for Apple"),
+            Example(
+                line: "export entitlements -o App.entitlements --check",
+                purpose: "fail if the entitlement for the hosts is stale, in CI"),
+        ],
+        discussion: [
+            "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
+            "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
+        ],
+        run: { arguments, console throws(UsageError) in
+            try ExportRun(arguments, console).run(console)
+        })
+}
+
+extension Operand {
+    static let exportKind = Operand(
+        name: "KIND", count: .one, summary: ExportKind.allCases.map(\.rawValue).joined(separator: ", "))
+}
+
+extension Option {
+    static let plain = Option("plain", summary: "write short patterns, which claim more than necessary")
+
+    static let claimedHost = Option(
+        "host", value: .text("HOST"), summary: "the host that serves the file; default: that of the first base")
+
+    static let merge = Option(
+        "merge", value: .text("FILE"), summary: "replace the app's part in this file, and leave the rest unchanged")
+
+    static let appID = Option(
+        "app-id", value: .text("ID"), isRepeatable: true,
+        summary: "the team's ID, a dot, and the bundle's ID of an app on Apple's systems")
+
+    static let packageName = Option("package", value: .text("NAME"), summary: "the name of the app on Android")
+
+    static let fingerprint = Option(
+        "fingerprint", value: .text("HEX"), isRepeatable: true,
+        summary: "the SHA-256 fingerprint of a certificate that signs the app on Android")
+}
+
+/// One run of `export`.
+private struct ExportRun {
+    let kind: ExportKind
+    let spec: String
+    let output: OutputFile
+    let app: ExportedApp
+    let isPlain: Bool
+    let host: String?
+    let existing: String?
+
+    /// More than any system reads.
+    private static let sizeLimit = 1 << 24
+
+    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+        let name = arguments.values(of: .exportKind).first ?? ""
+        guard let kind = ExportKind(rawValue: name) else {
+            let names = ExportKind.allCases.map(\.rawValue)
+            throw UsageError(
+                "'\(name)' is not a kind of file",
+                help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
+        }
+        self.kind = kind
+        spec = arguments.spec(.spec)
+        output = try OutputFile(arguments, spec: spec, "another file", console)
+        app = ExportedApp(
+            appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
+            fingerprints: arguments.values(of: .fingerprint))
+        isPlain = arguments.contains(.plain)
+        host = arguments[.claimedHost]
+        existing = arguments[.merge]
+        if existing != nil, !kind.canMerge {
+            throw UsageError(
+                "the option '--merge' is not for '\(name)'",
+                help: "only \(ExportKind.allCases.filter(\.canMerge).map(\.rawValue).joined(separator: " and ")) merge")
+        }
+    }
+
+    func run(_ console: Console) -> ExitCode {
+        guard let spec = RouteFile.load(spec, console) else { return .failure }
+        var file: [UInt8]?
+        do throws(FileError) {
+            if let existing { file = try console.files.read(console.absolutePath(existing), Self.sizeLimit) }
+        } catch {
+            console.report(error)
+            return .failure
+        }
+        do throws(ExportFailure) {
+            let request = ExportRequest(spec.compiled, app: app, isPlain: isPlain, host: host, existing: file)
+            let export = try kind.export(request)
+            for note in export.notes { console.report(.note, note.message, help: note.help) }
+            return output.write(
+                export.text, staleness: "'\(self.spec)' exports another file",
+                command: "export \(kind.rawValue) \(self.spec)", console)
+        } catch {
+            console.report(.error, error.message, help: error.help)
+            return .failure
+        }
+    }
+}

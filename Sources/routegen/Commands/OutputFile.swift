@@ -1,0 +1,60 @@
+import RouteGenSystem
+
+/// Where a command writes the file that it makes, or compares with.
+struct OutputFile {
+    /// Nil for standard output.
+    private let path: String?
+    private let isCheck: Bool
+
+    /// - Parameter kind: What the file is, with an article, for messages.
+    init(_ arguments: Arguments, spec: String, _ kind: String, _ console: Console) throws(UsageError) {
+        path = arguments[.output].flatMap { $0 == "-" ? nil : $0 }
+        isCheck = arguments.contains(.checkOnly)
+        if isCheck, path == nil {
+            throw UsageError("the option '--check' needs a file to compare with", help: "write -o FILE")
+        }
+        if let path, spec != SpecFile.standardInput, console.absolutePath(path) == console.absolutePath(spec) {
+            throw UsageError("the output file is the spec itself", help: "write -o and the name of \(kind)")
+        }
+    }
+
+    /// Writes the file, or compares it with the text.
+    ///
+    /// - Parameters:
+    ///   - staleness: Why a file with another text is stale.
+    ///   - command: The command that writes the file, without `-o`.
+    func write(_ text: String, staleness: String, command: String, _ console: Console) -> ExitCode {
+        guard let path else {
+            console.write(text)
+            return .success
+        }
+        do throws(FileError) {
+            if !isCheck {
+                try console.save(text, to: path)
+                return .success
+            }
+            let old = try content(of: console.absolutePath(path), console)
+            if let old, old.elementsEqual(text.utf8) { return .success }
+            let diff = UnifiedDiff(from: String(decoding: old ?? [], as: UTF8.self), to: text)
+            console.write(
+                diff.text(oldName: path, newName: "\(path) (expected)", style: console.style(for: .output)))
+            console.report(
+                .error, old == nil ? "'\(path)' is missing" : "'\(path)' is stale: \(staleness)",
+                help: "run 'routegen \(command) -o \(path)'")
+            return .findings
+        } catch {
+            console.report(error)
+            return .failure
+        }
+    }
+
+    /// The bytes of the file; nil if there is none.
+    private func content(of path: String, _ console: Console) throws(FileError) -> [UInt8]? {
+        do throws(FileError) {
+            return try console.files.read(path, 1 << 28)
+        } catch {
+            if error.reason == .missing { return nil }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("export")
+struct ExportCommandTests {
+    static let usage =
+        "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--plain] [--host HOST] [--merge FILE] "
+        + "[--app-id ID] [--package NAME] [--fingerprint HEX]\n"
+
+    private static let spec = """
+        bases: [https://www.example.com, "https://*.example.com", https://example.org/app, myapp://, https://h.example:8080]
+        types:
+          Region: [de, us]
+        routes:
+          about: about
+          web: https://${lang}.wikipedia.org/wiki/${title}
+          shop: https://${region:Region}/shop
+          any: https://${host}/any
+          other: other-app://open/${id}
+
+        """
+
+    private func run(_ arguments: [String], files: [String: String] = [:]) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            for (name, text) in files { try folder.write(name, text) }
+            return folder.run(["export"] + arguments)
+        }
+    }
+
+    private static let entitlements = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+        \t<key>com.apple.developer.associated-domains</key>
+        \t<array>
+        \t\t<string>applinks:www.example.com</string>
+        \t\t<string>applinks:*.example.com</string>
+        \t\t<string>applinks:example.org</string>
+        \t\t<string>applinks:*.wikipedia.org</string>
+        \t\t<string>applinks:de</string>
+        \t\t<string>applinks:us</string>
+        \t</array>
+        </dict>
+        </plist>
+
+        """
+
+    @Test func theEntitlementHasEveryHostThatItCanHave() throws {
+        let outcome = try run(["entitlements"])
+        #expect(outcome.code == .success)
+        #expect(outcome.error == "")
+        #expect(outcome.output == Self.entitlements)
+    }
+
+    @Test func theURLTypesHaveEverySchemeOfTheApp() throws {
+        let outcome = try run(["info-plist", "--app-id", "8K4R2T9XQW.org.shop"])
+        #expect(outcome.code == .success)
+        #expect(outcome.error == "")
+        #expect(
+            outcome.output == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+                <plist version="1.0">
+                <dict>
+                \t<key>CFBundleURLTypes</key>
+                \t<array>
+                \t\t<dict>
+                \t\t\t<key>CFBundleTypeRole</key>
+                \t\t\t<string>Editor</string>
+                \t\t\t<key>CFBundleURLName</key>
+                \t\t\t<string>org.shop</string>
+                \t\t\t<key>CFBundleURLSchemes</key>
+                \t\t\t<array>
+                \t\t\t\t<string>myapp</string>
+                \t\t\t\t<string>other-app</string>
+                \t\t\t</array>
+                \t\t</dict>
+                \t</array>
+                </dict>
+                </plist>
+
+                """)
+        #expect(try !run(["info-plist", "--app-id=A&B"]).output.contains("URLName"))
+        #expect(try run(["info-plist", "--app-id=A.B&<C>"]).output.contains("<string>B&amp;&lt;C&gt;</string>"))
+    }
+
+    @Test func aSpecWithoutSuchBases() throws {
+        func error(_ kind: String, _ base: String) throws -> String {
+            try withTemporaryFolder { folder in
+                try folder.write("routes.yaml", "bases: ['\(base)']\nroutes:\n  about: about\n")
+                let outcome = folder.run(["export", kind])
+                #expect(outcome.code == .failure)
+                return outcome.error
+            }
+        }
+        #expect(
+            try error("entitlements", "myapp://") == """
+                error: no base of the spec has a host for links of the web
+                help: add a base, as in 'https://example.com'
+
+                """)
+        #expect(
+            try error("info-plist", "https://example.com") == """
+                error: no base of the spec has a scheme of the app's own
+                help: add a base, as in 'myapp://'
+
+                """)
+    }
+
+    @Test func checkComparesTheFile() throws {
+        let arguments = ["entitlements", "-o", "App.entitlements", "--check"]
+        #expect(try run(arguments, files: ["App.entitlements": Self.entitlements]).code == .success)
+        let stale = try run(arguments, files: ["App.entitlements": Self.entitlements.replacing("www", with: "web")])
+        #expect(stale.code == .findings)
+        #expect(stale.output.contains("-\t\t<string>applinks:web.example.com</string>\n"))
+        #expect(
+            stale.error == """
+                error: 'App.entitlements' is stale: 'routes.yaml' exports another file
+                help: run 'routegen export entitlements routes.yaml -o App.entitlements'
+
+                """)
+    }
+
+    @Test func filesThatCannotBeRead() throws {
+        #expect(try run(["entitlements", "none.yaml"]).code == .failure)
+        let outcome = try run(["aasa", "--merge", "site.json"])
+        #expect(outcome.code == .failure)
+        #expect(outcome.error == "error: cannot read 'site.json': there is no such file\n")
+    }
+}
