@@ -66,7 +66,7 @@ final class LinkQuestions {
             for site in sites {
                 for variant in site.variants(of: pattern) {
                     switch unclaimed(variant, at: site, in: file, form) {
-                    case .found(let url): return problem(url, pattern, file, isWritten: form == .written)
+                    case .found(let url): return problem(url, pattern, file, at: site.site, isWritten: form == .written)
                     case .none: break
                     case .undecided: isUndecided = true
                     }
@@ -79,15 +79,12 @@ final class LinkQuestions {
             : nil
     }
 
-    private func problem(_ url: String, _ pattern: PatternID, _ file: Int, isWritten: Bool) -> ClaimProblem {
+    private func problem(_ url: String, _ pattern: PatternID, _ file: Int, at site: LinkSite, isWritten: Bool)
+        -> ClaimProblem
+    {
         let name = table.route(of: pattern).name
-        let claimed = ClaimedURL(url)
-        let excluding = claimed.flatMap { url in
-            claimers[file].claims.lists.lazy.compactMap { $0.rule(deciding: url) }.first
-        }
-        let other = claimed.flatMap { url in
-            others(than: file).lazy.map { self.claimers[$0] }.first { $0.claims.rule(claiming: url) != nil }
-        }
+        let excluding = rules(deciding: url, in: file, at: site).first
+        let other = others(than: file).first { isClaimed(url, by: $0, at: site) }.map { claimers[$0] }
         let opens = other.map { "'\(url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(url)' opens '\(name)'"
         let lack = excluding.map { "'\($0.place)' excludes it" } ?? "is not claimed"
         return ClaimProblem(
@@ -120,7 +117,7 @@ final class LinkQuestions {
         let found = confirmed(search.first(in: own, others: test.sets + [named], where: isWanted), at: site.site) {
             url in
             table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
-                && !isClaimed(url, by: file)
+                && !isClaimed(url, by: file, at: site.site)
         }
         guard case .found = found else { return found }
         // A link that the other system claims says more.
@@ -135,7 +132,7 @@ final class LinkQuestions {
             isWanted(isIn) && otherTest.verdict(isIn, from: test.sets.count + 1) == .claimed
         }
         let better = confirmed(shared, at: site.site) { url in
-            table.read(url: url, by: variant.pattern) != nil && !isClaimed(url, by: file)
+            table.read(url: url, by: variant.pattern) != nil && !isClaimed(url, by: file, at: site.site)
         }
         if case .found = better { return better }
         return found
@@ -184,8 +181,10 @@ final class LinkQuestions {
             return confirmed(
                 search.first(in: own, others: earlier + routed) { !$0.contains(true) }, at: site.site
             ) { url in
-                table.read(url: url) == nil && isClaimed(url, by: file)
-                    && ClaimedURL(url).flatMap { claims.rule(deciding: $0)?.place } == claims.rules[rule].place
+                table.read(url: url) == nil
+                    && self.rules(deciding: url, in: file, at: site.site).contains {
+                        $0.place == claims.rules[rule].place
+                    }
             }
         }
         let exact = answer(.read(isCertain: false))
@@ -259,8 +258,19 @@ final class LinkQuestions {
 
     // MARK: - Confirming
 
-    private func isClaimed(_ url: String, by file: Int) -> Bool {
-        ClaimedURL(url).map { claimers[file].claims.rule(claiming: $0) != nil } ?? false
+    /// The rule of each list of a file that decides a link of a site.
+    private func rules(deciding url: String, in file: Int, at site: LinkSite) -> [ClaimRule] {
+        guard let link = ClaimedURL(url) else { return [] }
+        let path = Array((site.authority == nil ? link.host + link.path : link.path).utf8)
+        return claimers[file].lists(at: site).compactMap { list in
+            let claims = claimers[file].claims.lists[list].rules
+            return rules(of: list, in: file, at: site).index.indices(near: path).lazy.map { claims[$0] }
+                .first { $0.matches(link) }
+        }
+    }
+
+    private func isClaimed(_ url: String, by file: Int, at site: LinkSite) -> Bool {
+        rules(deciding: url, in: file, at: site).contains { !$0.isExclusion }
     }
 
     private func confirmed(
