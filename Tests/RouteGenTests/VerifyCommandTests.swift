@@ -17,7 +17,7 @@ struct VerifyCommandTests {
         """
 
     private func association(_ components: String) -> String {
-        #"{"applinks": {"details": [{"appIDs": ["A1B2C3D4E5.org.shop"], "components": [\#(components)]}]}}"#
+        #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
     }
 
     private func manifest(_ data: String) -> String {

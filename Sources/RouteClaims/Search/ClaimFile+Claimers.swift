@@ -4,7 +4,7 @@ extension ClaimFile {
     /// What is wrong with the file itself.
     package var problems: [ClaimProblem] {
         switch self {
-        case .appSiteAssociation(let association): association.formProblems
+        case .appSiteAssociation(let association): association.problems
         case .androidManifest(let manifest): manifest.problems
         case .assetLinks(let links): links.problems
         case .infoPropertyList(let list): list.problems
