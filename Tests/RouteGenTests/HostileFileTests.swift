@@ -192,7 +192,7 @@ import Testing
                 """
                 cp One.swift R.swift
                 for name in One Two; do
-                    { for turn in 1 2 3 4 5 6 7 8 9 10 11 12; do '\(tool)' generate $name.routes.yaml -o R.swift || exit 1; done
+                    { for turn in 1 2 3 4 5 6 7 8 9 10 11 12; do '\(tool)' generate $name.routes.yaml -o R.swift || break; done
                     touch $name.done; } &
                 done
                 until [ -e One.done ] && [ -e Two.done ]; do

@@ -30,6 +30,8 @@ package struct Key: Hashable, Sendable {
         case flag
         /// A route's name, or a mapping with the keys of a parent.
         case parent
+        /// A mapping with the keys of the apps.
+        case apps
     }
 
     package let name: String
@@ -93,6 +95,14 @@ extension Key {
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
     package static let allow = Key("allow", "rules whose warnings and notes are silenced here", .rules)
+    package static let claim = Key(
+        "claim", "whether files that claim links for the app have these; true by default", .flag)
+    package static let apps = Key("apps", "the apps that open the links, for files that claim links for them", .apps)
+    package static let appIDs = Key(
+        "appIDs", "app IDs on Apple's systems: team ID and bundle ID, as in ABCDE12345.com.example.app", .texts)
+    package static let packageName = Key("package", "the package of the Android app, as in com.example.app", .text)
+    package static let fingerprints = Key(
+        "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app", .texts)
     package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
     package static let tab = Key("tab", "the tab that the route belongs to", .text)
     package static let present = Key(
@@ -107,20 +117,23 @@ extension Key {
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
-        keys: [.enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .tabs, .routes],
+        keys: [
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .apps, .tabs, .routes,
+        ],
         requiredKeys: [.routes])
     package static let group = KeyTable(
-        owner: "a group", keys: [.doc, .path, .scheme, .host, .bases, .allow, .tab, .present, .parent, .routes],
+        owner: "a group",
+        keys: [.doc, .path, .scheme, .host, .bases, .allow, .claim, .tab, .present, .parent, .routes],
         requiredKeys: [.routes])
     package static let mount = KeyTable(
-        owner: "a mount", keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .allow, .tab, .present, .parent],
+        owner: "a mount",
+        keys: [.mountedSpec, .doc, .path, .scheme, .host, .bases, .allow, .claim, .tab, .present, .parent],
         requiredKeys: [.mountedSpec])
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .allow, .tab, .present,
-            .parent,
-            .restorable, .open,
+            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .allow, .claim, .tab,
+            .present, .parent, .restorable, .open,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(
@@ -128,6 +141,8 @@ extension KeyTable {
     package static let prefix = KeyTable(
         owner: "an item of 'path'", keys: [.prefix, .set], requiredKeys: [.prefix])
     package static let parent = KeyTable(owner: "a parent", keys: [.route, .with], requiredKeys: [.route])
+
+    package static let apps = KeyTable(owner: "'apps'", keys: [.appIDs, .packageName, .fingerprints])
 
     package static let closedType = KeyTable(
         owner: "a type with listed values", keys: [.values, .fallback], requiredKeys: [.values])
@@ -142,5 +157,6 @@ extension KeyTable {
 
     package static let all: [KeyTable] = [
         .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,
+        .apps,
     ]
 }

@@ -41,7 +41,7 @@ extension Spec {
         let spec = Spec(
             name: "", access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members,
-            allowances: specs.flatMap(\.spec.allowances), navigation: nil)
+            allowances: specs.flatMap(\.spec.allowances), apps: Apps(), navigation: nil)
         return (spec, starts)
     }
 }

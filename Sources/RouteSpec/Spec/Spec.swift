@@ -28,6 +28,8 @@ package struct Spec: Sendable {
     package let members: [Member]
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
+    /// The apps that open the links.
+    package let apps: Apps
     /// The tabs and the routes' places on the screen; nil without `tabs`.
     package let navigation: NavigationDeclaration?
 
@@ -55,6 +57,16 @@ package struct Spec: Sendable {
     package var allMounts: [Mount] {
         mounts.flatMap { [$0] + $0.spec.allMounts }
     }
+}
+
+/// The apps that open a spec's links, for files that claim links for them.
+package struct Apps: Sendable {
+    /// Team ID and bundle ID, as in `ABCDE12345.com.example.app`.
+    package var appIDs: [String] = []
+    /// The package of the Android app.
+    package var packageName: String?
+    /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
+    package var fingerprints: [String] = []
 }
 
 /// The access level of the generated enum, from the least visible.
@@ -113,6 +125,8 @@ package struct RouteDeclaration: Sendable {
     package let examples: [Scalar]
     /// URLs that must not open the route.
     package let rejects: [Scalar]
+    /// Whether files that claim links for the app have those of the route.
+    package let isClaimed: Bool
 
     /// The name of the case, without the names of the groups around it.
     package var caseName: String {

@@ -16,6 +16,8 @@ struct MemberScope {
     var placement: PlacementKeys? = PlacementKeys()
     /// Whether some group's path couldn't be read. Patterns are then parsed only to report their own problems.
     var isBroken = false
+    /// Whether files that claim links have those of the routes.
+    var isClaimed = true
     /// Whether the routes are those of a mounted spec, whose own check covers its examples.
     var isMounted = false
 }
@@ -90,6 +92,7 @@ extension SpecDecoder {
             scope.isRelative = false
         }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
+        if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }
         return scope
     }
 }

@@ -34,7 +34,8 @@ extension SpecDecoder {
         guard problems.isEmpty else { return nil }
         return RouteDeclaration(
             route: route, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
-            examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects)
+            examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects,
+            isClaimed: settings.isClaimed ?? scope.isClaimed)
     }
 
     /// The product of prefixes and patterns, prefixes outermost. A full URL is in it once.

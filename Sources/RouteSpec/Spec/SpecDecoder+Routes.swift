@@ -18,6 +18,8 @@ struct RouteSettings {
     var doc: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
+    /// Nil to do as the group does.
+    var isClaimed: Bool?
     /// Nil if it couldn't be read.
     var placement: PlacementKeys?
 }
@@ -62,6 +64,7 @@ extension SpecDecoder {
             patterns: patterns(fields), query: query(fields[.query]), bases: bases(fields),
             doc: text(fields[.doc])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
+            isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))
     }
 

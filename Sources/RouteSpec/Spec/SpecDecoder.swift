@@ -83,6 +83,7 @@ struct SpecDecoder {
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         allow(fields[.allow], in: mapping.span)
+        let apps = apps(fields[.apps])
         var scope =
             mount
             ?? MemberScope(
@@ -94,7 +95,7 @@ struct SpecDecoder {
             name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
             types: generatedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
-            members: members, allowances: allowances, navigation: tabBar.map { $0.declaring(placements) })
+            members: members, allowances: allowances, apps: apps, navigation: tabBar.map { $0.declaring(placements) })
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {
@@ -111,6 +112,16 @@ struct SpecDecoder {
         guard let scalar = text(entry) else { return "AppRoute" }
         if checkName(scalar, "the enum's name", isType: true) { claimType(scalar.text, "the enum", at: scalar.span) }
         return scalar.text
+    }
+
+    private mutating func apps(_ entry: Node.Entry?) -> Apps {
+        guard let entry, entries(of: entry, example: "package: com.example.app") != nil,
+            let mapping = entry.value.mapping
+        else { return Apps() }
+        let fields = fields(of: mapping, .apps)
+        return Apps(
+            appIDs: texts(fields[.appIDs])?.map(\.text) ?? [], packageName: text(fields[.packageName])?.text,
+            fingerprints: texts(fields[.fingerprints])?.map(\.text) ?? [])
     }
 
     private mutating func imports(_ entry: Node.Entry?) -> [String] {

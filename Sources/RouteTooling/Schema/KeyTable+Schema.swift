@@ -36,6 +36,7 @@ extension KeyTable {
             ("pattern", .object(pattern.schemaMembers)), ("parent", .object(parent.schemaMembers)),
             ("closedType", .object(closedType.schemaMembers)),
             ("constrainedType", .object(constrainedType.schemaMembers)),
+            ("apps", .object(apps.schemaMembers)),
         ])
     }
 
@@ -98,6 +99,7 @@ extension Key.Value {
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members
         case .rules: JSON.list(of: .object([("enum", .array(Rule.allowable.map { .string($0.id) }))])).members
+        case .apps: [("allOf", .array([.reference("apps")]))]
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:
             JSON.conditional(is: "object", then: .reference("parent"), otherwise: .reference("scalar")).members
