@@ -12,7 +12,8 @@ package enum ExportKind: String, CaseIterable, Sendable {
     /// Makes the file.
     package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
         switch self {
-        case .aasa, .assetlinks, .android: throw ExportFailure("'\(rawValue)' cannot be exported yet")
+        case .aasa: try request.appSiteAssociation()
+        case .assetlinks, .android: throw ExportFailure("'\(rawValue)' cannot be exported yet")
         case .infoPropertyList: try request.infoPropertyList()
         case .entitlements: try request.entitlements()
         }

@@ -1,0 +1,122 @@
+import RouteAnalysis
+import RouteSpec
+
+/// Puts an app's part into an `apple-app-site-association` file that exists.
+struct AssociationMerge {
+    /// The values that variables must keep, because other entries have them.
+    let reservedVariables: [String: [String]]
+
+    private let bytes: [UInt8]
+    private let root: JSONRanges
+    /// The index of the app's own entry; nil if it has none.
+    private let own: Int?
+    private let variables: [String: [String]]
+
+    init(_ bytes: [UInt8], appIDs: [String]) throws(ExportFailure) {
+        let (value, problems) = JSON.reading(bytes)
+        if let problem = problems.first {
+            throw ExportFailure("the file to merge with: \(problem.message)", help: problem.help)
+        }
+        let root = JSONRanges(bytes)
+        let applinks = root["applinks"]
+        let isReadable: (JSONRanges?, Bool) -> Bool = { $0 == nil || $1 }
+        guard value != nil, root.members != nil, isReadable(applinks, applinks?.members != nil),
+            isReadable(applinks?["details"], applinks?["details"]?.elements != nil),
+            isReadable(applinks?["substitutionVariables"], applinks?["substitutionVariables"]?.members != nil)
+        else {
+            throw ExportFailure(
+                "the file to merge with is not an apple-app-site-association file with a list of 'details'")
+        }
+        let file = AppSiteAssociation(bytes)
+        own = file.details.firstIndex { Set($0.appIDs) == Set(appIDs) }
+        variables = file.substitutionVariables
+        var others = bytes
+        if let own, let range = applinks?["details"]?.elements?[own].range { others.removeSubrange(range) }
+        let rest = String(decoding: others, as: UTF8.self)
+        reservedVariables = file.substitutionVariables.filter { rest.contains("$(\($0.key))") }
+        self.bytes = bytes
+        self.root = root
+    }
+
+    /// The file with the entry in the place of the app's own, or after the others.
+    func text(with entry: AssociationEntry) -> String {
+        var edits: [(range: Range<Int>, text: String)] = []
+        let applinks = root["applinks"]
+        let details = applinks?["details"]
+        if let own, let range = details?.elements?[own].range {
+            let text = indentation(at: range.lowerBound).map { indented(entry.detailLines, by: $0) }
+            edits.append((range, text ?? onOneLine(entry.detailLines)))
+        } else if let details {
+            edits.append(inserted(entry.detailLines, after: details.elements?.map(\.range) ?? [], into: details.range))
+        }
+        let lines = entry.variables.map { ($0, AssociationEntry.line($0.name, $0.values)) }
+        if let known = applinks?["substitutionVariables"] {
+            var new: [String] = []
+            for (variable, line) in lines where variables[variable.name] != variable.values {
+                if let value = known[variable.name] {
+                    edits.append((value.range, JSON.array(variable.values.map { .string($0) }).text))
+                } else {
+                    new.append(line)
+                }
+            }
+            if !new.isEmpty {
+                edits.append(inserted(AssociationEntry.separated(new), after: known.memberRanges, into: known.range))
+            }
+        }
+        var added: [String] = []
+        if details == nil { added += ["\"details\": ["] + entry.detailLines.map { "  " + $0 } + ["]"] }
+        if applinks?["substitutionVariables"] == nil, !lines.isEmpty {
+            if !added.isEmpty { added[added.count - 1] += "," }
+            added += ["\"substitutionVariables\": {"] + AssociationEntry.separated(lines.map { "  " + $0.1 }) + ["}"]
+        }
+        if !added.isEmpty {
+            if let applinks {
+                edits.append(inserted(added, after: applinks.memberRanges, into: applinks.range))
+            } else {
+                let lines = ["\"applinks\": {"] + added.map { "  " + $0 } + ["}"]
+                edits.append(inserted(lines, after: root.memberRanges, into: root.range))
+            }
+        }
+        var result = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: edit.text.utf8)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// New lines at the end of an object or an array.
+    private func inserted(
+        _ lines: [String], after others: [Range<Int>], into container: Range<Int>
+    ) -> (range: Range<Int>, text: String) {
+        if let last = others.last {
+            guard let indentation = indentation(at: last.lowerBound) else {
+                return (last.upperBound..<last.upperBound, ", " + onOneLine(lines))
+            }
+            return (last.upperBound..<last.upperBound, ",\n\(indentation)" + indented(lines, by: indentation))
+        }
+        let outer = bytes[..<container.lowerBound].split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
+        let spaces = String(decoding: outer.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        let text = "\n\(spaces)  \(indented(lines, by: spaces + "  "))\n\(spaces)"
+        return (container.lowerBound + 1..<container.upperBound - 1, text)
+    }
+
+    private func indented(_ lines: [String], by indentation: String) -> String {
+        lines.joined(separator: "\n" + indentation)
+    }
+
+    private func onOneLine(_ lines: [String]) -> String {
+        lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    }
+
+    /// The white space before a value that begins its line; nil if it doesn't.
+    private func indentation(at offset: Int) -> String? {
+        let line = bytes[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
+        let isFirst = line.startIndex == 0
+        return !isFirst && line.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? String(decoding: line, as: UTF8.self) : nil
+    }
+}
+
+extension JSONRanges {
+    /// The members of an object, each from its name on.
+    fileprivate var memberRanges: [Range<Int>] { members?.map { $0.nameStart..<$0.value.range.upperBound } ?? [] }
+}

@@ -1,0 +1,147 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+extension ExportRequest {
+    /// The `apple-app-site-association` file of one host.
+    func appSiteAssociation() throws(ExportFailure) -> Export {
+        if app.appIDs.isEmpty {
+            throw ExportFailure(
+                "the app's ID is not known", help: "write --app-id and the team's ID, a dot, and the bundle's ID")
+        }
+        let hosts = webHosts.compactMap(\.name).withoutRepetitions
+        let host = try chosenHost(among: hosts)
+        let variants = variants(of: host)
+        let others = hosts.filter { !hasSameLinks(variants, self.variants(of: $0)) }
+        let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
+        let entry = entry(variants, variables: merge?.reservedVariables ?? [:])
+        var notes = notes(entry.file, host: others.isEmpty ? nil : host)
+        if !others.isEmpty {
+            let names = others.map { "'\($0)'" }.joined(separator: ", ")
+            notes.insert(
+                ClaimProblem(
+                    "other-hosts", .note, "this is the file of '\(host)', and \(names) needs another one",
+                    help: "make it with --host"), at: 0)
+        }
+        return Export(text: merge?.text(with: entry) ?? entry.file, notes: notes)
+    }
+
+    private func chosenHost(among hosts: [String]) throws(ExportFailure) -> String {
+        guard let first = hosts.first else { throw Self.noWebHost }
+        guard let host else { return first }
+        let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
+        if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
+        throw ExportFailure(
+            "no base of the spec has the host '\(host)'", help: "write one of \(hosts.joined(separator: ", "))")
+    }
+
+    /// The patterns under a host and those below it, in matching order.
+    private func variants(of host: String) -> [Variant] {
+        spec.table.variants.filter { variant in
+            guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
+            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
+        }
+    }
+
+    private func hasSameLinks(_ variants: [Variant], _ others: [Variant]) -> Bool {
+        func paths(_ variants: [Variant]) -> [Link] {
+            variants.map { Link(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
+        }
+        return paths(variants) == paths(others)
+    }
+
+    /// A pattern with the path that it has under a base.
+    private struct Link: Hashable {
+        let pattern: PatternID
+        let path: ArraySlice<Matcher>
+    }
+
+    /// - Parameter variables: variables whose values can't change.
+    private func entry(_ variants: [Variant], variables: [String: [String]]) -> AssociationEntry {
+        let table = spec.table
+        var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: table.plusIsSpace, variables: variables)
+        let blocks = variants.map { variant in
+            LinkBlock(
+                table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
+                isClaimed: true, &writer)
+        }
+        var entry = AssociationEntry(
+            appIDs: app.appIDs, components: LinkBlocks(blocks, isPlain: isPlain).components,
+            variables: writer.variables)
+        while entry.removeUseless() {}
+        return entry
+    }
+
+    /// What `verify` says of the file, on one host or on all.
+    private func notes(_ file: String, host: String?) -> [ClaimProblem] {
+        let file = AppSiteAssociation(Array(file.utf8))
+        let hosts = host.map { host in webHosts.filter { $0.name == host } }
+        let lists = file.claims.lists.map { list in
+            ClaimList(place: list.place, schemes: list.schemes, hosts: hosts, rules: list.rules)
+        }
+        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: Claims(lists: lists))
+        return file.problems + Verification.findings(in: spec, [claimer]).map(\.problem)
+    }
+}
+
+/// The app's part of a file.
+struct AssociationEntry {
+    let appIDs: [String]
+    private(set) var components: [LinkComponent]
+    private let allVariables: [String: [String]]
+
+    init(appIDs: [String], components: [LinkComponent], variables: [String: [String]]) {
+        self.appIDs = appIDs
+        self.components = components
+        allVariables = variables
+    }
+
+    /// The variables that the components have, with their values, by name.
+    var variables: [(name: String, values: [String])] {
+        var names: Set<String> = []
+        for component in components {
+            for text in [component.path, component.fragment ?? ""] + component.items.map(\.pattern) {
+                names.formUnion(LinkPattern(text).variables)
+            }
+        }
+        return allVariables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Removes components that decide nothing; false if there are none.
+    mutating func removeUseless() -> Bool {
+        let effects = AppSiteAssociation(Array(file.utf8)).claims.lists.first?.effects() ?? []
+        let useful = zip(components, effects).filter { $0.1 == .decides || $0.1 == .undecided }.map(\.0)
+        if useful.count == components.count { return false }
+        components = useful
+        return true
+    }
+
+    /// A file with nothing else.
+    var file: String {
+        let names = variables
+        var lines = ["{", "  \"applinks\": {", "    \"details\": ["]
+        lines += detailLines.map { "      " + $0 }
+        lines.append(names.isEmpty ? "    ]" : "    ],")
+        if !names.isEmpty {
+            lines += ["    \"substitutionVariables\": {"]
+            lines += Self.separated(names.map { "      " + Self.line($0.name, $0.values) }) + ["    }"]
+        }
+        return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
+    }
+
+    /// The entry of `details`, without indentation.
+    var detailLines: [String] {
+        ["{", "  \"appIDs\": \(JSON.array(appIDs.map { .string($0) }).text),", "  \"components\": ["]
+            + Self.separated(components.map { "    " + $0.json }) + ["  ]", "}"]
+    }
+
+    /// A variable as a member of an object.
+    static func line(_ name: String, _ values: [String]) -> String {
+        "\(JSON.string(name).text): \(JSON.array(values.map { .string($0) }).text)"
+    }
+
+    /// Lines with commas between them.
+    static func separated(_ lines: [String]) -> [String] {
+        lines.enumerated().map { $0.offset == lines.count - 1 ? $0.element : $0.element + "," }
+    }
+}

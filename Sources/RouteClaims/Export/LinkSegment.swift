@@ -1,0 +1,199 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteRuntime
+
+/// What a component says about one segment or item of a pattern.
+struct LinkSegment {
+    /// Matches every text that the segment reads, and perhaps others.
+    var text: String
+    /// Matches texts that `text` matches and the segment doesn't read; nil if there is nothing that can be said.
+    var exclusion: String?
+    /// The characters that no text of the segment has, besides the slash; empty if there is no exclusion.
+    var excluded: Set<UInt8> = []
+    /// Whether the text has a `*`, which also matches slashes.
+    var isWild = false
+}
+
+/// Writes segments and items as texts of components, and collects the variables that they need.
+struct LinkSegmentWriter {
+    let isPlain: Bool
+    let plusIsSpace: Bool
+    /// The file's own variables. A name is never used for other values than those it has.
+    private(set) var variables: [String: [String]]
+
+    init(isPlain: Bool, plusIsSpace: Bool, variables: [String: [String]] = [:]) {
+        self.isPlain = isPlain
+        self.plusIsSpace = plusIsSpace
+        self.variables = variables
+    }
+
+    mutating func segment(_ matcher: Matcher) -> LinkSegment {
+        switch matcher {
+        case .literal(let text, _): return LinkSegment(text: literal(text))
+        case .affixed(let affixed): return self.affixed(affixed)
+        case .type(let type), .nonempty(let type), .host(let type): return value(type)
+        case .commaList, .label: return LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
+        case .rest(let type):
+            let value = value(type, isRest: true)
+            return LinkSegment(text: "*", exclusion: value.exclusion, excluded: value.excluded, isWild: true)
+        }
+    }
+
+    private mutating func value(_ type: RouteType, isRest: Bool = false) -> LinkSegment {
+        let any = LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
+        if isPlain { return any }
+        func excluding(
+            _ bytes: Set<UInt8>, _ name: String, _ writer: inout LinkSegmentWriter
+        ) -> LinkSegment {
+            // A slash inside a rest is no mistake.
+            let characters = (isRest ? bytes : bytes.union("/".utf8)).sorted().map { String(Unicode.Scalar($0)) }
+            let variable = writer.variable(isRest ? "\(name)-or-slash" : name, characters)
+            return LinkSegment(text: any.text, exclusion: "*\(variable)*", excluded: bytes, isWild: true)
+        }
+        switch type {
+        case .bool: return LinkSegment(text: variable("Bool", ["true", "false"]))
+        case .closed(let type) where type.fallback == nil:
+            return LinkSegment(text: variable(type.name, type.values.flatMap(Self.spellings)))
+        case .uuid:
+            let groups = [8, 4, 4, 4, 12].map { String(repeating: "$(xdigit)", count: $0) }
+            return LinkSegment(text: groups.joined(separator: "-"))
+        case .integer: return excluding(Self.notDigits, "not-digit", &self)
+        case .float, .double: return excluding(Self.notDigits.subtracting(".+-eE".utf8), "not-number", &self)
+        case .constrained(let type):
+            switch type.constraint {
+            case .integer, .double, .float: return value(type.base, isRest: isRest)
+            case .text(let constraint):
+                // Other characters may be escaped.
+                guard let allowed = constraint.characters, allowed.allSatisfy(isUnreserved) else { return any }
+                return excluding(Self.characters.subtracting(allowed), "not-\(type.name)", &self)
+            case .url: return any
+            }
+        case .string, .url, .closed, .link, .custom: return any
+        }
+    }
+
+    private mutating func affixed(_ affixed: Matcher.Affixed) -> LinkSegment {
+        var result = LinkSegment(text: literal(affixed.literals.first ?? ""))
+        for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
+            let value = value(type)
+            // Only a String takes the empty text here.
+            let text = type.takesEmptyText && !isPlain ? "*" : value.text
+            result.text += text.hasPrefix("*") && result.text.hasSuffix("*") ? "" : text
+            result.isWild = result.isWild || value.isWild
+            result.text += raw(literal)
+        }
+        return result
+    }
+
+    /// What stands for a variable with some values.
+    mutating func variable(_ name: String, _ values: [String]) -> String {
+        var free = name
+        var number = 1
+        while let known = variables[free], known != values {
+            number += 1
+            free = "\(name)-\(number)"
+        }
+        variables[free] = values
+        return "$(\(free))"
+    }
+
+    // MARK: - Items and fragments
+
+    /// The pattern for the value of an item; nil if a URL may have any value or none.
+    mutating func item(_ item: Item) -> String? {
+        switch item.value {
+        case .literal(nil): return nil
+        case .literal(let value?): return literal(value, isItem: true)
+        case .absent: return ""
+        case .affixed(let literals, let parameters):
+            return affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)).text
+        case .parameter(let parameter):
+            guard parameter.presence == .required else { return nil }
+            // An item that is missing counts as empty.
+            let text = value(parameter.type).text
+            return text == "*" ? "?*" : text
+        }
+    }
+
+    /// The pattern for a fragment.
+    mutating func fragment(_ fragment: Pattern.Fragment) -> String {
+        guard case .segments(let segments, let items) = fragment else { return "?*" }
+        let texts = segments.map { segment(Matcher($0, isFirst: false)).text }
+        let hasItems = !items.named.isEmpty || items.rest != nil
+        return texts.joined(separator: "/") + (hasItems && texts.last?.hasSuffix("*") != true ? "*" : "")
+    }
+
+    // MARK: - Literal text
+
+    /// A literal text, in all the ways that the normal form of URLs may spell it.
+    mutating func literal(_ text: String, isItem: Bool = false) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            // Unescaped, so that the case of its escape's digits doesn't matter: see `LinkComponent.isDecoded`.
+            guard let byte = scalar.isASCII ? UInt8(scalar.value) : nil, isItem || LinkComponent.isPlain(scalar) else {
+                return result.unicodeScalars.append(scalar)
+            }
+            let name = isItem && byte == UInt8(ascii: "/") ? "slash" : Self.names[byte]
+            guard let name, !isPlain else { return result += Self.written(byte, isItem: isItem) }
+            let escape = Self.escape(byte)
+            let spellings = [Self.written(byte, isItem: isItem), escape, escape.lowercased()].withoutRepetitions
+            result += variable(name, spellings)
+        }
+    }
+
+    /// A literal text that is compared as it stands in the URL.
+    private func raw(_ text: String) -> String {
+        text.utf8.map { Self.written($0, isItem: false) }.joined()
+    }
+
+    /// How a URL may spell a value of a closed type.
+    private static func spellings(of value: String) -> [String] {
+        let plain = value.utf8.map { written($0, isItem: false) }.joined()
+        let escaped = value.utf8.map { isUnreserved($0) ? String(Unicode.Scalar($0)) : escape($0) }.joined()
+        return [plain, escaped, plain.loweringEscapes, escaped.loweringEscapes].withoutRepetitions
+    }
+
+    /// A byte as it stands in a URL. Wildcards can't be escaped, so one stands for itself and others.
+    private static func written(_ byte: UInt8, isItem: Bool) -> String {
+        switch byte {
+        case UInt8(ascii: "*"): return "?"
+        // `$(` would start a variable.
+        case UInt8(ascii: "$"): return "?"
+        case UInt8(ascii: "&") where isItem: return escape(byte)
+        case UInt8(ascii: "/") where isItem: return "/"
+        case _ where isUnreserved(byte) || names[byte] != nil: return String(Unicode.Scalar(byte))
+        default: return escape(byte)
+        }
+    }
+
+    private static func escape(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return (byte < 16 ? "%0" : "%") + digits
+    }
+
+    /// The characters that a segment may have with or without an escape, and what their variables are called.
+    private static let names: [UInt8: String] = {
+        let names: KeyValuePairs = [
+            "!": "exclamation-mark", "$": "dollar", "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis",
+            ")": "right-parenthesis", "*": "asterisk", "+": "plus", ",": "comma", ";": "semicolon", "=": "equals",
+            ":": "colon", "@": "at",
+        ]
+        return names.reduce(into: [:]) { result, name in name.key.utf8.forEach { result[$0] = name.value } }
+    }()
+
+    /// The characters that segments can have in URLs. A `*` would be a wildcard.
+    private static let characters = Set("%!$&'()+,;=:@".utf8).union((UInt8.min...UInt8.max).filter(isUnreserved))
+
+    private static let notDigits = characters.subtracting("0123456789".utf8)
+}
+
+extension String {
+    /// The same text with lower-case digits in its escapes.
+    fileprivate var loweringEscapes: String {
+        var left = 0
+        return String(
+            decoding: utf8.map { byte -> UInt8 in
+                defer { left = byte == UInt8(ascii: "%") ? 2 : max(0, left - 1) }
+                return left > 0 && (0x41...0x46).contains(byte) ? byte | 0x20 : byte
+            }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,137 @@
+import RouteAnalysis
+import RouteSpec
+import RouteTestSupport
+import Testing
+
+@testable import RouteClaims
+
+/// The `apple-app-site-association` file that a spec is exported to.
+struct AssociationExportTests {
+    private static let app = ExportedApp(appIDs: ["8K4R2T9XQW.org.shop"])
+
+    static func export(
+        _ spec: String, isPlain: Bool = false, host: String? = nil, into existing: String? = nil
+    ) throws -> Export {
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        return try ExportKind.aasa.export(
+            ExportRequest(compiled, app: app, isPlain: isPlain, host: host, existing: existing.map { Array($0.utf8) }))
+    }
+
+    /// The components, each as its pattern with a `!` before it if it excludes.
+    static func components(_ export: Export) -> [String] {
+        AppSiteAssociation(Array(export.text.utf8)).details.flatMap(\.components).map { component in
+            var text = (component.isExclusion ? "!" : "") + (component.path ?? "")
+            if case .items(let items) = component.query {
+                text += "?" + items.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+            }
+            return text + (component.fragment.map { "#" + $0 } ?? "")
+        }
+    }
+
+    private static let head = "bases: [https://example.com]\ntypes:\n  Tab: [posts, likes]\nroutes:\n"
+
+    @Test(arguments: [
+        (["  home: ''", "  about: about/us"], ["/about/us", "/"]),
+        (
+            ["  me: user/me", "  user: user/${id}", "  posts: user/${id}/posts"],
+            ["!/user/*/*/?*", "/user/?*/posts", "/user/me", "!/user/*/?*", "/user/?*"]
+        ),
+        (["  user: user/${id:Int}", "  me: user/me"], ["/user/me", "!/user/*$(not-digit)*", "/user/?*"]),
+        (["  a: '${a:Int}/${b:Double}'"], ["!/*$(not-digit)*/?*", "!/?*/*$(not-number)*", "/?*/?*"]),
+        (["  artist: artist/${id}/${tab:Tab}"], ["!/artist/*/*/?*", "/artist/?*/$(Tab)"]),
+        (["  user: '@${name}'"], ["!/*/?*", "/$(at)*"]),
+        (["  version: v${a:Int}.${b:Int}"], ["!/*/?*", "/v?*.?*"]),
+        (["  files: files/${path...}", "  other: files/other"], ["/files/*"]),
+        (["  numbers: n/${ids:Int...}"], ["!/n/*$(not-digit-or-slash)*", "/n/*"]),
+        (["  flag: flag/${on:Bool}"], ["/flag/$(Bool)"]),
+        (["  a: '카페'"], ["/카페"]),
+        (["  a: 'a:b'"], ["/a$(colon)b"]),
+        (
+            ["  a: search?q=${q}&type=user&tab=${tab:Tab}&page=${page:Int?}&!error&preview"],
+            ["/search?error=&q=?*&tab=$(Tab)&type=user"]
+        ),
+        (["  a: search?q|query=${q}"], ["/search?q=?*", "/search?query=?*"]),
+        (["  a: app#/room/${id}"], ["/app#/room/?*"]),
+        (["  a: '${a:Int}/${b}'", "  b: '${c}/${d:Int}'"], ["!/*/*/?*", "/?*/?*"]),
+    ])
+    func componentsOfASpec(routes: [String], expected: [String]) throws {
+        let export = try Self.export(Self.head + routes.map { $0 + "\n" }.joined())
+        #expect(Self.components(export) == expected, "\(routes)")
+    }
+
+    @Test func aFileAsItIsWritten() throws {
+        let spec = Self.head + "  me: user/me\n  tab: user/${id}/${tab:Tab}\n  q: search?q=${q}\n"
+        #expect(
+            try Self.export(spec).text == """
+                {
+                  "applinks": {
+                    "details": [
+                      {
+                        "appIDs": ["8K4R2T9XQW.org.shop"],
+                        "components": [
+                          {"/":"/user/*/*/?*","exclude":true},
+                          {"/":"/user/?*/$(Tab)"},
+                          {"/":"/user/me"},
+                          {"/":"/search","?":{"q":"?*"}}
+                        ]
+                      }
+                    ],
+                    "substitutionVariables": {
+                      "Tab": ["posts","likes"]
+                    }
+                  }
+                }
+
+                """)
+    }
+
+    @Test func plainPatterns() throws {
+        let spec =
+            Self.head + "  me: user/me\n  user: user/${id:Int}\n  posts: user/${id:Int}/posts\n  q: s/${tab:Tab}\n"
+        let export = try Self.export(spec, isPlain: true)
+        #expect(Self.components(export) == ["/user/me", "/user/*", "/s/*"])
+        #expect(
+            export.notes.map(\.message) == [
+                "'https://example.com/user' is claimed by 'details[0].components[1]', but opens no route",
+                "'https://example.com/s' is claimed by 'details[0].components[2]', but opens no route",
+            ])
+    }
+
+    @Test func whatRemainsDifferent() throws {
+        let export = try Self.export(Self.head + "  user: user/${id:Int}\n  q: search?q=${q:Int}\n")
+        #expect(
+            export.notes.map(\.message) == [
+                "'https://example.com/user/-1' opens 'user', but 'details[0].components[0]' excludes it",
+                "'https://example.com/search?q=0&q' opens 'q', but is not claimed",
+                "'https://example.com/user/*' is claimed by 'details[0].components[1]', but opens no route",
+                "'https://example.com/search?q=-' is claimed by 'details[0].components[2]', but opens no route",
+            ]
+        )
+    }
+
+    @Test func severalHosts() throws {
+        let spec = """
+            bases: [https://www.example.com, "https://*.example.com"]
+            routes:
+              about: about
+              help:
+                bases: [https://help.example.org]
+                pattern: help
+
+            """
+        let export = try Self.export(spec)
+        #expect(Self.components(export) == ["/about"])
+        #expect(
+            export.notes.map(\.message) == [
+                "this is the file of 'www.example.com', and 'help.example.org' needs another one"
+            ])
+        let help = try Self.export(spec, host: "HELP.example.org")
+        #expect(Self.components(help) == ["/help"])
+        #expect(Self.components(try Self.export(spec, host: "*.example.com")) == ["/about"])
+        #expect(
+            throws: ExportFailure(
+                "no base of the spec has the host 'x.example'",
+                help: "write one of www.example.com, example.com, help.example.org")
+        ) { try Self.export(spec, host: "x.example") }
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import RouteClaims
+
+/// The app's part in a file that exists.
+struct AssociationMergeTests {
+    private static let spec =
+        "bases: [https://example.com]\ntypes:\n  Tab: [a, b]\nroutes:\n  home: ''\n  t: t/${tab:Tab}\n"
+
+    private func merged(_ file: String) throws -> String {
+        try AssociationExportTests.export(Self.spec, into: file).text
+    }
+
+    private static let entry = """
+        {
+                "appIDs": ["8K4R2T9XQW.org.shop"],
+                "components": [
+                  {"/":"/t/$(Tab)"},
+                  {"/":"/"}
+                ]
+              }
+        """
+
+    private static func file(_ entries: String, variables: String) -> String {
+        """
+        {
+          "webcredentials": {"apps": ["8K4R2T9XQW.org.shop", "a \\"] }"]},
+          "applinks": {
+            "details": [
+              {"appIDs": ["OTHER12345.x"],   "components": [{"/": "/x"}]},
+              \(entries)
+            ],
+            "substitutionVariables": {
+              "x": ["1"]\(variables)
+            }
+          }
+        }
+        """
+    }
+
+    @Test func theEntryIsReplacedAndTheRestIsUnchanged() throws {
+        let old = Self.file(
+            #"{"appID": "8K4R2T9XQW.org.shop", "paths": ["NOT /a", "/*"]}"#, variables: ",\n      \"Tab\": [\"old\"]")
+        let new = Self.file(Self.entry, variables: ",\n      \"Tab\": [\"a\",\"b\"]")
+        #expect(try merged(old) == new)
+        #expect(try merged(new) == new)
+    }
+
+    @Test func theEntryIsAdded() throws {
+        let old = Self.file(#"{"appIDs": ["A.b"], "components": []}"#, variables: "")
+        let new = Self.file(
+            "{\"appIDs\": [\"A.b\"], \"components\": []},\n      " + Self.entry,
+            variables: ",\n      \"Tab\": [\"a\",\"b\"]")
+        #expect(try merged(old) == new)
+    }
+
+    @Test func aVariableOfAnotherEntryKeepsItsValues() throws {
+        let old = Self.file(
+            #"{"appIDs": ["A.b"], "components": [{"/": "/$(Tab)"}]}"#, variables: ",\n      \"Tab\": [\"c\"]")
+        let new = try merged(old)
+        #expect(new.contains("\"Tab\": [\"c\"],\n      \"Tab-2\": [\"a\",\"b\"]\n"))
+        #expect(new.contains("/t/$(Tab-2)"))
+    }
+
+    @Test(arguments: [
+        "{}", "{\"applinks\": {}}", "{\"applinks\": {\"details\": []}}", "{\"applinks\": {\"apps\": []}}",
+        "{\n  \"applinks\": {\n    \"details\": [\n    ]\n  }\n}\n", "\u{FEFF}{\"x\": [1, -2.5e3, true, null]}",
+        "{\"applinks\":{\"details\":[{\"appIDs\":[\"A.b\"],\"components\":[]}],\"substitutionVariables\":{}}}",
+    ])
+    func whatIsMissingIsAdded(file: String) throws {
+        let text = try merged(file)
+        let association = AppSiteAssociation(Array(text.utf8))
+        #expect(association.details.last?.components.compactMap(\.path) == ["/t/$(Tab)", "/"])
+        #expect(association.substitutionVariables == ["Tab": ["a", "b"]])
+        #expect(try merged(text) == text)
+    }
+
+    @Test(arguments: [
+        ("{", "the file to merge with: this is not JSON: it ends too early"),
+        ("[]", "the file to merge with is not an apple-app-site-association file with a list of 'details'"),
+        (
+            "{\"applinks\": {\"details\": {}}}",
+            "the file to merge with is not an apple-app-site-association file with a list of 'details'"
+        ),
+    ])
+    func whatCannotBeMerged(file: String, message: String) throws {
+        #expect(throws: ExportFailure(message)) { try merged(file) }
+    }
+}
