@@ -7,7 +7,7 @@ import Testing
 struct ExportCommandTests {
     static let usage =
         "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--plain] [--host HOST] [--merge FILE] "
-        + "[--app-id ID] [--package NAME] [--fingerprint HEX]\n"
+        + "[--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL]\n"
 
     private static let spec = """
         bases: [https://www.example.com, "https://*.example.com", https://example.org/app, myapp://, https://h.example:8080]

@@ -148,7 +148,12 @@ struct UsageTests {
         ),
         (
             ["export", "entitlements", "--merge", "App.entitlements"],
-            "error: the option '--merge' is not for 'entitlements'\nhelp: only aasa and android merge\n"
+            "error: the option '--merge' is not for 'entitlements'\nhelp: it is for aasa, assetlinks, android\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "android", "--min-sdk", "12L"],
+            "error: '12L' is not an API level of Android\nhelp: write a number, such as --min-sdk 31\n"
                 + ExportCommandTests.usage
         ),
         (

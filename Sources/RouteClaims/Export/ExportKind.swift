@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteSpec
 
 /// A claim file that can be made from a spec. The raw value is its name on the command line.
 package enum ExportKind: String, CaseIterable, Sendable {
@@ -7,13 +8,14 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case entitlements
 
     /// Whether the app's part can be put into a file that exists.
-    package var canMerge: Bool { self == .aasa || self == .android }
+    package var canMerge: Bool { self == .aasa || self == .assetlinks || self == .android }
 
     /// Makes the file.
     package func export(_ request: ExportRequest) throws(ExportFailure) -> Export {
         switch self {
         case .aasa: try request.appSiteAssociation()
-        case .assetlinks, .android: throw ExportFailure("'\(rawValue)' cannot be exported yet")
+        case .assetlinks: try request.assetLinks()
+        case .android: try request.androidManifest()
         case .infoPropertyList: try request.infoPropertyList()
         case .entitlements: try request.entitlements()
         }
@@ -26,18 +28,21 @@ package struct ExportRequest: Sendable {
     package let app: ExportedApp
     /// Whether the file's patterns are as short as possible, even if they claim more than necessary.
     package let isPlain: Bool
+    /// The oldest version of Android that the app is for, as its API level.
+    package let minimumSDK: Int
     /// The host whose file is made; nil for that of the first base.
     package let host: String?
     /// A file that gets the app's part; nil for a new file.
     package let existing: [UInt8]?
 
     package init(
-        _ spec: CompiledSpec, app: ExportedApp = ExportedApp(), isPlain: Bool = false, host: String? = nil,
-        existing: [UInt8]? = nil
+        _ spec: CompiledSpec, app: ExportedApp = ExportedApp(), isPlain: Bool = false, minimumSDK: Int = 1,
+        host: String? = nil, existing: [UInt8]? = nil
     ) {
         self.spec = spec
         self.app = app
         self.isPlain = isPlain
+        self.minimumSDK = minimumSDK
         self.host = host
         self.existing = existing
     }
@@ -56,6 +61,13 @@ package struct ExportedApp: Sendable {
         self.appIDs = appIDs
         self.packageName = packageName
         self.fingerprints = fingerprints
+    }
+
+    /// The same app, with what the spec says of it where nothing else does.
+    package func completed(by apps: Apps) -> ExportedApp {
+        ExportedApp(
+            appIDs: appIDs.isEmpty ? apps.appIDs : appIDs, packageName: packageName ?? apps.packageName,
+            fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints)
     }
 }
 

@@ -63,7 +63,7 @@ extension ExportRequest {
         let blocks = variants.map { variant in
             LinkBlock(
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
-                isClaimed: true, &writer)
+                isClaimed: spec.spec.routes[table.routeID(of: variant.pattern).index].isClaimed, &writer)
         }
         var entry = AssociationEntry(
             appIDs: app.appIDs, components: LinkBlocks(blocks, isPlain: isPlain).components,

@@ -8,11 +8,15 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+            .minimumSDK,
         ],
         examples: [
             Example(
                 line: "export aasa --app-id 8K4R2T9XQW.org.shop -o public/.well-known/apple-app-site-association",
                 purpose: "the site's file for Apple"),
+            Example(
+                line: "export android --merge AndroidManifest.xml -o AndroidManifest.xml",
+                purpose: "replace the intent filters between the two comments in a manifest"),
             Example(
                 line: "export entitlements -o App.entitlements --check",
                 purpose: "fail if the entitlement for the hosts is stale, in CI"),
@@ -49,6 +53,10 @@ extension Option {
     static let fingerprint = Option(
         "fingerprint", value: .text("HEX"), isRepeatable: true,
         summary: "the SHA-256 fingerprint of a certificate that signs the app on Android")
+
+    static let minimumSDK = Option(
+        "min-sdk", value: .text("LEVEL"),
+        summary: "the API level of the oldest Android that the app is for; from 31 on, patterns are exact")
 }
 
 /// One run of `export`.
@@ -60,6 +68,7 @@ private struct ExportRun {
     let isPlain: Bool
     let host: String?
     let existing: String?
+    let minimumSDK: Int
 
     /// More than any system reads.
     private static let sizeLimit = 1 << 24
@@ -81,10 +90,15 @@ private struct ExportRun {
         isPlain = arguments.contains(.plain)
         host = arguments[.claimedHost]
         existing = arguments[.merge]
+        let level = arguments[.minimumSDK] ?? "1"
+        guard let minimumSDK = Int(level), (1...10_000).contains(minimumSDK) else {
+            throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
+        }
+        self.minimumSDK = minimumSDK
         if existing != nil, !kind.canMerge {
             throw UsageError(
                 "the option '--merge' is not for '\(name)'",
-                help: "only \(ExportKind.allCases.filter(\.canMerge).map(\.rawValue).joined(separator: " and ")) merge")
+                help: "it is for \(ExportKind.allCases.filter(\.canMerge).map(\.rawValue).joined(separator: ", "))")
         }
     }
 
@@ -98,7 +112,8 @@ private struct ExportRun {
             return .failure
         }
         do throws(ExportFailure) {
-            let request = ExportRequest(spec.compiled, app: app, isPlain: isPlain, host: host, existing: file)
+            let request = ExportRequest(
+                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain, minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
             for note in export.notes { console.report(.note, note.message, help: note.help) }
             return output.write(

@@ -1,0 +1,130 @@
+import RouteSpec
+
+extension AssetLinks {
+    /// The file that gives a site's links to an app.
+    ///
+    /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
+    ///   new one.
+    package static func export(for app: ExportedApp, into existing: [UInt8]? = nil) throws(ExportFailure) -> String {
+        var statement = try statement(for: app)
+        guard let existing else { return JSON.array([statement]).indentedText + "\n" }
+        guard let text = String(bytes: existing) else {
+            throw ExportFailure("the file is not UTF-8", help: "save it as UTF-8")
+        }
+        let reading = JSON.reading(existing)
+        guard reading.problems.isEmpty, case .array = reading.value else {
+            throw ExportFailure(
+                reading.problems.first?.message ?? "the file is not a list of statements",
+                help: "run 'routegen verify' on the file, and correct it")
+        }
+        let elements = JSONElements(existing)
+        let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }
+        if let own {
+            if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return text }
+            if own.isNarrowed {
+                throw ExportFailure(
+                    "the statement at '\(own.place)' has 'dynamic_app_link_components', which would be lost",
+                    help: "write the fingerprints into the file yourself")
+            }
+            statement = try self.statement(for: app, relations: own.relations)
+        }
+        let newLine = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+        func replacing(_ range: Range<Int>, by text: String) -> String {
+            String(decoding: existing[..<range.lowerBound], as: UTF8.self) + text
+                + String(decoding: existing[range.upperBound...], as: UTF8.self)
+        }
+        func written(after indent: String) -> String {
+            statement.indentedText.split(separator: "\n").joined(separator: newLine + indent)
+        }
+        if let own, elements.ranges.indices.contains(own.index) {
+            let range = elements.ranges[own.index]
+            return replacing(range, by: written(after: existing.indent(before: range.lowerBound)))
+        }
+        guard let last = elements.ranges.last else {
+            return replacing(elements.inside, by: newLine + "  " + written(after: "  ") + newLine)
+        }
+        let indent = existing.indent(before: elements.ranges[0].lowerBound)
+        return replacing(last.upperBound..<last.upperBound, by: "," + newLine + indent + written(after: indent))
+    }
+
+    private static func fingerprints(of app: ExportedApp) -> [String] { app.fingerprints.map { $0.uppercased() } }
+
+    private static func statement(
+        for app: ExportedApp, relations: [String] = [linkRelation]
+    ) throws(ExportFailure) -> JSON {
+        guard let name = app.packageName else {
+            throw ExportFailure(
+                "the name of the Android app is missing",
+                help: "write --package and the applicationId, such as 'org.wikipedia'")
+        }
+        guard Statement.isPackageName(name) else {
+            throw ExportFailure(
+                "'\(name)' is not the name of an Android package",
+                help: "write the applicationId of the app, such as 'org.wikipedia'")
+        }
+        let source = "with Play App Signing, the Play Console shows it"
+        guard !app.fingerprints.isEmpty else {
+            throw ExportFailure(
+                "the fingerprint of the Android app's certificate is missing",
+                help: "write --fingerprint and the SHA-256 of the certificate; \(source)")
+        }
+        for fingerprint in app.fingerprints where !Statement.isFingerprint(fingerprint) {
+            throw ExportFailure(
+                "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
+                help: "write the SHA-256 of the certificate; \(source)")
+        }
+        return .object([
+            ("relation", .array(relations.map { .string($0) })),
+            (
+                "target",
+                .object([
+                    ("namespace", .string("android_app")), ("package_name", .string(name)),
+                    ("sha256_cert_fingerprints", .array(fingerprints(of: app).map { .string($0) })),
+                ])
+            ),
+        ])
+    }
+}
+
+/// Where the elements of a list are in its text, which is valid JSON.
+private struct JSONElements {
+    /// Between the brackets.
+    private(set) var inside = 0..<0
+    private(set) var ranges: [Range<Int>] = []
+
+    init(_ bytes: [UInt8]) {
+        var depth = 0
+        var isInText = false
+        var start: Int?
+        var end = 0
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+            let closes = !isInText && (byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"))
+            if closes { depth -= 1 }
+            if depth == 0, closes {
+                inside = inside.lowerBound..<index
+                if let start { ranges.append(start..<end) }
+                return
+            }
+            if depth == 1, !isInText, byte == UInt8(ascii: ",") {
+                if let start { ranges.append(start..<end) }
+                start = nil
+            } else if depth >= 1, !isSpace {
+                start = start ?? index
+                end = index + 1
+            }
+            switch byte {
+            case UInt8(ascii: "\\") where isInText: index += 1
+            case UInt8(ascii: "\""): isInText.toggle()
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if isInText { break }
+                if depth == 0 { inside = (index + 1)..<(index + 1) }
+                depth += 1
+            default: break
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+/// The intent filters that claim a spec's links, one for each host and kind of scheme.
+package struct AndroidFilters: Sendable {
+    /// How much the filters may claim that isn't a link of the spec.
+    package enum Style: Sendable, Hashable {
+        /// As little as possible.
+        ///
+        /// - Parameter level: the API level of the oldest Android that the app is for. From 31 on, patterns can
+        ///   be exact. For older versions the filters also have paths that take more, which newer versions ask, too.
+        case tight(from: Int)
+        /// Short: every path with a value is a prefix.
+        case plain
+    }
+
+    /// The comment before the filters in a manifest.
+    package static let begin = "<!-- routegen: begin -->"
+    /// The comment after the filters in a manifest.
+    package static let end = "<!-- routegen: end -->"
+
+    private struct Filter {
+        var schemes: [String]
+        var host: String?
+        var port: String?
+        var paths: [AndroidPattern] = []
+        /// For versions of Android that don't know all attributes of `paths`.
+        var older: [AndroidPattern] = []
+    }
+
+    private struct Host: Hashable {
+        /// Nil for every host.
+        let name: String?
+        let port: String?
+    }
+
+    private let filters: [Filter]
+
+    /// Nil if the spec has no base with a scheme and a host that a manifest can say.
+    ///
+    /// - Parameter isClaimed: whether links of a route are claimed.
+    package init?(
+        _ spec: CompiledSpec, _ style: Style, isClaimed: (RouteDeclaration) -> Bool = { $0.isClaimed }
+    ) {
+        var filters: [Filter] = []
+        let table = spec.table
+        func hasLinks(_ variant: Variant) -> Bool {
+            isClaimed(spec.spec.routes[table.routeID(of: variant.pattern).index])
+        }
+        func web(_ scheme: String) -> [Filter] {
+            table.schemes.first { $0.scheme == scheme }.map { tree in
+                Self.filters(of: tree, scheme, style, tree.variants.filter(hasLinks))
+            } ?? []
+        }
+        var insecure = web("http")
+        for secure in web("https") {
+            filters.append(secure)
+            let other = insecure.firstIndex { $0.host == secure.host && $0.port == secure.port }
+            guard let other, insecure[other].paths == secure.paths else { continue }
+            insecure.remove(at: other)
+            filters[filters.count - 1].schemes.append("http")
+        }
+        filters += insecure
+        for tree in table.schemes {
+            guard let scheme = tree.scheme, !IntentFilter.webSchemes.contains(scheme) else { continue }
+            filters += Self.filters(of: tree, scheme, style, tree.variants.filter(hasLinks))
+        }
+        if filters.isEmpty { return nil }
+        self.filters = filters
+    }
+
+    /// The filters of one scheme, in the order of their patterns.
+    private static func filters(
+        of tree: RouteTable.SchemeTree, _ scheme: String, _ style: Style, _ claimed: [Variant]
+    ) -> [Filter] {
+        guard tree.isHosted else { return claimed.isEmpty ? [] : [Filter(schemes: [scheme])] }
+        var order: [Host] = []
+        var variants: [Host: [Variant]] = [:]
+        for variant in claimed {
+            for host in variant.matchers.first.map({ hosts($0, scheme) }) ?? [] {
+                if variants[host] == nil { order.append(host) }
+                variants[host, default: []].append(variant)
+            }
+        }
+        return order.map { host in
+            var filter = Filter(schemes: [scheme], host: host.name, port: host.port)
+            if host.name == nil { return filter }
+            let paths = (variants[host] ?? []).flatMap { AndroidPath.paths($0.matchers.dropFirst()) }
+            switch style {
+            case .plain: filter.paths = paths.flatMap(\.plain).withoutRepetitions
+            case .tight(let level):
+                filter.paths = paths.flatMap(\.tight).withoutRepetitions
+                if level < AndroidPattern.Kind.advanced.firstLevel {
+                    let known = Set(filter.paths)
+                    filter.older = paths.flatMap(\.older).withoutRepetitions.filter { !known.contains($0) }
+                }
+            }
+            return filter
+        }
+    }
+
+    /// The hosts that a matcher takes. None if a manifest can't say them, or if they are all hosts of the web.
+    private static func hosts(_ matcher: Matcher, _ scheme: String) -> [Host] {
+        let texts: [String?]
+        switch matcher {
+        case .literal(let text, _): texts = [text]
+        case .label(let suffix, _): texts = ["*" + suffix]
+        case .affixed(let affixed):
+            let names = affixed.segments.map(\.text)
+            let suffix = affixed.literals.last.flatMap { text in
+                text.firstIndex(of: ".").map { "*" + text[$0...] }
+            }
+            texts = names.contains(nil) ? [suffix] : names
+        case .host(.closed(let type)) where type.fallback == nil, .type(.closed(let type)) where type.fallback == nil:
+            texts = type.values
+        case .type, .host, .nonempty, .rest, .commaList: texts = [nil]
+        }
+        return texts.compactMap { text in
+            guard let text else {
+                return IntentFilter.webSchemes.contains(scheme) ? nil : Host(name: nil, port: nil)
+            }
+            guard let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") else { return Host(name: text, port: nil) }
+            return Host(name: String(text[..<colon]), port: String(text[text.index(after: colon)...]))
+        }
+    }
+}
+
+// MARK: - Text
+
+extension AndroidFilters {
+    /// The filters between the two comments, a line each.
+    package var lines: [String] {
+        [Self.begin] + filters.flatMap(Self.lines) + [Self.end]
+    }
+
+    /// The filters as a part of a manifest.
+    package var text: String { lines.map { $0 + "\n" }.joined() }
+
+    /// A manifest that claims the same as the filters.
+    package var manifest: AndroidManifest {
+        let text =
+            "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"><application><activity>\n"
+            + text + "</activity></application></manifest>\n"
+        return AndroidManifest(Array(text.utf8))
+    }
+
+    private static func lines(_ filter: Filter) -> [String] {
+        let start = filter.schemes.contains("https") ? " android:autoVerify=\"true\"" : ""
+        let words = [("action", "VIEW"), ("category", "DEFAULT"), ("category", "BROWSABLE")].map { element, name in
+            "<\(element) android:name=\"android.intent.\(element).\(name)\" />"
+        }
+        let host = [("host", filter.host), ("port", filter.port)].compactMap { name, value in value.map { (name, $0) } }
+        let elements =
+            filter.schemes.map { data([("scheme", $0)]) } + (host.isEmpty ? [] : [data(host)])
+            + filter.paths.map(path)
+            + (filter.older.isEmpty ? [] : olderComment + filter.older.map(path))
+        return ["<intent-filter\(start)>"] + (words + elements).map { "    " + $0 } + ["</intent-filter>"]
+    }
+
+    private static let olderComment = [
+        "<!-- For Android 11 and earlier, which don't know pathAdvancedPattern. Every version asks these paths too, and",
+        "     they claim links that open no route. Exported for API level 31 and later, the filter has none of them. -->",
+    ]
+
+    private static func path(_ pattern: AndroidPattern) -> String {
+        data([("path" + pattern.kind.rawValue, pattern.text)])
+    }
+
+    private static func data(_ attributes: [(name: String, value: String)]) -> String {
+        let texts = attributes.map { " android:\($0.name)=\"\(escaped($0.value))\"" }
+        return "<data\(texts.joined()) />"
+    }
+
+    /// A value of an attribute. Android reads it as a resource, in which a backslash escapes what follows.
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "\\": result += "\\\\"
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case "\"": result += "&quot;"
+            case _ where scalar.value < 0x20: result += "&#\(scalar.value);"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import RouteAnalysis
+
+extension ExportRequest {
+    /// The intent filters for the spec's links, as a part of a manifest or in one.
+    func androidManifest() throws(ExportFailure) -> Export {
+        let style = isPlain ? AndroidFilters.Style.plain : .tight(from: minimumSDK)
+        guard let filters = AndroidFilters(spec, style) else {
+            throw ExportFailure(
+                "no base of the spec has a scheme and a host that a manifest can name",
+                help: "add a base, as in 'https://example.com'")
+        }
+        let text = try existing.map { file throws(ExportFailure) in try filters.merged(into: file) } ?? filters.text
+        return Export(text: text, notes: filters.differences(from: spec))
+    }
+
+    /// The statement that gives the site's links to the app, in a file of its own or in one that exists.
+    func assetLinks() throws(ExportFailure) -> Export {
+        Export(text: try AssetLinks.export(for: app, into: existing))
+    }
+}
+
+extension AndroidFilters {
+    /// Where the filters and the spec disagree, as `verify` says it.
+    package func differences(from spec: CompiledSpec) -> [ClaimProblem] {
+        Verification.findings(in: spec, ClaimFile.claimers(of: [.androidManifest(manifest)])).map(\.problem)
+    }
+}

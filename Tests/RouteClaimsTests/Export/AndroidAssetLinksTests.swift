@@ -1,0 +1,103 @@
+import RouteClaims
+import Testing
+
+struct AndroidAssetLinksTests {
+    private let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+    private let other = Array(repeating: "01", count: 32).joined(separator: ":")
+
+    private func export(
+        _ fingerprints: [String], name: String? = "org.app", into text: String? = nil
+    ) throws(ExportFailure) -> String {
+        let app = ExportedApp(packageName: name, fingerprints: fingerprints)
+        return try AssetLinks.export(for: app, into: text.map { Array($0.utf8) })
+    }
+
+    @Test func aFileOfItsOwn() throws {
+        let text = try export([fingerprint.lowercased(), other])
+        #expect(
+            text == """
+                [
+                  {
+                    "relation": ["delegate_permission/common.handle_all_urls"],
+                    "target": {
+                      "namespace": "android_app",
+                      "package_name": "org.app",
+                      "sha256_cert_fingerprints": ["\(fingerprint)","\(other)"]
+                    }
+                  }
+                ]
+
+                """)
+        #expect(AssetLinks(Array(text.utf8)).problems.isEmpty)
+        #expect(try export([fingerprint, other], into: text) == text)
+    }
+
+    @Test func anAppIsAddedOrReplaced() throws {
+        func statement(_ fingerprint: String, _ indent: String, _ relations: String = "") -> String {
+            [
+                "{", "  \"relation\": [\(relations)\"delegate_permission/common.handle_all_urls\"],", "  \"target\": {",
+                "    \"namespace\": \"android_app\",", "    \"package_name\": \"org.app\",",
+                "    \"sha256_cert_fingerprints\": [\"\(fingerprint)\"]", "  }", "}",
+            ].joined(separator: "\n" + indent)
+        }
+        let site = #"{"relation":["a"] , "target":{"namespace":"web","site":"https://a.com/],[\"" } }"#
+        #expect(
+            try export([fingerprint], into: "[\n\t\(site)\n]\n") == """
+                [
+                \t\(site),
+                \t\(statement(fingerprint, "\t"))
+                ]
+
+                """)
+        #expect(try export([fingerprint], into: " [ ] ") == " [\n  \(statement(fingerprint, "  "))\n] ")
+        let own =
+            #"{"relation": ["x", "delegate_permission/common.handle_all_urls"], "#
+            + #""target": {"package_name": "org.app", "namespace": "android_app"}}"#
+        #expect(
+            try export([fingerprint], into: "[\n  \(site),\n    \(own), \(site)]")
+                == "[\n  \(site),\n    \(statement(fingerprint, "    ", "\"x\",")), \(site)]")
+        let windows = "[\r\n\(site)\r\n]"
+        #expect(
+            try export([fingerprint], into: windows).split(separator: "\r\n", omittingEmptySubsequences: false).count
+                == 11)
+    }
+
+    @Test func whatIsMissingOrMalformed() {
+        let package = "write the applicationId of the app, such as 'org.wikipedia'"
+        let key = "write the SHA-256 of the certificate; with Play App Signing, the Play Console shows it"
+        func fails(_ message: String, help: String, name: String? = "org.app", _ fingerprints: [String]) {
+            #expect(throws: ExportFailure(message, help: help)) { try export(fingerprints, name: name) }
+        }
+        fails(
+            "the name of the Android app is missing",
+            help: "write --package and the applicationId, such as 'org.wikipedia'", name: nil, [fingerprint])
+        fails("'app' is not the name of an Android package", help: package, name: "app", [fingerprint])
+        fails(
+            "the fingerprint of the Android app's certificate is missing",
+            help: "write --fingerprint and the SHA-256 of the certificate; "
+                + "with Play App Signing, the Play Console shows it",
+            [])
+        fails("'AB:CD' is not 32 pairs of hexadecimal digits with ':' between them", help: key, [fingerprint, "AB:CD"])
+    }
+
+    @Test func filesThatCannotBeMerged() {
+        func fails(_ failure: ExportFailure, _ text: String) {
+            #expect(throws: failure) { try export([fingerprint], into: text) }
+        }
+        let verify = "run 'routegen verify' on the file, and correct it"
+        fails(ExportFailure("the file is not a list of statements", help: verify), "{}")
+        fails(ExportFailure("this is not JSON: a comma before ']'", help: verify), "[{},]")
+        let narrowed =
+            #"[{"relation": ["delegate_permission/common.handle_all_urls"], "relation_extensions": "#
+            + #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}, "#
+            + #""target": {"namespace": "android_app", "package_name": "org.app"}}]"#
+        fails(
+            ExportFailure(
+                "the statement at '[0]' has 'dynamic_app_link_components', which would be lost",
+                help: "write the fingerprints into the file yourself"), narrowed)
+        #expect(throws: ExportFailure("the file is not UTF-8", help: "save it as UTF-8")) {
+            try AssetLinks.export(
+                for: ExportedApp(packageName: "org.app", fingerprints: [fingerprint]), into: [0xFF])
+        }
+    }
+}

@@ -1,0 +1,261 @@
+import RouteClaims
+import RouteTestSupport
+import Testing
+
+struct AndroidExportTests {
+    private func filters(_ text: String, _ style: AndroidFilters.Style = .tight(from: 31)) throws -> AndroidFilters {
+        let compiled = try #require(Checked(text).compilation.compiled)
+        return try #require(AndroidFilters(compiled, style))
+    }
+
+    /// The attributes of a spec's paths, each as `Kind text`.
+    private func paths(_ patterns: String..., style: AndroidFilters.Style = .tight(from: 31)) throws -> [String] {
+        let routes = patterns.enumerated().map { "  r\($0): \($1.hasPrefix("[") ? $1 : "'\($1)'")\n" }.joined()
+        let types = """
+            types:
+              Tab: [posts, liked-videos]
+              Code:
+                type: String
+                length: 6
+                characters: "a-f/]-"
+              Name:
+                type: String
+                length: 2...
+              Page:
+                type: Int
+                range: 1...
+
+            """
+        let all = try filters("bases: [https://h.example]\n\(types)routes:\n\(routes)", style)
+        #expect(all.manifest.problems.isEmpty)
+        return all.manifest.filters.flatMap(\.data).flatMap(\.paths).map { "\($0.kind.rawValue) \($0.text)" }
+    }
+
+    @Test func aFragmentOfAManifest() throws {
+        let text = """
+            bases: [https://www.example.com, http://www.example.com, "myapp://", other://host:81]
+            routes:
+              about: about
+              user: user/${id:Int}
+              file: a"b<&>/v1.${name:UInt}
+            """
+        #expect(
+            try filters(text).text == #"""
+                <!-- routegen: begin -->
+                <intent-filter android:autoVerify="true">
+                    <action android:name="android.intent.action.VIEW" />
+                    <category android:name="android.intent.category.DEFAULT" />
+                    <category android:name="android.intent.category.BROWSABLE" />
+                    <data android:scheme="https" />
+                    <data android:scheme="http" />
+                    <data android:host="www.example.com" />
+                    <data android:path="/about" />
+                    <data android:path="/about/" />
+                    <data android:pathAdvancedPattern="/user/-{0,1}[0-9]+/{0,1}" />
+                    <data android:pathAdvancedPattern="/a&quot;b&lt;&amp;>/v1\\.[0-9]+/{0,1}" />
+                </intent-filter>
+                <intent-filter>
+                    <action android:name="android.intent.action.VIEW" />
+                    <category android:name="android.intent.category.DEFAULT" />
+                    <category android:name="android.intent.category.BROWSABLE" />
+                    <data android:scheme="myapp" />
+                </intent-filter>
+                <intent-filter>
+                    <action android:name="android.intent.action.VIEW" />
+                    <category android:name="android.intent.category.DEFAULT" />
+                    <category android:name="android.intent.category.BROWSABLE" />
+                    <data android:scheme="other" />
+                    <data android:host="host" android:port="81" />
+                    <data android:path="/about" />
+                    <data android:path="/about/" />
+                    <data android:pathAdvancedPattern="/user/-{0,1}[0-9]+/{0,1}" />
+                    <data android:pathAdvancedPattern="/a&quot;b&lt;&amp;>/v1\\.[0-9]+/{0,1}" />
+                </intent-filter>
+                <!-- routegen: end -->
+
+                """#)
+    }
+
+    @Test func olderVersionsHavePathsOfTheirOwn() throws {
+        let text = """
+            bases: [https://h.example]
+            routes:
+              about: about
+              posts: user/${id}/posts
+              user: user/${id:Int}
+            """
+        #expect(
+            try filters(text, .tight(from: 24)).lines.dropFirst(7).dropLast(2) == [
+                #"    <data android:path="/about" />"#,
+                #"    <data android:path="/about/" />"#,
+                #"    <data android:pathAdvancedPattern="/user/-{0,1}[0-9]+/{0,1}" />"#,
+                #"    <data android:pathAdvancedPattern="/user/[^/]+/posts/{0,1}" />"#,
+                #"    <!-- For Android 11 and earlier, which don't know pathAdvancedPattern. Every version asks these paths too, and"#,
+                #"         they claim links that open no route. Exported for API level 31 and later, the filter has none of them. -->"#,
+                #"    <data android:pathPrefix="/user/" />"#,
+                #"    <data android:pathPattern="/user/.*/posts" />"#,
+                #"    <data android:pathPattern="/user/.*/posts/" />"#,
+            ])
+        let literal = "bases: [https://h.example]\nroutes:\n  about: about\n"
+        #expect(try filters(literal, .tight(from: 24)).lines == filters(literal).lines)
+    }
+
+    @Test func typesArePatterns() throws {
+        #expect(
+            try paths(
+                "", "${id:UUID}/a", "b/${tab:Tab}", "c/${is:Bool}/${code:Code}", "d/${name:Name}", "e/${page:Page}")
+                == [
+                    " /", " /b/posts", " /b/posts/", " /b/liked-videos", " /b/liked-videos/",
+                    #"AdvancedPattern /c/true/[\]a-f-]{6}/{0,1}"#, #"AdvancedPattern /c/false/[\]a-f-]{6}/{0,1}"#,
+                    "AdvancedPattern /d/[^/]{2,}/{0,1}", "AdvancedPattern /e/[0-9]+/{0,1}",
+                    "AdvancedPattern /[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/a/{0,1}",
+                ])
+        let lists = ["[c, 'c/${ids:[UInt],}']", "[d, 'd/${tabs:[Tab],}']"]
+        let all = try paths("a/${x:Double}", "b/${link:URL}", lists[0], lists[1], "e/${own:Own}")
+        #expect(
+            all.filter { $0.hasPrefix("Advanced") } == [
+                "AdvancedPattern /a/[+.0-9Ee-]+/{0,1}", "AdvancedPattern /b/[^/]+/{0,1}",
+                "AdvancedPattern /c/[,0-9]+/{0,1}", "AdvancedPattern /d/[,deiklopstv-]+/{0,1}",
+                "AdvancedPattern /e/[^/]+/{0,1}",
+            ])
+    }
+
+    @Test func restsArePrefixes() throws {
+        #expect(
+            try paths("files/${path...}", "u/${id:UInt}/${path...}") == [
+                " /files", "Prefix /files/", "AdvancedPattern /u/[0-9]+", "AdvancedPattern /u/[0-9]+/.*",
+            ])
+        #expect(try paths("${path...}") == ["Prefix /"])
+        #expect(
+            try paths("u/${id:UInt}/x/${path...}", style: .tight(from: 30)) == [
+                "AdvancedPattern /u/[0-9]+/x", "AdvancedPattern /u/[0-9]+/x/.*", "Pattern /u/.*/x",
+                "Pattern /u/.*/x/.*",
+            ])
+    }
+
+    @Test func affixedSegmentsNeverBacktrack() throws {
+        #expect(
+            try paths("@${user}", "a/${n:UInt}.json", "b/${name}.json", "c/x${n:UInt}-${tab:Tab}", "d/v${a}-${b}") == [
+                "AdvancedPattern /a/[0-9]+\\.json/{0,1}", "AdvancedPattern /b/[^/]+/{0,1}",
+                "AdvancedPattern /c/x[0-9]+-posts/{0,1}", "AdvancedPattern /c/x[0-9]+-liked-videos/{0,1}",
+                "AdvancedPattern /d/v[^/]+/{0,1}", "AdvancedPattern /@[^/]*/{0,1}",
+            ])
+    }
+
+    @Test func plainPathsArePrefixes() throws {
+        #expect(
+            try paths(
+                "user/${id}", "user/${id}/posts", "about", "v*.${n:UInt}", "files/${path...}", "a*/${b}/x",
+                style: .plain) == [
+                    "Prefix /user/", " /about", " /about/", " /files", "Prefix /files/", "Prefix /a*/",
+                    #"Pattern /v\*..*"#,
+                ])
+    }
+
+    @Test func tooManyCombinationsAreAnyText() throws {
+        let all = try paths("a/${one:Tab}/${two:Tab}/${three:Bool}/${four:Bool}/${five:Bool}/${six:Tab}/${seven:Tab}")
+        #expect(all.count == 64)
+        #expect(all.first == "AdvancedPattern /a/posts/posts/true/true/true/posts/[^/]+/{0,1}")
+    }
+
+    @Test func hostsHaveFiltersOfTheirOwn() throws {
+        let text = """
+            bases: [https://h.example, http://h.example/old, http://i.example, https://*.label.example]
+            types:
+              Country: [de, fr]
+            routes:
+              about: about
+              shop: https://${country:Country}.shop.example/buy
+              wiki: https://${language}.wiki.example/page
+              any: https://${host}/y
+              other: app://${host}/z
+            """
+        let hosts = try filters(text).manifest.filters.map { filter in
+            "\(filter.schemes) \(filter.data.compactMap(\.host)) \(filter.isVerified) \(filter.data.flatMap(\.paths).map(\.text))"
+        }
+        #expect(
+            Set(hosts) == [
+                #"["https"] ["h.example"] true ["/about", "/about/"]"#,
+                #"["https"] ["de.shop.example"] true ["/buy", "/buy/"]"#,
+                #"["https"] ["fr.shop.example"] true ["/buy", "/buy/"]"#,
+                #"["https"] ["*.wiki.example"] true ["/page", "/page/"]"#,
+                #"["https"] ["*.label.example"] true ["/about", "/about/"]"#,
+                #"["http"] ["h.example"] false ["/old/about", "/old/about/"]"#,
+                #"["http"] ["i.example"] false ["/about", "/about/"]"#,
+                #"["app"] [] false []"#,
+            ])
+    }
+
+    @Test func withoutABaseThereIsNothing() throws {
+        let compiled = try #require(Checked("routes:\n  about: about\n").compilation.compiled)
+        #expect(AndroidFilters(compiled, .plain) == nil)
+        let based = try #require(Checked("bases: [https://h.example]\nroutes:\n  about: about\n").compilation.compiled)
+        #expect(AndroidFilters(based, .plain, isClaimed: { _ in false }) == nil)
+    }
+
+    @Test func differencesHaveURLs() throws {
+        let text = "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n  search: search?q=${q:Int}\n"
+        let compiled = try #require(Checked(text).compilation.compiled)
+        let notes = try filters(text).differences(from: compiled).map(\.message)
+        #expect(
+            notes == [
+                "'https://h.example/user/+0' opens 'user', but is not claimed",
+                "'https://h.example/user%2f0' is claimed by 'intent-filter 1, data 3', but opens no route",
+                "'https://h.example/search' is claimed by 'intent-filter 1, data 4', but opens no route",
+                "'https://h.example/search/' is claimed by 'intent-filter 1, data 5', but opens no route",
+            ])
+    }
+
+    // MARK: - Merging
+
+    private func merged(_ manifest: String) throws -> String {
+        try filters("bases: [app://]\nroutes:\n  about: about\n").merged(into: Array(manifest.utf8))
+    }
+
+    @Test func aManifestKeepsTheRest() throws {
+        let before = "<manifest>\n  <!-- é -->\n\t<activity  >\n\t  "
+        let after = "\n\t</activity>\n</manifest>"
+        let lines = [
+            "<intent-filter>", #"    <action android:name="android.intent.action.VIEW" />"#,
+            #"    <category android:name="android.intent.category.DEFAULT" />"#,
+            #"    <category android:name="android.intent.category.BROWSABLE" />"#,
+            #"    <data android:scheme="app" />"#, "</intent-filter>", "<!-- routegen: end -->",
+        ]
+        let all = "<!-- routegen: begin -->" + lines.map { "\n\t  " + $0 }.joined()
+        let result = try merged(before + "<!-- routegen: begin -->\n old <!-- routegen: end -->" + after)
+        #expect(result == before + all + after)
+        #expect(try merged(result) == result)
+        let windows = "<a>\r\n<!-- routegen: begin -->\r\n<!-- routegen: end -->\r\n</a>"
+        #expect(
+            try merged(windows)
+                == "<a>\r\n<!-- routegen: begin -->" + lines.map { "\r\n" + $0 }.joined() + "\r\n</a>")
+    }
+
+    @Test(arguments: [
+        ("<manifest/>", "the manifest has no place for the filters"),
+        ("<!-- routegen: begin -->", "the manifest has no place for the filters"),
+        (
+            "<!-- routegen: end --><!-- routegen: begin -->",
+            "the manifest must have '<!-- routegen: begin -->' and '<!-- routegen: end -->' once each, in this order"
+        ),
+        (
+            "<!-- routegen: begin --><!-- routegen: begin --><!-- routegen: end -->",
+            "the manifest must have '<!-- routegen: begin -->' and '<!-- routegen: end -->' once each, in this order"
+        ),
+    ])
+    func aManifestNeedsAPlace(manifest: String, message: String) throws {
+        let failure = ExportFailure(
+            message,
+            help:
+                "write '<!-- routegen: begin -->' and '<!-- routegen: end -->' on two lines inside the <activity> that opens links"
+        )
+        #expect(throws: failure) { try merged(manifest) }
+    }
+
+    @Test func aManifestIsUTF8() throws {
+        let filters = try filters("bases: [app://]\nroutes:\n  about: about\n")
+        #expect(throws: ExportFailure("the manifest is not UTF-8", help: "save it as UTF-8")) {
+            try filters.merged(into: [0xFF])
+        }
+    }
+}

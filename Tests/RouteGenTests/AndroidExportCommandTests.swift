@@ -1,0 +1,84 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("export android")
+struct AndroidExportCommandTests {
+    private func run(_ arguments: [String], files: [String: String] = [:]) throws -> (Outcome, String?) {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n")
+            for (name, text) in files { try folder.write(name, text) }
+            let outcome = folder.run(["export"] + arguments)
+            return (outcome, try? folder.read("AndroidManifest.xml"))
+        }
+    }
+
+    @Test func filtersForNewAndOldVersions() throws {
+        let exact = #"    <data android:pathAdvancedPattern="/user/-{0,1}[0-9]+/{0,1}" />"# + "\n"
+        let prefix = #"    <data android:pathPrefix="/user/" />"# + "\n"
+        func outcome(_ options: String...) throws -> Outcome { try run(["android"] + options).0 }
+        let new = try outcome("--min-sdk", "31")
+        #expect(new.code == .success)
+        #expect(new.output.contains(exact) && !new.output.contains(prefix))
+        #expect(
+            new.error == """
+                note: 'https://h.example/user/+0' opens 'user', but is not claimed
+                note: 'https://h.example/user%2f0' is claimed by 'intent-filter 1, data 3', but opens no route
+
+                """)
+        let all = try outcome()
+        #expect(all.output.contains(exact) && all.output.contains(prefix))
+        #expect(
+            all.error == """
+                note: 'https://h.example/user%2f0' is claimed by 'intent-filter 1, data 3', but opens no route
+                note: 'https://h.example/user/' is claimed by 'intent-filter 1, data 4', but opens no route
+
+                """)
+        let plain = try outcome("--plain")
+        #expect(!plain.output.contains(exact) && plain.output.contains(prefix))
+    }
+
+    @Test func aManifestIsMerged() throws {
+        let manifest = "<manifest>\n  <!-- routegen: begin -->\n  <!-- routegen: end -->\n</manifest>\n"
+        let arguments = ["android", "--merge", "AndroidManifest.xml", "-o", "AndroidManifest.xml"]
+        let merged = try #require(try run(arguments, files: ["AndroidManifest.xml": manifest]).1)
+        #expect(
+            merged.hasPrefix("<manifest>\n  <!-- routegen: begin -->\n  <intent-filter android:autoVerify=\"true\">\n"))
+        #expect(merged.hasSuffix("\n  </intent-filter>\n  <!-- routegen: end -->\n</manifest>\n"))
+        #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": merged]).0.code == .success)
+        #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": manifest]).0.code == .findings)
+        let outcome = try run(arguments, files: ["AndroidManifest.xml": "<manifest/>\n"]).0
+        #expect(outcome.code == .failure)
+        #expect(
+            outcome.error.hasPrefix("error: the manifest has no place for the filters\nhelp: write '<!-- routegen: "))
+    }
+
+    @Test func statementsForASite() throws {
+        let fingerprint = Array(repeating: "ab", count: 32).joined(separator: ":")
+        let outcome = try run(["assetlinks", "--package", "org.app", "--fingerprint", fingerprint]).0
+        #expect(outcome.code == .success)
+        #expect(outcome.output.contains("\"sha256_cert_fingerprints\": [\"\(fingerprint.uppercased())\"]\n"))
+        let missing = try run(["assetlinks"]).0
+        #expect(missing.code == .failure)
+        #expect(
+            missing.error == """
+                error: the name of the Android app is missing
+                help: write --package and the applicationId, such as 'org.wikipedia'
+
+                """)
+    }
+
+    @Test func aSpecWithoutABase() throws {
+        let error = try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "routes:\n  about: about\n")
+            return folder.run(["export", "android"]).error
+        }
+        #expect(
+            error == """
+                error: no base of the spec has a scheme and a host that a manifest can name
+                help: add a base, as in 'https://example.com'
+
+                """)
+    }
+}
