@@ -27,7 +27,7 @@ package struct Verification {
         let (sites, siteProblems) = judgedSites(claimer)
         var findings = (undecided(claimer) + siteProblems).map { ClaimFinding(file: file, problem: $0, spec: nil) }
         guard claimer.scope != .hosts else { return findings }
-        for pattern in table.patternIDs {
+        for pattern in table.patternIDs where routes[table.routeID(of: pattern).index].isClaimed {
             let own = sites.filter { !$0.variants(of: pattern).isEmpty }
             if let problem = questions.problem(ofUnclaimed: pattern, at: own, in: file) {
                 findings.append(ClaimFinding(file: file, problem: problem, spec: note(on: pattern)))

@@ -113,7 +113,8 @@ private struct ExportRun {
         }
         do throws(ExportFailure) {
             let request = ExportRequest(
-                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain, minimumSDK: minimumSDK, host: host, existing: file)
+                spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
+                minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
             for note in export.notes { console.report(.note, note.message, help: note.help) }
             return output.write(
