@@ -1,6 +1,6 @@
 import Foundation
 
-/// A claim file, whatever its kind.
+/// A claim file of any kind.
 package enum ClaimFile: Sendable {
     case appSiteAssociation(AppSiteAssociation)
     case androidManifest(AndroidManifest)
@@ -43,7 +43,7 @@ package enum ClaimFile: Sendable {
         }
     }
 
-    /// The kind of a file, told by its content; nil if it is none.
+    /// The kind that a file's content has; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]

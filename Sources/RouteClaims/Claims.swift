@@ -1,6 +1,6 @@
 import RouteAnalysis
 
-/// What a file claims, whatever its kind: the system hands a URL to the app if one of the lists claims it.
+/// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
 package struct Claims: Sendable {
     package var lists: [ClaimList]
 
@@ -16,7 +16,7 @@ package struct Claims: Sendable {
 
 /// Rules in order, for the URLs of some schemes and hosts: the first rule that matches a URL decides.
 package struct ClaimList: Sendable {
-    /// Where the list stands in its file, such as `details[0]` or `intent-filter 2`.
+    /// The list's place in its file, such as `details[0]` or `intent-filter 2`.
     package let place: String
     /// In lower case.
     package let schemes: [String]
@@ -67,18 +67,18 @@ package struct ClaimedHost: Hashable, Sendable {
 
 /// One rule of a claim file.
 package struct ClaimRule: Sendable {
-    /// Where the rule stands in its file, such as `details[0].components[3]`.
+    /// The rule's place in its file, such as `details[0].components[3]`.
     package let place: String
     /// The line of the file, from 1; nil if the reader of the format doesn't say.
     package let line: Int?
     /// Whether the URLs that match stay in the browser.
     package let isExclusion: Bool
-    /// The paths that match: words of plain symbols, one for each byte of the path as it stands in the URL, with its
-    /// escapes and its slashes. It is empty or starts with a slash.
+    /// The paths that match: words of plain symbols, one for each byte of the path in the URL, with its escapes and its
+    /// slashes. It is empty or starts with a slash.
     package let path: TextAutomaton
-    /// What the query as it stands in the URL, without its `?`, has to match: all of these. A missing one is empty.
+    /// The sets that the undecoded query, without its `?`, must all be in. A missing query is empty.
     package let query: [TextAutomaton]
-    /// What the fragment as it stands in the URL, without its `#`, has to match. A missing one is empty.
+    /// The set that the undecoded fragment, without its `#`, must be in. A missing fragment is empty.
     package let fragment: TextAutomaton
 
     package init(
@@ -100,6 +100,6 @@ package struct ClaimRule: Sendable {
 }
 
 extension SymbolSet {
-    /// Every byte, as it stands in a URL.
+    /// Every byte of a URL's text.
     package static let rawBytes = SymbolSet(plain: UInt8.min...UInt8.max)
 }

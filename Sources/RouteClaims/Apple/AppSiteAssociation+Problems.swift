@@ -1,5 +1,5 @@
 extension AppSiteAssociation {
-    /// What is wrong with the file, whatever a spec says: first its form, then what its components do.
+    /// What is wrong with the file by itself, without a spec: first its form, then what its components do.
     package var problems: [ClaimProblem] {
         formProblems
             + claims.lists.flatMap { list in

@@ -7,7 +7,7 @@ struct JSONRanges {
     }
 
     struct Member {
-        /// As it stands in the text, without its quotes.
+        /// Not decoded, without its quotes.
         let name: String
         /// The offset of its first quote.
         let nameStart: Int
