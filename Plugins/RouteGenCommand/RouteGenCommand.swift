@@ -16,7 +16,9 @@ struct RouteGenCommand: CommandPlugin {
     }
 
     /// The commands that read specs, which may mount those of other modules.
-    private static let readingCommands: Set = ["generate", "check", "list", "match", "url", "diff"]
+    private static let readingCommands: Set = [
+        "generate", "check", "list", "match", "url", "diff", "verify", "export",
+    ]
 
     /// The options that name the targets with specs, of the package and of those that it depends on.
     private func modules(for arguments: [String], in package: Package) -> [String] {

@@ -27,6 +27,13 @@ struct ArgumentParserTests {
         #expect(try parse(.generate, "--output=--check")[.output] == "--check")
     }
 
+    @Test func anOptionForFilesTakesAllUpToTheNextOption() throws {
+        let result = try parse(
+            .list, "a.yaml", "--claims", "x", "-", "y", "--format", "json", "b.yaml", "--claims=z", "c.yaml")
+        #expect(result.values(of: .claims) == ["x", "-", "y", "z"])
+        #expect(result.values(of: .specs) == ["a.yaml", "b.yaml", "c.yaml"])
+    }
+
     @Test func afterTwoDashesEverythingIsAnOperand() throws {
         let result = try parse(.check, "--strict", "--", "--strict", "--", "-")
         #expect(result.values(of: .specs) == ["--strict", "--", "-"])

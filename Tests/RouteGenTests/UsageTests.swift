@@ -95,12 +95,22 @@ struct UsageTests {
         (
             ["list", "--format", "jsn"],
             "error: 'jsn' is not a valid value for '--format'\nhelp: did you mean 'json'?\n"
-                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
+        ),
+        (
+            ["list", "--claims"],
+            "error: the option '--claims' needs a value\nhelp: write --claims FILE…\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
+        ),
+        (
+            ["list", "--overlaps", "--claims", "a.json"],
+            "error: '--claims' and '--overlaps' don't go together\nhelp: run one after the other\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
         ),
         (
             ["list", "--format=yaml"],
             "error: 'yaml' is not a valid value for '--format'\nhelp: write one of text, json\n"
-                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
         ),
         (
             ["generate", "a.yaml", "b.yaml"],
@@ -172,7 +182,7 @@ struct UsageTests {
         (
             ["list", "--json"],
             "error: unknown option '--json'\nhelp: write --format json\n"
-                + "usage: routegen list [SPEC…] [--overlaps] [--format text|json]\n"
+                + "usage: routegen list [SPEC…] [--overlaps] [--claims FILE…] [--resource NAME=VALUE] [--format text|json]\n"
         ),
         (
             ["generate", "-oApp.swift"],

@@ -31,7 +31,7 @@ package struct LinkClaimer: Sendable {
         case nothing
     }
 
-    package enum System: String, Sendable {
+    package enum System: String, CaseIterable, Sendable {
         case apple = "iOS"
         case android = "Android"
     }

@@ -32,7 +32,7 @@ final class LinkQuestions {
     }
 
     /// What a search for a confirmed link came to.
-    private enum Answer {
+    enum Answer {
         case found(String)
         case none
         case undecided
@@ -98,7 +98,20 @@ final class LinkQuestions {
         claimers.indices.filter { claimers[$0].system != claimers[file].system }
     }
 
-    private func unclaimed(
+    /// A link that `url()` writes by a variant and that a file claims.
+    func claimed(_ variant: Variant, at site: JudgedSite, in file: Int) -> Answer {
+        let search = search(at: site.site)
+        let own = set(of: variant, at: site.site, .written)
+        var test = ClaimTest()
+        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: own), in: search) }
+        let found = search.first(in: own, others: test.sets) { test.verdict($0) == .claimed }
+        return confirmed(found, at: site.site) { url in
+            table.read(url: url, by: variant.pattern) != nil && isClaimed(url, by: file, at: site.site)
+        }
+    }
+
+    /// A link of a form that a variant reads and that a file doesn't claim.
+    func unclaimed(
         _ variant: Variant, at site: JudgedSite, in file: Int, _ form: PatternTexts.Form
     ) -> Answer {
         let search = search(at: site.site)

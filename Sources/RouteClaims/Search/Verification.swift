@@ -73,10 +73,7 @@ package struct Verification {
                         help: "add the scheme, or remove it from the spec"))
                 continue
             }
-            let hosts = claimers.flatMap(\.claims.lists).filter { $0.schemes.contains(scheme) }.flatMap {
-                $0.hosts ?? []
-            }
-            let all = LinkSite.sites(of: tree, claimed: hosts)
+            let all = Self.sites(of: tree, scheme, claimers)
             for site in all {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
@@ -89,6 +86,12 @@ package struct Verification {
             }
         }
         return (sites, problems)
+    }
+
+    /// The sites of a scheme that the spec or one of the files has.
+    static func sites(of tree: RouteTable.SchemeTree, _ scheme: String, _ claimers: [LinkClaimer]) -> [LinkSite] {
+        let lists = claimers.flatMap(\.claims.lists).filter { $0.schemes.contains(scheme) }
+        return LinkSite.sites(of: tree, claimed: lists.flatMap { $0.hosts ?? [] })
     }
 
     private func note(on pattern: PatternID) -> Diagnostic.Note {

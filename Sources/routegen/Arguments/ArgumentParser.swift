@@ -48,6 +48,11 @@ struct ArgumentParser {
         let value = if let attached { attached } else { try separateValue(of: option, &rest) }
         try option.validate(value)
         result.add(value, to: option)
+        guard case .texts = option.value, attached == nil else { return }
+        while let value = rest.first, value == "-" || !value.hasPrefix("-") {
+            result.add(value, to: option)
+            rest.removeFirst()
+        }
     }
 
     /// A value that looks like an option means that the value is missing; write such a value after `=`.

@@ -8,6 +8,8 @@ struct Option: Hashable, Sendable {
         case none
         /// Any text, shown as this placeholder in the help.
         case text(String)
+        /// All texts up to the next option, at least one, shown as this placeholder in the help.
+        case texts(String)
         /// One of these words; the first is the default.
         case choice([String])
     }
@@ -43,6 +45,7 @@ struct Option: Hashable, Sendable {
         switch value {
         case .none: ""
         case .text(let placeholder): " \(placeholder)"
+        case .texts(let placeholder): " \(placeholder)…"
         case .choice(let words): " \(words.joined(separator: "|"))"
         }
     }

@@ -3,15 +3,6 @@ import RouteGenSystem
 import RouteSpec
 import RouteTooling
 
-/// A claim file on the command line.
-struct NamedClaimFile {
-    /// The path as text output shows it.
-    let path: String
-    /// The path from the top of the repository, if there is one.
-    let pathInRepository: String
-    let file: ClaimFile
-}
-
 /// Prints what is wrong with claim files, in several formats. Every line ends in a line feed.
 struct FindingPrinter {
     let files: [NamedClaimFile]

@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteClaims
 import RouteSpec
 import RouteGenSystem
 import RoutePatterns
@@ -8,20 +9,31 @@ extension Command {
         name: "list",
         summary: "print the routes in matching order",
         operands: [.specs],
-        options: [.overlaps, .format],
+        options: [.overlaps, .claims, .resource, .format],
         examples: [
             Example(line: "list", purpose: "the routes of routes.yaml"),
             Example(line: "list Shop.routes.yaml --format json", purpose: "for other programs"),
             Example(line: "list Shop.routes.yaml Help.routes.yaml", purpose: "the routes of several specs"),
+            Example(
+                line: "list --claims apple-app-site-association AndroidManifest.xml",
+                purpose: "which routes each system opens"),
             Example(line: "list --overlaps", purpose: "the values whose URL opens another route"),
         ],
         discussion: [
             "Each line is a case of the enum with its types and a pattern. A URL opens the first one that matches.",
             "A pattern with a base of its own is shown with that base; 'tab: likes' after a pattern is a value that it implies.",
             "If a route has several patterns, those that 'url()' writes are marked 'written': the first that fits a value.",
+            "With --claims, a line starts with a mark for each system: ✓ all links of the pattern are claimed, as 'url()' writes them; some; – none; ? unknown.",
             "In a spec with tabs the first line of a route ends with its place on the screen, as in [home: push over item].",
         ],
-        run: { arguments, console in
+        run: { arguments, console throws(UsageError) in
+            let resources = try arguments.resources()
+            if arguments.contains(.claims), arguments.contains(.overlaps) {
+                throw UsageError("'--claims' and '--overlaps' don't go together", help: "run one after the other")
+            }
+            let paths = arguments.values(of: .claims)
+            guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
+            let claimers = ClaimFile.claimers(of: files.map(\.file))
             let specs = arguments.specs
             let isOverlaps = arguments.contains(.overlaps)
             var code = ExitCode.success
@@ -30,14 +42,17 @@ extension Command {
                     code = .failure
                     continue
                 }
-                show(file, arguments, name: specs.count > 1 ? spec : nil, console)
+                show(file, arguments, claimers, name: specs.count > 1 ? spec : nil, console)
             }
             return code
         })
 
     /// - Parameter name: The spec's name if several are listed.
-    private static func show(_ file: RouteFile, _ arguments: Arguments, name: String?, _ console: Console) {
-        let listing = Listing(table: file.table, navigation: file.compiled.navigation)
+    private static func show(
+        _ file: RouteFile, _ arguments: Arguments, _ claimers: [LinkClaimer], name: String?, _ console: Console
+    ) {
+        let listing = Listing(
+            table: file.table, navigation: file.compiled.navigation, claims: ClaimListing(file.table, claimers))
         let isOverlaps = arguments.contains(.overlaps)
         switch arguments.format {
         case .text:
@@ -57,6 +72,10 @@ extension Command {
 }
 
 extension Option {
+    static let claims = Option(
+        "claims", value: .texts("FILE"), isRepeatable: true,
+        summary: "show which patterns these files claim, for each system; reads the files that 'verify' reads")
+
     static let overlaps = Option(
         "overlaps", summary: "list the values whose URL opens another route, and the other notes of 'check'")
 }
@@ -65,20 +84,24 @@ extension Option {
 private struct Listing {
     let table: RouteTable
     let navigation: Navigation?
+    let claims: ClaimListing
 
     func lines(_ style: Style) -> [String] {
         let patterns = table.patternsInMatchingOrder
         let signatures = patterns.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
         var placed: Set<RouteID> = []
-        return zip(patterns, Columns.padded(signatures)).map { pattern, signature in
-            let values = implied(pattern).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
-            let notes = values + (isMarked(pattern) ? ["written"] : [])
-            let text = DisplayWidth.escapingControls(fullText(of: pattern))
-            let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
-            let route = table.routeID(of: pattern)
-            let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
-            return "\(signature)  \(style.cyan(text))\(note)" + (place.map { "  " + style.dim("[\($0)]") } ?? "")
-        }
+        let heading = claims.heading.map { [style.bold($0)] } ?? []
+        return heading
+            + zip(patterns, Columns.padded(signatures)).map { pattern, signature in
+                let values = implied(pattern).map { DisplayWidth.escapingControls("\($0.name): \($0.text)") }
+                let notes = values + (isMarked(pattern) ? ["written"] : [])
+                let text = DisplayWidth.escapingControls(fullText(of: pattern))
+                let note = notes.isEmpty ? "" : "  " + style.dim("(\(notes.joined(separator: ", ")))")
+                let route = table.routeID(of: pattern)
+                let place = placed.insert(route).inserted ? navigation?.text(of: route, in: table) : nil
+                return "\(claims.marks(of: pattern))\(signature)  \(style.cyan(text))\(note)"
+                    + (place.map { "  " + style.dim("[\($0)]") } ?? "")
+            }
     }
 
     /// The members of one object for each pattern.
@@ -98,7 +121,7 @@ private struct Listing {
                 ("pattern", .string(declared.pattern.text)), ("bases", .array(bases)),
                 ("set", .object(implied(pattern).map { ($0.name, .string($0.text)) })),
                 ("written", .bool(isWritten(pattern))),
-            ] + (navigation?.members(of: table.routeID(of: pattern), in: table) ?? [])
+            ] + (navigation?.members(of: table.routeID(of: pattern), in: table) ?? []) + claims.members(of: pattern)
         }
     }
 

@@ -26,10 +26,9 @@ extension Command {
         run: { arguments, console throws(UsageError) in
             let resources = try arguments.resources()
             guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
-            let files = arguments.values(of: .claimFiles).map { LoadedClaims.file($0, resources, console) }
-            let known = files.compactMap(\.self)
-            guard known.count == files.count else { return .failure }
-            return LoadedClaims(spec: spec, files: known).report(arguments, console)
+            let paths = arguments.values(of: .claimFiles)
+            guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
+            return LoadedClaims(spec: spec, files: files).report(arguments, console)
         })
 }
 
@@ -43,47 +42,10 @@ extension Option {
         summary: "the value of a string resource or placeholder in AndroidManifest.xml")
 }
 
-extension Arguments {
-    /// The values of `--resource` by their names.
-    fileprivate func resources() throws(UsageError) -> [String: String] {
-        var resources: [String: String] = [:]
-        for text in values(of: .resource) {
-            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-                throw UsageError("'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
-            }
-            resources[String(text[..<equals])] = String(text[text.index(after: equals)...])
-        }
-        return resources
-    }
-}
-
 /// A spec and the files to verify.
 private struct LoadedClaims {
     let spec: RouteFile
     let files: [NamedClaimFile]
-
-    /// More than any system reads.
-    private static let sizeLimit = 1 << 24
-
-    /// Reads a file; prints what is wrong and returns nil if that isn't possible, or if it doesn't claim links.
-    static func file(_ path: String, _ resources: [String: String], _ console: Console) -> NamedClaimFile? {
-        let absolute = console.absolutePath(path)
-        do throws(FileError) {
-            let bytes = try console.files.read(absolute, sizeLimit)
-            guard let file = ClaimFile(bytes, resources: resources) else {
-                console.report(
-                    .error, "\(console.shownPath(of: absolute)): \(ClaimFile.unknownKindMessage)",
-                    help: Operand.isSpec(path) ? "write the spec right after 'verify'" : nil)
-                return nil
-            }
-            let shown = console.shownPath(of: absolute)
-            return NamedClaimFile(
-                path: shown, pathInRepository: console.files.pathInRepository(absolute) ?? shown, file: file)
-        } catch {
-            console.report(error)
-            return nil
-        }
-    }
 
     func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
         let claimers = ClaimFile.claimers(of: files.map(\.file))

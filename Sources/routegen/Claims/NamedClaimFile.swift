@@ -1,0 +1,55 @@
+import RouteClaims
+import RouteGenSystem
+
+/// A claim file on the command line.
+struct NamedClaimFile {
+    /// The path as text output shows it.
+    let path: String
+    /// The path from the top of the repository, if there is one.
+    let pathInRepository: String
+    let file: ClaimFile
+
+    /// Reads files; nil if one of them can't be read, after printing why.
+    static func load(_ paths: [String], _ resources: [String: String], _ console: Console) -> [Self]? {
+        let files = paths.map { load($0, resources, console) }
+        let known = files.compactMap(\.self)
+        return known.count == files.count ? known : nil
+    }
+
+    /// More than any system reads.
+    private static let sizeLimit = 1 << 24
+
+    /// Reads a file; prints what is wrong and returns nil if that isn't possible, or if it doesn't claim links.
+    private static func load(_ path: String, _ resources: [String: String], _ console: Console) -> Self? {
+        let absolute = console.absolutePath(path)
+        do throws(FileError) {
+            let bytes = try console.files.read(absolute, sizeLimit)
+            guard let file = ClaimFile(bytes, resources: resources) else {
+                console.report(
+                    .error, "\(console.shownPath(of: absolute)): \(ClaimFile.unknownKindMessage)",
+                    help: Operand.isSpec(path) ? "write the spec before '--claims'" : nil)
+                return nil
+            }
+            let shown = console.shownPath(of: absolute)
+            return NamedClaimFile(
+                path: shown, pathInRepository: console.files.pathInRepository(absolute) ?? shown, file: file)
+        } catch {
+            console.report(error)
+            return nil
+        }
+    }
+}
+
+extension Arguments {
+    /// The values of `--resource` by their names.
+    func resources() throws(UsageError) -> [String: String] {
+        var resources: [String: String] = [:]
+        for text in values(of: .resource) {
+            guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+                throw UsageError("'\(text)' is not a name and its value", help: "write --resource NAME=VALUE")
+            }
+            resources[String(text[..<equals])] = String(text[text.index(after: equals)...])
+        }
+        return resources
+    }
+}
