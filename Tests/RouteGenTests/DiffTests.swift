@@ -23,11 +23,11 @@ struct DiffTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    new.yaml:5:3: breaking: myapp://app/user/0 opened 'user' and now opens nothing [link-lost]
+                    new.yaml:5:3: error: myapp://app/user/0 opened 'user' and now opens nothing [link-lost]
                     old.yaml:5:9: note: previously declared here
-                    new.yaml:5:9: compatible: myapp://app/users/0 opened nothing and now opens 'user' [urls-added]
+                    new.yaml:5:9: info: myapp://app/users/0 opened nothing and now opens 'user' [urls-added]
                     old.yaml:5:3: note: previously declared here
-                    new.yaml: 1 breaking change, 1 compatible change
+                    new.yaml: 2 changes: 1 error, 1 info
 
                     """)
         }
@@ -41,7 +41,7 @@ struct DiffTests {
             #expect(lines.count == 2)
             #expect(
                 lines.first == #"""
-                    {"rule":"link-lost","area":"links","breaking":true,"message":"myapp://app/user/0 opened 'user' and now opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
+                    {"rule":"link-lost","area":"links","level":"error","message":"myapp://app/user/0 opened 'user' and now opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
                     """#)
         }
     }
@@ -54,8 +54,8 @@ struct DiffTests {
                 outcome.output == """
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | breaking | links | `myapp://app/user/0` opened 'user' and now opens nothing | `link-lost` | new.yaml:5:3 |
-                    | compatible | links | `myapp://app/users/0` opened nothing and now opens 'user' | `urls-added` | new.yaml:5:9 |
+                    | error | links | `myapp://app/user/0` opened 'user' and now opens nothing | `link-lost` | new.yaml:5:3 |
+                    | info | links | `myapp://app/users/0` opened nothing and now opens 'user' | `urls-added` | new.yaml:5:9 |
 
                     """)
             #expect(
@@ -77,6 +77,24 @@ struct DiffTests {
             #expect(folder.run(["diff", "old.yaml", "more.yaml"]).code == .findings)
             #expect(folder.run(["diff", "old.yaml", "more.yaml", "--breaking"]).code == .success)
             #expect(folder.run(["diff", "old.yaml", "new.yaml", "--breaking"]).code == .findings)
+        }
+    }
+
+    /// The exit codes for a change that breaks links alone, and one that only writes another URL.
+    @Test func theLevelAndTheAreaDecide() throws {
+        try withSpecs { folder in
+            try folder.write(
+                "both.yaml", Self.before.replacing("user/${id:Int}", with: #"["users/${id:Int}", "user/${id:Int}"]"#))
+            func code(_ new: String, _ options: String...) -> Bool {
+                folder.run(["diff", "old.yaml", new] + options).code == .findings
+            }
+            #expect(code("new.yaml", "--breaking=links"))
+            #expect(!code("new.yaml", "--breaking=source"))
+            #expect(code("new.yaml", "--fail-on", "error"))
+            #expect(code("both.yaml", "--fail-on=info"))
+            #expect(code("both.yaml", "--fail-on", "warning"))
+            #expect(!code("both.yaml", "--fail-on", "error"))
+            #expect(!code("both.yaml", "--breaking"))
         }
     }
 

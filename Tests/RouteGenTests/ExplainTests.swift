@@ -38,7 +38,7 @@ struct ExplainTests {
     @Test func json() throws {
         #expect(
             try run(["explain", "link-lost", "--format", "json"]).output
-                == #"{"rule":"link-lost","severity":"breaking","purpose":"a URL that opened a route opens nothing"}"#
+                == #"{"rule":"link-lost","severity":"error","purpose":"a URL that opened a route opens nothing"}"#
                 + "\n")
         for rule in Rule.all {
             #expect(try run(["explain", rule.id, "--format=json"]).output.hasPrefix(#"{"rule":"\#(rule.id)","#))

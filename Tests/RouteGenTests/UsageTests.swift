@@ -210,6 +210,16 @@ struct UsageTests {
                 + "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL]\n"
         ),
         (
+            ["diff", "a.yaml", "--breaking", "--fail-on", "info"],
+            "error: '--breaking' and '--fail-on' are given\nhelp: --breaking is --fail-on error; write one\n"
+                + "usage: routegen diff OLD [NEW] [--breaking[=links|source]] [--fail-on info|warning|error] [--format text|json|markdown]\n"
+        ),
+        (
+            ["diff", "a.yaml", "--breaking=link"],
+            "error: 'link' is not a valid value for '--breaking'\nhelp: did you mean 'links'?\n"
+                + "usage: routegen diff OLD [NEW] [--breaking[=links|source]] [--fail-on info|warning|error] [--format text|json|markdown]\n"
+        ),
+        (
             ["init", "folder"],
             "error: unexpected argument 'folder'\nhelp: 'init' takes none\nusage: routegen init\n"
         ),

@@ -12,7 +12,8 @@ extension Change {
         let (before, after) = (old.read(url: url), new.read(url: url))
         return switch kind {
         case .linkLost, .baseDropped: before != nil && after == nil
-        case .linkMoved, .linkValues, .urlChanged, .placeChanged: before != nil && after != nil
+        case .linkMoved, .linkValues, .urlChanged, .placeChanged, .claimDropped, .claimAdded:
+            before != nil && after != nil
         case .baseAdded, .patternAdded, .urlsAdded: before == nil && after != nil
         default: false
         }

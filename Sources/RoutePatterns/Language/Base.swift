@@ -123,7 +123,7 @@ package enum URLScheme {
     }
 
     /// Whether hosts of the scheme, given in lower case, are those of the web.
-    static func isWeb(_ scheme: String) -> Bool {
+    package static func isWeb(_ scheme: String) -> Bool {
         scheme == "http" || scheme == "https"
     }
 }

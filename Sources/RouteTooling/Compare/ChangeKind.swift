@@ -1,5 +1,3 @@
-import RouteSpec
-
 /// The kinds of changes to links and to Swift source that uses the enum, as data.
 package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case linkLost = "link-lost"
@@ -12,6 +10,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     case patternAdded = "pattern-added"
     case urlsAdded = "urls-added"
     case placeChanged = "place-changed"
+    case claimDropped = "claim-dropped"
+    case claimAdded = "claim-added"
     case enumRenamed = "enum-renamed"
     case accessLowered = "access-lowered"
     case memberRemoved = "member-removed"
@@ -53,24 +53,35 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
     package var area: Area {
         switch self {
         case .linkLost, .linkMoved, .linkValues, .linkUnknown, .urlChanged, .baseDropped, .baseAdded, .patternAdded,
-            .urlsAdded, .placeChanged:
+            .urlsAdded, .placeChanged, .claimDropped, .claimAdded:
             .links
         default: .source
         }
     }
 
-    /// Whether something that worked might stop working.
-    package var isBreaking: Bool {
-        switch self {
-        case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .memberAdded, .typeAdded, .typeWidened, .valueAdded,
-            .groupAdded, .caseAdded, .defaultAdded, .tabAdded, .tabsReordered:
-            false
-        default: true
+    /// How much a change matters.
+    package enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
+        /// Nothing stops working.
+        case info
+        /// Everything still works, but not as before.
+        case warning
+        /// Something that worked might stop working.
+        case error
+
+        package static func < (a: Level, b: Level) -> Bool {
+            allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
         }
     }
 
-    /// "breaking" or "compatible".
-    package var weight: String { isBreaking ? "breaking" : "compatible" }
+    package var level: Level {
+        switch self {
+        case .urlChanged, .claimDropped: .warning
+        case .baseAdded, .patternAdded, .urlsAdded, .placeChanged, .claimAdded, .memberAdded, .typeAdded, .typeWidened,
+            .valueAdded, .groupAdded, .caseAdded, .defaultAdded, .tabAdded, .tabsReordered:
+            .info
+        default: .error
+        }
+    }
 
     /// What it means, in one line.
     package var purpose: String {
@@ -85,6 +96,8 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .patternAdded: "a new pattern matches URLs that opened nothing"
         case .urlsAdded: "a changed pattern matches URLs that opened nothing"
         case .placeChanged: "a URL opens the same route in a different place on the screen"
+        case .claimDropped: "files that claim links for the app no longer have those of a route or an app"
+        case .claimAdded: "files that claim links for the app now have those of a route or an app"
         case .enumRenamed: "the enum is renamed"
         case .accessLowered: "the enum's access level is lower"
         case .memberRemoved: "the enum loses a member, such as url()"
@@ -115,27 +128,5 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .tabAdded: "a tab is added, which a switch without a default must handle"
         case .tabsReordered: "the tabs are in a different order; the first is selected at start"
         }
-    }
-}
-
-/// A difference between two specs.
-package struct Change: Hashable, Sendable {
-    package let kind: ChangeKind
-    package let message: ChangeMessage
-    /// The span in the previous spec; nil for additions.
-    package let previous: Span?
-    /// The span in the current spec; nil for removals.
-    package let current: Span?
-    /// A URL that shows the change, verified with both specs; nil for changes that affect only source.
-    package let url: String?
-
-    init(
-        _ kind: ChangeKind, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil
-    ) {
-        self.kind = kind
-        self.message = message
-        self.previous = previous
-        self.current = current
-        self.url = url
     }
 }

@@ -4,6 +4,10 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         case words(String)
         /// Text shown unchanged, such as a URL.
         case code(String)
+        /// The name of the route that the message is about. Messages that differ only in it say the same.
+        case route(String)
+        /// A URL that shows what the message says. Messages that differ only in it say the same.
+        case witness(String)
     }
 
     let parts: [Part]
@@ -27,6 +31,10 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         /// A URL, a base, or a value.
         package mutating func appendInterpolation(code text: String) { parts.append(.code(text)) }
 
+        package mutating func appendInterpolation(route name: String) { parts.append(.route(name)) }
+
+        package mutating func appendInterpolation(witness url: String) { parts.append(.witness(url)) }
+
         package mutating func appendInterpolation(_ message: ChangeMessage) { parts += message.parts }
     }
 
@@ -34,7 +42,8 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
     package var text: String {
         parts.map { part in
             switch part {
-            case .words(let text), .code(let text): text
+            case .words(let text), .code(let text), .witness(let text): text
+            case .route(let name): "'\(name)'"
             }
         }.joined()
     }

@@ -11,24 +11,24 @@ package struct ChangePrinter: Sendable {
         self.current = current
     }
 
-    /// `path:line:column: breaking: message [kind]`, with the location in the previous file as a note below. A removal
+    /// `path:line:column: error: message [kind]`, with the location in the previous file as a note below. A removal
     /// has only the location in the previous file.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
-            let text = "\(change.kind.weight): \(change.message.text) [\(change.kind.rawValue)]"
+            let text = "\(change.kind.level.rawValue): \(change.message.text) [\(change.kind.rawValue)]"
             let places = places(of: change, \.path).map(DisplayWidth.escapingControls)
             let rest = places.dropFirst().map { "\($0): note: previously declared here\n" }
             return "\(places.first.map { "\($0): " } ?? "")\(DisplayWidth.escapingControls(text))\n" + rest.joined()
         }.joined()
     }
 
-    /// One JSON object per line, with `rule`, `area`, `breaking`, `message`, `url`, `previous`, and `current` (or
+    /// One JSON object per line, with `rule`, `area`, `level`, `message`, `url`, `previous`, and `current` (or
     /// null).
     package func json(_ changes: [Change]) -> String {
         changes.map { change in
             JSON.object([
                 ("rule", .string(change.kind.rawValue)), ("area", .string(change.kind.area.rawValue)),
-                ("breaking", .bool(change.kind.isBreaking)), ("message", .string(change.message.text)),
+                ("level", .string(change.kind.level.rawValue)), ("message", .string(change.message.text)),
                 ("url", .optional(change.url)), ("previous", json(change.previous, previous)),
                 ("current", json(change.current, current)),
             ]).text + "\n"
@@ -40,7 +40,7 @@ package struct ChangePrinter: Sendable {
         if changes.isEmpty { return "No route changes.\n" }
         let rows = changes.map { change in
             let place = places(of: change, \.pathInRepository).first ?? ""
-            return "| \(change.kind.weight) | \(change.kind.area.rawValue) | \(Self.cell(change.message)) | "
+            return "| \(change.kind.level.rawValue) | \(change.kind.area.rawValue) | \(Self.cell(change.message)) | "
                 + "`\(change.kind.rawValue)` | \(MarkdownCode.escaped(place)) |\n"
         }
         return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
@@ -71,7 +71,8 @@ package struct ChangePrinter: Sendable {
         message.parts.map { part in
             switch part {
             case .words(let text): MarkdownCode.escaped(text)
-            case .code(let text): MarkdownCode.span(text, isInTable: true)
+            case .route(let name): MarkdownCode.escaped("'\(name)'")
+            case .code(let text), .witness(let text): MarkdownCode.span(text, isInTable: true)
             }
         }.joined()
     }

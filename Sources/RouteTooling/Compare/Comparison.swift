@@ -26,7 +26,7 @@ package struct Comparison: Sendable {
         let navigation: Navigation?
     }
 
-    /// The changes, links before source, breaking ones first.
+    /// The changes, links before source, the most important first.
     package let changes: [Change]
 
     /// Compares two specs; nil if either has errors.
@@ -36,21 +36,20 @@ package struct Comparison: Sendable {
         var links = LinkComparison(old, new, matching)
         let found =
             links.changes() + (PlaceComparison(old, new, matching, links)?.changes() ?? [])
-            + SourceComparison(old, new, matching).changes()
+            + ClaimComparison(old, new, matching, links).changes() + SourceComparison(old, new, matching).changes()
         var seen: Set<Change> = []
         let ordered = found.enumerated().sorted { a, b in
             (a.element.rank, a.offset) < (b.element.rank, b.offset)
         }
         changes = ordered.map(\.element).filter { seen.insert($0).inserted }
     }
-
-    /// Whether something that worked might stop working.
-    package var isBreaking: Bool { changes.contains { $0.kind.isBreaking } }
 }
 
 extension Change {
+    /// Links before source, the most important first.
     fileprivate var rank: Int {
-        (kind.area == .links ? 0 : 1) + (kind.isBreaking ? 0 : 2)
+        let levels = ChangeKind.Level.allCases
+        return (kind.area == .links ? 0 : levels.count) - (levels.firstIndex(of: kind.level) ?? 0)
     }
 }
 
@@ -110,6 +109,13 @@ struct SpecLocations {
     func span(ofTab name: String) -> Span? {
         let items = root?[Key.tabs.name]?.list?.items ?? []
         return items.first { $0.scalar?.text == name }?.span ?? span(of: .tabs)
+    }
+
+    /// One of the apps, by a text under `apps`.
+    func span(ofApp text: String) -> Span? {
+        let values = root?[Key.apps.name]?.mapping?.entries.map(\.value) ?? []
+        let scalars = values.flatMap { $0.list?.items ?? [$0] }
+        return scalars.first { $0.scalar?.text == text }?.span ?? span(of: .apps)
     }
 
     /// A base of the spec, under either key.

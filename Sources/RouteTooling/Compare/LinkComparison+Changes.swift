@@ -14,12 +14,14 @@ extension LinkComparison {
             note(
                 Move(kind: .baseDropped, base: index),
                 "URLs under \(code: old.spec.bases[index].encodedText) no longer match, such as \(code: url)",
-                old.locations.span(ofBase: index), new.locations.span(ofBase: 0), url: url)
+                old.locations.span(ofBase: index), new.locations.span(ofBase: 0), url: url,
+                of: ChangeSubject(previousRoute: reading.route, previousPattern: variant.pattern))
         } else {
             note(
                 Move(kind: .linkLost, pattern: variant.pattern),
                 "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
-                old.locations.patterns.span(variant.pattern), currentSpan(of: reading.route), url: url)
+                old.locations.patterns.span(variant.pattern), currentSpan(of: reading.route), url: url,
+                of: subject(variant))
         }
         return true
     }
@@ -31,7 +33,8 @@ extension LinkComparison {
         note(
             Move(kind: .linkMoved, pattern: variant.pattern, route: now.route),
             "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
-            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url)
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
+            of: subject(variant, now))
         return true
     }
 
@@ -44,7 +47,8 @@ extension LinkComparison {
         note(
             Move(kind: .linkValues, pattern: variant.pattern, route: now.route),
             "\(code: url) opened \(code: before) and now opens \(code: after)",
-            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url)
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
+            of: subject(variant, now))
     }
 
     mutating func noteUnknown(_ variant: Variant?) {
@@ -53,7 +57,7 @@ extension LinkComparison {
         note(
             Move(kind: .linkUnknown, pattern: variant.pattern),
             "cannot decide what every URL of '\(old.name(route))' opens now",
-            old.locations.patterns.span(variant.pattern), currentSpan(of: route))
+            old.locations.patterns.span(variant.pattern), currentSpan(of: route), of: subject(variant))
     }
 
     mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ pattern: PatternID) {
@@ -64,7 +68,7 @@ extension LinkComparison {
             cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
             \(value.type.name) accepts
             """,
-            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern))
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern), of: subject(variant))
     }
 
     mutating func noteNewURL(_ url: String, _ variant: Variant) {
@@ -75,7 +79,8 @@ extension LinkComparison {
             return note(
                 Move(kind: .baseAdded, base: index),
                 "URLs under \(code: new.spec.bases[index].encodedText) now match, such as \(code: url)",
-                nil, new.locations.span(ofBase: index), url: url)
+                nil, new.locations.span(ofBase: index), url: url,
+                of: ChangeSubject(currentRoute: now.route, currentPattern: now.pattern))
         }
         let previous = matching.previous(now.route)
         let patterns = previous.map { old.table[$0].patterns.map(PatternShape.init) } ?? []
@@ -85,15 +90,25 @@ extension LinkComparison {
         note(
             Move(kind: isPattern ? .patternAdded : .urlsAdded, pattern: variant.pattern),
             "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
-            previous.map { old.locations.route($0) }, new.locations.patterns.span(variant.pattern), url: url)
+            previous.map { old.locations.route($0) }, new.locations.patterns.span(variant.pattern), url: url,
+            of: ChangeSubject(previousRoute: previous, currentRoute: now.route, currentPattern: now.pattern))
     }
 
     /// Reports a change once.
     private mutating func note(
-        _ move: Move, _ message: ChangeMessage, _ previous: Span?, _ current: Span?, url: String? = nil
+        _ move: Move, _ message: ChangeMessage, _ previous: Span?, _ current: Span?, url: String? = nil,
+        of subject: ChangeSubject
     ) {
         guard known.insert(move).inserted else { return }
-        found.append(Change(move.kind, message, previous: previous, current: current, url: url))
+        found.append(Change(move.kind, message, previous: previous, current: current, url: url, of: subject))
+    }
+
+    /// A previous pattern, and what reads its URL now: the pattern of its route if there is no such reading.
+    private func subject(_ variant: Variant, _ now: RouteTable.Reading? = nil) -> ChangeSubject {
+        let route = old.table.routeID(of: variant.pattern)
+        return ChangeSubject(
+            previousRoute: route, currentRoute: now?.route ?? matching.current(route),
+            previousPattern: variant.pattern, currentPattern: now?.pattern)
     }
 
     private func currentSpan(of route: RouteID) -> Span? {

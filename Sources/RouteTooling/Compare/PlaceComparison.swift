@@ -36,7 +36,8 @@ struct PlaceComparison {
             return messages.map { message in
                 Change(
                     .placeChanged, "\(code: url) \(message)", previous: old.locations.route(route),
-                    current: new.locations.route(current), url: url)
+                    current: new.locations.route(current), url: url,
+                    of: ChangeSubject(previousRoute: route, currentRoute: current))
             }
         }
     }

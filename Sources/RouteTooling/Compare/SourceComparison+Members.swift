@@ -21,36 +21,39 @@ extension SourceComparison {
 
     func types() -> [Change] {
         let added = new.spec.types.filter { type in !old.spec.types.contains { $0.name == type.name } }.map { type in
-            Change(.typeAdded, "the type '\(type.name)' was added", current: new.locations.span(ofType: type.name))
+            Change(
+                .typeAdded, "the type '\(type.name)' was added", current: new.locations.span(ofType: type.name),
+                of: ChangeSubject(type: type.name))
         }
         return old.spec.types.flatMap(type) + added
     }
 
     /// Compare values by their cases: `a-b` and `aB` are the same case, and the difference affects only links.
     private func type(_ type: RouteType) -> [Change] {
+        let subject = ChangeSubject(type: type.name)
         let place = old.locations.span(ofType: type.name)
         guard let current = new.spec.types.first(where: { $0.name == type.name }) else {
             return [
                 Change(
                     .typeRemoved, "the type '\(type.name)' was removed", previous: place,
-                    current: new.locations.span(of: .types))
+                    current: new.locations.span(of: .types), of: subject)
             ]
         }
         let now = new.locations.span(ofType: type.name)
         if let (kind, message) = Self.typeChange(from: type, to: current) {
-            return [Change(kind, message, previous: place, current: now)]
+            return [Change(kind, message, previous: place, current: now, of: subject)]
         }
         let (values, currentValues) = (type.closedValues, current.closedValues)
         let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))
         let removed = zip(values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
             Change(
                 .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
-                previous: old.locations.span(ofType: type.name, value: value), current: now)
+                previous: old.locations.span(ofType: type.name, value: value), current: now, of: subject)
         }
         let added = zip(currentValues, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
             Change(
                 .valueAdded, "'\(type.name)' gained the value '\(value)'", previous: place,
-                current: new.locations.span(ofType: type.name, value: value))
+                current: new.locations.span(ofType: type.name, value: value), of: subject)
         }
         return removed + added
     }

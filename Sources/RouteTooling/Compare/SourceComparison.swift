@@ -75,10 +75,15 @@ struct SourceComparison {
         let route = old.table[id]
         let place = old.locations.route(id)
         guard let target = matching.current(id) else {
-            return [Change(.caseRemoved, "the case '\(route.name)' was removed", previous: place)]
+            return [
+                Change(
+                    .caseRemoved, "the case \(route: route.name) was removed", previous: place,
+                    of: ChangeSubject(previousRoute: id))
+            ]
         }
         let current = new.table[target]
         let now = new.locations.route(target)
+        let subject = ChangeSubject(previousRoute: id, currentRoute: target)
         var changes: [Change] = []
         let group = Array(route.path.dropLast())
         let isGroupRenamed =
@@ -88,42 +93,43 @@ struct SourceComparison {
             changes.append(
                 Change(
                     .caseRenamed, "the case '\(route.name)' was renamed to '\(current.name)'", previous: place,
-                    current: now)
-            )
+                    current: now, of: subject))
         }
-        return changes + parameters(id, route, current, place, now)
+        return changes + parameters(subject, route, current, place, now)
     }
 
-    private func parameters(_ id: RouteID, _ route: Route, _ current: Route, _ place: Span, _ now: Span) -> [Change] {
+    private func parameters(
+        _ subject: ChangeSubject, _ route: Route, _ current: Route, _ place: Span, _ now: Span
+    ) -> [Change] {
         let name = current.name
-        let targets = matching.parameters(of: id)
+        let targets = subject.previousRoute.map(matching.parameters) ?? []
         var changes: [Change] = []
         func add(_ kind: ChangeKind, _ message: ChangeMessage) {
-            changes.append(Change(kind, message, previous: place, current: now))
+            changes.append(Change(kind, message, previous: place, current: now, of: subject))
         }
         for (value, target) in zip(route.values, targets) {
             guard let target else {
-                add(.parameterRemoved, "'\(name)' lost the value '\(value.name)'")
+                add(.parameterRemoved, "\(route: name) lost the value '\(value.name)'")
                 continue
             }
             let other = current.values[target]
             if value.name != other.name {
-                add(.parameterRenamed, "'\(value.name)' of '\(name)' was renamed to '\(other.name)'")
+                add(.parameterRenamed, "'\(value.name)' of \(route: name) was renamed to '\(other.name)'")
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
                 let texts = typeTexts(value, other)
-                add(.parameterRetyped, "'\(other.name)' of '\(name)' was \(texts[0]) and is now \(texts[1])")
+                add(.parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])")
             } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
                 add(kind, message)
             }
         }
         for index in current.values.indices where !targets.contains(index) {
-            add(.parameterAdded, "'\(name)' gained the value '\(current.values[index].name)'")
+            add(.parameterAdded, "\(route: name) gained the value '\(current.values[index].name)'")
         }
         let order = targets.compactMap { $0 }
         if zip(order, order.dropFirst()).contains(where: >) {
             let names = current.values.map(\.name).joined(separator: ", ")
-            add(.orderChanged, "the values of '\(name)' are now in the order \(names)")
+            add(.orderChanged, "the values of \(route: name) are now in the order \(names)")
         }
         return changes
     }
@@ -135,14 +141,14 @@ struct SourceComparison {
         guard value.shape == .single else { return nil }
         switch (value.defaultValue, other.defaultValue) {
         case (nil, nil): return nil
-        case (_?, nil): return (.defaultRemoved, "'\(other.name)' of '\(route)' no longer has a default")
+        case (_?, nil): return (.defaultRemoved, "'\(other.name)' of \(route: route) no longer has a default")
         case (nil, let now?):
-            return (.defaultAdded, "'\(other.name)' of '\(route)' now has the default \(code: now.noteText)")
+            return (.defaultAdded, "'\(other.name)' of \(route: route) now has the default \(code: now.noteText)")
         case (let before?, let now?):
             if before.isSame(as: now) { return nil }
             return (
                 .defaultChanged,
-                "the default of '\(other.name)' of '\(route)' changed from \(code: before.noteText) to \(code: now.noteText)"
+                "the default of '\(other.name)' of \(route: route) changed from \(code: before.noteText) to \(code: now.noteText)"
             )
         }
     }
@@ -157,7 +163,9 @@ struct SourceComparison {
 
     private func addedCases() -> [Change] {
         new.table.routeIDs.filter { matching.previous($0) == nil }.map { id in
-            Change(.caseAdded, "the case '\(new.name(id))' was added", current: new.locations.route(id))
+            Change(
+                .caseAdded, "the case \(route: new.name(id)) was added", current: new.locations.route(id),
+                of: ChangeSubject(currentRoute: id))
         }
     }
 }

@@ -75,9 +75,12 @@ extension LinkComparison {
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
         found.append(
             Change(
-                .urlChanged, "'\(new.name(target))' is written \(code: texts[1]), no longer \(code: texts[0])",
+                .urlChanged, "\(route: new.name(target)) is written \(code: texts[1]), no longer \(code: texts[0])",
                 previous: old.locations.patterns.span(patterns[0]), current: new.locations.patterns.span(patterns[1]),
-                url: url))
+                url: url,
+                of: ChangeSubject(
+                    previousRoute: id, currentRoute: target, previousPattern: patterns[0], currentPattern: patterns[1]))
+        )
         return true
     }
 

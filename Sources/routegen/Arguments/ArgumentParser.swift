@@ -45,6 +45,10 @@ struct ArgumentParser {
         if result.contains(option), !option.isRepeatable {
             throw UsageError("the option '\(option.longName)' is given twice")
         }
+        if case .optionalChoice = option.value, attached == nil {
+            result.add("", to: option)
+            return
+        }
         let value = if let attached { attached } else { try separateValue(of: option, &rest) }
         try option.validate(value)
         result.add(value, to: option)

@@ -12,6 +12,8 @@ struct Option: Hashable, Sendable {
         case texts(String)
         /// One of these words; the first is the default.
         case choice([String])
+        /// One of these words after `=`, or nothing.
+        case optionalChoice([String])
     }
 
     /// The name without dashes: `check` for `--check`.
@@ -40,13 +42,14 @@ struct Option: Hashable, Sendable {
     /// `-o`, or nil.
     var shortName: String? { letter.map { "-\($0)" } }
 
-    /// ` FILE` or ` text|json` after the name; empty for a flag.
+    /// ` FILE`, ` text|json`, or `[=links|source]` after the name; empty for a flag.
     var valueSuffix: String {
         switch value {
         case .none: ""
         case .text(let placeholder): " \(placeholder)"
         case .texts(let placeholder): " \(placeholder)…"
         case .choice(let words): " \(words.joined(separator: "|"))"
+        case .optionalChoice(let words): "[=\(words.joined(separator: "|"))]"
         }
     }
 
@@ -61,7 +64,12 @@ struct Option: Hashable, Sendable {
     /// Rejects an empty value and a value that isn't one of the choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty { throw missingValue() }
-        guard case .choice(let words) = value, !words.contains(text) else { return }
+        let words: [String]
+        switch value {
+        case .none, .text: return
+        case .choice(let choices), .optionalChoice(let choices): words = choices
+        }
+        if words.contains(text) { return }
         throw UsageError(
             "'\(text)' is not a valid value for '\(longName)'",
             help: UsageError.didYouMean(text, among: words) ?? "write one of \(words.joined(separator: ", "))")

@@ -8,7 +8,7 @@ extension Command {
         name: "diff",
         summary: "show what changes between two specs, for links and for Swift source",
         operands: [.previousSpec, .currentSpec],
-        options: [.breaking, .reportFormat],
+        options: [.breaking, .failOn, .reportFormat],
         examples: [
             Example(line: "diff git:main", purpose: "routes.yaml compared with the branch main"),
             Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path in the repository"),
@@ -18,9 +18,11 @@ extension Command {
         discussion: [
             "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
             "Each change has a rule (see 'routegen explain'), both locations, and for links a URL that shows it.",
-            "The exit code is 1 if there is a change; with --breaking, if one of them breaks links or source.",
+            "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
-        run: { SpecDiff(arguments: $0, console: $1).run() })
+        run: { arguments, console throws(UsageError) in
+            SpecDiff(arguments: arguments, console: console, failing: try FailingChanges(arguments)).run()
+        })
 }
 
 extension Operand {
@@ -32,13 +34,40 @@ extension Operand {
 }
 
 extension Option {
-    static let breaking = Option("breaking", summary: "exit 1 only if a change breaks links or source")
+    static let breaking = Option(
+        "breaking", value: .optionalChoice([ChangeKind.Area.links, .source].map(\.rawValue)),
+        summary: "exit 1 only if a change breaks links or source, or only one of them")
+
+    static let failOn = Option(
+        "fail-on", value: .choice(ChangeKind.Level.allCases.map(\.rawValue)),
+        summary: "exit 1 only if a change has at least this level; --breaking is --fail-on error")
+}
+
+/// The changes that make the exit code 1.
+struct FailingChanges {
+    private let level: ChangeKind.Level
+    /// Nil for both.
+    private let area: ChangeKind.Area?
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        let isBreaking = arguments.contains(.breaking)
+        if isBreaking, arguments.contains(.failOn) {
+            throw UsageError("'--breaking' and '--fail-on' are given", help: "--breaking is --fail-on error; write one")
+        }
+        area = arguments[.breaking].flatMap(ChangeKind.Area.init(rawValue:))
+        level = isBreaking ? .error : arguments[.failOn].flatMap(ChangeKind.Level.init(rawValue:)) ?? .info
+    }
+
+    func contains(_ change: Change) -> Bool {
+        change.kind.level >= level && (area == nil || change.kind.area == area)
+    }
 }
 
 /// One run of `diff`.
 private struct SpecDiff {
     let arguments: Arguments
     let console: Console
+    let failing: FailingChanges
 
     private var previous: String { arguments.values(of: .previousSpec).first ?? "" }
     private var current: String { arguments.spec(.currentSpec) }
@@ -55,8 +84,7 @@ private struct SpecDiff {
             return .failure
         }
         print(comparison, old, new)
-        let isFinding = arguments.contains(.breaking) ? comparison.isBreaking : !comparison.changes.isEmpty
-        return isFinding ? .findings : .success
+        return comparison.changes.contains(where: failing.contains) ? .findings : .success
     }
 
     /// The previous spec, under the current one's name, so that the file name isn't a change if neither names its enum.
@@ -93,11 +121,14 @@ private struct SpecDiff {
         }
     }
 
-    /// `2 breaking changes, 1 compatible change`.
+    /// `3 changes: 1 error, 2 info`.
     private func summary(_ comparison: Comparison) -> String {
-        let breaking = comparison.changes.count { $0.kind.isBreaking }
-        let counts = [("breaking", breaking), ("compatible", comparison.changes.count - breaking)]
-        let texts = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0) change\($0.1 == 1 ? "" : "s")" }
-        return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")
+        let count = comparison.changes.count
+        if count == 0 { return "no changes" }
+        let levels = ChangeKind.Level.allCases.reversed().compactMap { level -> String? in
+            let count = comparison.changes.count { $0.kind.level == level }
+            return count == 0 ? nil : "\(count) \(level.rawValue)\(count == 1 || level == .info ? "" : "s")"
+        }
+        return "\(count) change\(count == 1 ? "" : "s"): " + levels.joined(separator: ", ")
     }
 }

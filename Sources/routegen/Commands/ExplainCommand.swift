@@ -47,7 +47,7 @@ private struct RuleExplanation {
     func listRules() -> ExitCode {
         let rules =
             Rule.all.map { ($0.id, $0.severity.rawValue, $0.purpose) }
-            + ChangeKind.allCases.map { ($0.rawValue, $0.weight, $0.purpose) }
+            + ChangeKind.allCases.map { ($0.rawValue, $0.level.rawValue, $0.purpose) }
         switch format {
         case nil: console.write(RulePage().text)
         case .json:
@@ -85,8 +85,8 @@ private struct RuleExplanation {
 
     func show(_ kind: ChangeKind) -> ExitCode {
         show(
-            markdown: RulePage().section(of: kind), members(kind.rawValue, kind.weight, kind.purpose),
-            ["\(console.style(for: .output).bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)"])
+            markdown: RulePage().section(of: kind), members(kind.rawValue, kind.level.rawValue, kind.purpose),
+            ["\(console.style(for: .output).bold(kind.rawValue)) (\(kind.level.rawValue)): \(kind.purpose)"])
     }
 
     /// A key, with the kinds of mappings that have it.

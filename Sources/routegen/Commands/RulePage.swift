@@ -32,8 +32,8 @@ struct RulePage {
 
         ## Changes between two specs
 
-        `routegen diff` reports these changes. A "breaking" change stops something from working as before; a "compatible" change
-        doesn't. <doc:ChangingRoutes> shows which edits lead to each.
+        `routegen diff` reports these changes. An error means that something that worked might stop working, a warning that it works
+        in another way, and an info that nothing stops working. <doc:ChangingRoutes> shows which edits lead to each.
 
 
         """
@@ -80,7 +80,7 @@ struct RulePage {
         """
         ### `\(kind.rawValue)`
 
-        \(kind.weight.capitalizedFirst): \(kind.purpose).
+        \(kind.level.rawValue.capitalizedFirst): \(kind.purpose).
 
         """
     }

@@ -74,10 +74,11 @@ struct ChangeCase {
         let changes = try ChangeCase(name).comparison.changes
         func cell(_ area: ChangeKind.Area) -> String {
             let own = changes.filter { $0.kind.area == area }
-            let words = [true, false].compactMap { isBreaking -> String? in
-                let rules = own.filter { $0.kind.isBreaking == isBreaking }.map { "`\($0.kind.rawValue)`" }
+            let words = ChangeKind.Level.allCases.reversed().compactMap { level -> String? in
+                let rules = own.filter { $0.kind.level == level }.map { "`\($0.kind.rawValue)`" }
                 let unique = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-                return unique.isEmpty ? nil : (isBreaking ? "break: " : "more: ") + unique.joined(separator: ", ")
+                let word = level == .error ? "break" : level == .warning ? "warn" : "more"
+                return unique.isEmpty ? nil : "\(word): \(unique.joined(separator: ", "))"
             }
             return words.isEmpty ? "fine" : words.joined(separator: "; ")
         }

@@ -62,7 +62,7 @@ import Testing
         }
         for declaration in old.subtracting(new) {
             #expect(
-                isExplained(declaration, changes.filter { $0.kind.isBreaking || $0.kind == .defaultAdded }),
+                isExplained(declaration, changes.filter { $0.kind.level == .error || $0.kind == .defaultAdded }),
                 "\(declaration), \(comment.rawValue)")
         }
         for declaration in new.subtracting(old) {

@@ -36,10 +36,10 @@ import Testing
         let rows = printer.markdown(comparison.changes).split(separator: "\n").dropFirst(2)
         #expect(
             rows.first == #"""
-                | breaking | links | `https://example.com/a_b` opened ``some_page(c: "x_*`")`` and now opens \#
+                | error | links | `https://example.com/a_b` opened ``some_page(c: "x_*`")`` and now opens \#
                 `some_page(c: "y_*")` | `link-values` | Some\_App/new.yaml:4:14 |
                 """#)
         #expect(rows.contains { $0.contains(#"| 'some\_page' is written `a_b?c=x_%2A%60`, no longer"#) }, "\(rows)")
-        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: breaking: https://example.com/a_b opened "))
+        #expect(printer.plain(comparison.changes).hasPrefix("new.yaml:4:14: error: https://example.com/a_b opened "))
     }
 }
