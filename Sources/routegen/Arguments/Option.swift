@@ -66,7 +66,7 @@ struct Option: Hashable, Sendable {
         if text.isEmpty { throw missingValue() }
         let words: [String]
         switch value {
-        case .none, .text: return
+        case .none, .text, .texts: return
         case .choice(let choices), .optionalChoice(let choices): words = choices
         }
         if words.contains(text) { return }
