@@ -15,7 +15,7 @@ struct HomeScreen: View {
 
 struct ItemScreen: View {
     let id: String
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {
@@ -28,7 +28,7 @@ struct ItemScreen: View {
 
 struct CommentsScreen: View {
     let itemId: String
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {
@@ -42,7 +42,7 @@ struct CommentsScreen: View {
 
 struct ReplyScreen: View {
     let commentId: String
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {

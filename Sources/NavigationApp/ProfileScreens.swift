@@ -2,7 +2,7 @@ import RouteNavigation
 import SwiftUI
 
 struct ProfileScreen: View {
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {
@@ -13,7 +13,7 @@ struct ProfileScreen: View {
 }
 
 struct EditProfileScreen: View {
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {
@@ -26,7 +26,7 @@ struct EditProfileScreen: View {
 
 struct ImageScreen: View {
     let url: URL
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         VStack {
@@ -37,7 +37,7 @@ struct ImageScreen: View {
 }
 
 struct OnboardingScreen: View {
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         VStack {

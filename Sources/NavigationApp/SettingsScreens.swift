@@ -2,7 +2,7 @@ import RouteNavigation
 import SwiftUI
 
 struct SettingsScreen: View {
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {
@@ -22,7 +22,7 @@ extension AppScreens {
 }
 
 struct AdvancedScreen: View {
-    @Environment(Router<AppRoute>.self) private var router
+    @Environment(StackRouter<AppRoute>.self) private var router
 
     var body: some View {
         List {

@@ -13,7 +13,8 @@ enum DemoCommand: Equatable {
     case root
 
     static let help = """
-        A URL             follow the link: myapp://items/1/comments, https://www.example.com/settings
+        A URL             follow the link: myapp://items/1/comments, https://www.example.com/settings.
+                          Before all other commands, the link waits until the window is there.
         1, 2, ...         press a button of the screen
         tap TAB           tap a tab: home, profile, settings
         push ROUTE        push a route on the stack: push items/7
@@ -24,34 +25,46 @@ enum DemoCommand: Equatable {
         root              pop to the root of the stack
         """
 
-    /// Parses words as commands; stops at the first word that isn't one, and returns that word.
-    static func commands(in words: [String]) -> (commands: [DemoCommand], unknown: String?) {
+    /// Parses words as commands; stops at the first word that can't be read, and says what is wrong with it.
+    static func commands(in words: [String]) -> (commands: [DemoCommand], problem: String?) {
         var commands: [DemoCommand] = []
         var rest = words[...]
         while let word = rest.popFirst() {
-            guard let command = command(word, &rest) else { return (commands, word) }
-            commands.append(command)
+            do {
+                commands.append(try command(word, &rest))
+            } catch {
+                return (commands, error.message)
+            }
         }
         return (commands, nil)
     }
 
-    private static func command(_ word: String, _ rest: inout ArraySlice<String>) -> DemoCommand? {
+    private struct Problem: Error {
+        let message: String
+    }
+
+    private static func command(_ word: String, _ rest: inout ArraySlice<String>) throws(Problem) -> DemoCommand {
         switch word {
-        case "back": .back
-        case "dismiss": .dismiss
-        case "root": .root
-        case "tap": rest.popFirst().flatMap(AppRoute.Tab.init(rawValue:)).map { .tap($0) }
-        case "push": rest.popFirst().flatMap(AppRoute.init(rawValue:)).map { .push($0) }
-        case "show": rest.popFirst().flatMap(AppRoute.init(rawValue:)).map { .show($0) }
-        case "open": rest.popFirst().flatMap(AppRoute.init(rawValue:)).map { .open($0) }
+        case "back": return .back
+        case "dismiss": return .dismiss
+        case "root": return .root
+        case "tap": return .tap(try value(word, "tab", &rest, AppRoute.Tab.init(rawValue:)))
+        case "push": return .push(try value(word, "route", &rest, AppRoute.init(rawValue:)))
+        case "show": return .show(try value(word, "route", &rest, AppRoute.init(rawValue:)))
+        case "open": return .open(try value(word, "route", &rest, AppRoute.init(rawValue:)))
         default:
-            if let number = Int(word) {
-                .press(number)
-            } else if word.contains(":") {
-                URL(string: word).map { .link($0) }
-            } else {
-                nil
-            }
+            if let number = Int(word) { return .press(number) }
+            if word.contains(":"), let url = URL(string: word) { return .link(url) }
+            throw Problem(message: "'\(word)' is not a command")
         }
+    }
+
+    /// The tab or route after a command's word.
+    private static func value<Value>(
+        _ command: String, _ kind: String, _ rest: inout ArraySlice<String>, _ read: (String) -> Value?
+    ) throws(Problem) -> Value {
+        guard let word = rest.popFirst() else { throw Problem(message: "'\(command)' needs a \(kind)") }
+        guard let value = read(word) else { throw Problem(message: "'\(word)' is not a \(kind)") }
+        return value
     }
 }

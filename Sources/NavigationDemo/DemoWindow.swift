@@ -31,17 +31,12 @@ struct DemoWindow {
         let buttons = state.current.buttons.enumerated().map { "(\($0.offset + 1)) \($0.element.title)" }
         lines.append(buttons.joined(separator: "  "))
         lines.append(state.current.url().absoluteString)
+        if let link = navigator.heldLink?.url { lines.append("waiting: \(link.absoluteString)") }
         return lines.joined(separator: "\n")
     }
 
     private func line(_ root: AppRoute, _ stack: [AppRoute]) -> String {
         ([root] + stack).map(\.title).joined(separator: " > ")
-    }
-
-    /// The router of the screen that the user sees.
-    var router: Router<AppRoute> {
-        let state = navigator.state
-        return state.layer(in: state.activeScope).map(navigator.router) ?? navigator.router(of: state.selectedTab)
     }
 
     /// Runs a command.
@@ -53,13 +48,13 @@ struct DemoWindow {
         case .press(let number):
             let buttons = navigator.current.buttons
             guard buttons.indices.contains(number - 1) else { return .nothing("no button \(number) on this screen") }
-            buttons[number - 1].action(router)
-        case .push(let route): router.push(route)
-        case .show(let route): router.show(route)
+            buttons[number - 1].action(navigator.activeRouter)
+        case .push(let route): navigator.activeRouter.push(route)
+        case .show(let route): navigator.activeRouter.show(route)
         case .open(let route): navigator.open(route)
         case .back: return navigator.back() ? .done : .nothing("this is a tab's root")
         case .dismiss: return navigator.dismiss() ? .done : .nothing("no modal is presented")
-        case .root: router.popToRoot()
+        case .root: navigator.activeRouter.popToRoot()
         }
         return .done
     }

@@ -15,15 +15,20 @@ struct NavigationDemo {
             file = URL(fileURLWithPath: words[1])
             words.removeFirst(2)
         }
-        let (commands, unknown) = DemoCommand.commands(in: words)
-        if let unknown {
-            complain("'\(unknown)' is not a command, or its route or tab is missing: see --help")
+        var (commands, problem) = DemoCommand.commands(in: words)
+        if let problem {
+            complain("\(problem): see --help")
             exit(64)
         }
         let window = DemoWindow()
+        // As the system does it, which gives an app the link that launches it before the app has a window.
+        while case .link(let url)? = commands.first {
+            print("\(window.navigator.handle(url)): \(url.absoluteString)")
+            commands.removeFirst()
+        }
         window.start(restoring: file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
         print(window.drawing())
-        let isFine = commands.isEmpty ? prompt(window) : run(commands, in: window)
+        let isFine = words.isEmpty ? prompt(window) : run(commands, in: window)
         if let file, !save(window.navigator.snapshot, to: file) { exit(2) }
         exit(isFine ? 0 : 1)
     }
@@ -47,9 +52,9 @@ struct NavigationDemo {
             print("\n> ", terminator: "")
             fflush(nil)
             guard let line = readLine(), line != "quit" else { return true }
-            let (commands, unknown) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
-            if let unknown {
-                print("'\(unknown)' is not a command. The commands are 'quit' and:\n\n\(DemoCommand.help)")
+            let (commands, problem) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+            if let problem {
+                print("\(problem). The commands are 'quit' and:\n\n\(DemoCommand.help)")
             } else {
                 _ = run(commands, in: window)
             }

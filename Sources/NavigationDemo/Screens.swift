@@ -55,9 +55,9 @@ extension AppRoute {
 /// A button, and its action on the router of its screen's stack.
 nonisolated struct ScreenButton {
     let title: String
-    let action: @MainActor (Router<AppRoute>) -> Void
+    let action: @MainActor (StackRouter<AppRoute>) -> Void
 
-    init(_ title: String, action: @escaping @MainActor (Router<AppRoute>) -> Void) {
+    init(_ title: String, action: @escaping @MainActor (StackRouter<AppRoute>) -> Void) {
         self.title = title
         self.action = action
     }

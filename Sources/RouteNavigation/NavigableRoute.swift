@@ -2,8 +2,9 @@ public import RouteRuntime
 
 /// A route that knows its place on the screen: its tab, its parent, and how it is presented.
 ///
-/// The conformance is generated from a spec's keys `tabs`, `tab`, `present`, `parent`, `restorable`, and `open`. It
-/// relies on the spec's checks: every tab has one root, parents form no cycle, and tabs agree along a chain of parents.
+/// The conformance is generated from a spec's keys `tabs`, `tab`, `present`, `parent`, `restorable`,
+/// `open`, and `interruptible`. It relies on the spec's checks: every tab has one root, parents form
+/// no cycle, and tabs agree along a chain of parents.
 public protocol NavigableRoute: URLRoute {
     /// The tabs in the order of the tab bar; the first is selected at start. Raw values are the names in the spec.
     associatedtype Tab: Hashable, Sendable, CaseIterable, RawRepresentable where Tab.RawValue == String
@@ -18,6 +19,8 @@ public protocol NavigableRoute: URLRoute {
     var isRestorable: Bool { get }
     /// What a link to the route does.
     var opening: RouteOpening { get }
+    /// Whether links can close the route's screen. If not, they wait until it is gone.
+    var isInterruptible: Bool { get }
 
     /// The route at the bottom of a tab's stack.
     static func root(of tab: Tab) -> Self
@@ -44,6 +47,9 @@ public enum RouteOpening: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NavigableRoute {
+    /// True, for conformances made before the spec's key `interruptible`.
+    public var isInterruptible: Bool { true }
+
     /// The route with its parents before it, outermost first.
     ///
     /// Stops before a cycle of parents closes; a checked spec has none.

@@ -1,14 +1,31 @@
 #if canImport(SwiftUI)
-    import RouteNavigation
-    import SwiftUI
+    public import RouteNavigation
+    public import SwiftUI
 
-    /// Starts the navigator with the scene's saved state, and saves it after every change.
-    ///
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    extension View {
+        /// Starts a window's navigator with the state that its scene saved, and saves the state after every change.
+        ///
+        /// - Parameters:
+        ///   - navigator: The navigator of the window.
+        ///   - key: The key of the scene storage. Change it to forget states that older versions of your app saved.
+        public func keepsState<Route: NavigableRoute>(
+            of navigator: Navigator<Route>, key: String = "RouteNavigation"
+        ) -> some View {
+            modifier(StateKeeper(navigator: navigator, key: key))
+        }
+    }
+
     /// A separate modifier, so that a change redraws only this and not the window.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     struct StateKeeper<Route: NavigableRoute>: ViewModifier {
-        let navigator: Navigator<Route>
-        @SceneStorage("RouteNavigation") private var saved = ""
+        private let navigator: Navigator<Route>
+        @SceneStorage private var saved: String
+
+        init(navigator: Navigator<Route>, key: String) {
+            self.navigator = navigator
+            _saved = SceneStorage(wrappedValue: "", key)
+        }
 
         func body(content: Content) -> some View {
             content

@@ -4,27 +4,66 @@ import Testing
 /// Modals appear on the screen one at a time, however the state changes.
 @MainActor
 @Suite struct DrawingTests {
-    private let navigator = Navigator<TestRoute>()
+    private typealias Presenter = Navigator<TestRoute>.ModalPresenter
 
+    private let navigator = Navigator<TestRoute>()
+    private let window = Presenter("window")
+
+    init() {
+        navigator.presenterAppeared(window)
+    }
+
+    /// The modals that the view in the window and those in the modals draw.
     private var drawn: [TestRoute] {
-        (0..<5).compactMap { navigator.modalToDraw(at: $0)?.root }
+        var presenter = window
+        var routes: [TestRoute] = []
+        while let layer = navigator.modalToDraw(by: presenter) {
+            routes.append(layer.root)
+            presenter = Presenter("modal", in: layer)
+        }
+        return routes
+    }
+
+    private func presenter(at depth: Int) -> Presenter {
+        depth == 0 ? window : Presenter("modal", in: navigator.modal(at: depth - 1))
+    }
+
+    private func appear(at depth: Int) {
+        navigator.presenterAppeared(presenter(at: depth + 1))
     }
 
     @Test("Modals over modals appear one by one, each after the one under it")
     func opening() {
         navigator.open(.confirm(1))
         #expect(drawn == [.edit(1)])
-        navigator.modalAppeared(at: 0)
+        appear(at: 0)
         #expect(drawn == [.edit(1), .confirm(1)])
-        navigator.modalAppeared(at: 0)
-        navigator.modalAppeared(at: 1)
+        appear(at: 0)
+        appear(at: 1)
         #expect(drawn == [.edit(1), .confirm(1)])
+    }
+
+    @Test("Nothing is drawn before the window has appeared, and not by a view that another has replaced")
+    func presenters() throws {
+        let navigator = Navigator(state: State().after { $0.open(.confirm(1)) })
+        let (first, second) = (Presenter(1), Presenter(2))
+        #expect(navigator.modalToDraw(by: first) == nil)
+        #expect(isNotified(of: { navigator.modalToDraw(by: first) }, by: { navigator.presenterAppeared(first) }))
+        let edit = try #require(navigator.modalToDraw(by: first))
+        navigator.presenterAppeared(Presenter(3, in: edit))
+        #expect(navigator.modalToDraw(by: Presenter(3, in: edit))?.root == .confirm(1))
+        #expect(isNotified(of: { navigator.modalToDraw(by: first) }, by: { navigator.presenterAppeared(second) }))
+        #expect(navigator.modalToDraw(by: first) == nil && navigator.modalToDraw(by: second) == edit)
+        #expect(navigator.modalToDraw(by: Presenter(3, in: edit)) == nil, "not before its modal has appeared again")
+        navigator.presenterDisappeared(first)
+        navigator.presenterAppeared(Presenter(4, in: edit))
+        #expect(navigator.modalToDraw(by: Presenter(4, in: edit))?.root == .confirm(1))
     }
 
     @Test("A modal that replaces another appears after that one is gone, even if both are requested at once")
     func replacing() {
         navigator.present(.edit(1))
-        navigator.modalAppeared(at: 0)
+        appear(at: 0)
         navigator.update {
             $0.dismiss()
             $0.present(.image("a"))
@@ -34,26 +73,42 @@ import Testing
         navigator.dismiss()
         navigator.present(.checkout(1))
         #expect(drawn == [])
-        navigator.modalDisappeared(at: 0)
+        navigator.modalDisappeared(from: Presenter("another"))
+        #expect(drawn == [])
+        navigator.modalDisappeared(from: window)
         #expect(drawn == [.checkout(1)])
+    }
+
+    @Test("The same route presented again is another modal, which appears after the first is gone")
+    func again() throws {
+        navigator.present(.edit(1))
+        appear(at: 0)
+        let first = try #require(navigator.modal(at: 0))
+        #expect(navigator.router(of: .home).present(.edit(1)))
+        #expect(navigator.modal(at: 0) != first && drawn == [])
+        #expect(!navigator.userDismissed(first) && navigator.modals.map(\.root) == [.edit(1)])
+        navigator.presenterAppeared(Presenter("modal", in: first))
+        navigator.modalDisappeared(from: window)
+        #expect(drawn == [.edit(1)] && navigator.modalToDraw(by: window) == navigator.modal(at: 0))
     }
 
     @Test("Leaving modals take those over them along, and the outermost counts")
     func dismissing() {
         navigator.open(.confirm(1))
-        navigator.modalAppeared(at: 0)
-        navigator.modalAppeared(at: 1)
+        appear(at: 0)
+        appear(at: 1)
         navigator.open(.image("a"))
-        navigator.modalAppeared(at: 2)
+        appear(at: 2)
+        let inner = presenter(at: 1)
         navigator.dismiss(to: 1)
         navigator.present(.onboarding)
         #expect(drawn == [.edit(1)])
         navigator.dismissAll()
         navigator.present(.checkout(1))
         #expect(drawn == [])
-        navigator.modalDisappeared(at: 1)
+        navigator.modalDisappeared(from: inner)
         #expect(drawn == [])
-        navigator.modalDisappeared(at: 0)
+        navigator.modalDisappeared(from: window)
         #expect(drawn == [.checkout(1)])
     }
 
@@ -65,52 +120,35 @@ import Testing
             $0.present(.image("a"))
         }
         #expect(drawn == [.image("a")])
-        navigator.modalAppeared(at: 0)
+        appear(at: 0)
         navigator.dismiss()
         navigator.tabTapped(.profile)
         navigator.present(.edit(2))
         #expect(drawn == [.edit(2)])
-        navigator.modalAppeared(at: 0)
+        appear(at: 0)
         navigator.dismiss()
-        navigator.userChangedPath([.item(1)], in: navigator.router(of: .profile).layer)
+        let profile = navigator.router(of: .profile).layer
+        #expect(!navigator.userChangedPath([], in: profile))
         navigator.present(.edit(3))
+        #expect(drawn == [], "a path that is written again is not the user's")
+        navigator.userChangedPath([.item(1)], in: profile)
         #expect(drawn == [.edit(3)])
     }
 
-    @Test("With views that report, what is drawn moves by one presentation or dismissal and ends at the state")
-    func convergence() throws {
-        try forSeeds(3000) { seed, random in
-            let navigator = Navigator(state: random.state())
-            var screen: [TestRoute] = []
-            for _ in 0..<random.number(1..<4) {
-                let operation = random.operation()
-                navigator.update { operation.apply(to: &$0) }
-                // Some of the views' reports come before the next operation.
-                for _ in 0..<random.number(0..<3) {
-                    try move(&screen, towards: navigator, seed)
-                }
-            }
-            var moves = 0
-            while screen != navigator.state.modals.map(\.root) {
-                try move(&screen, towards: navigator, seed)
-                moves += 1
-                try #require(moves < 20, "seed \(seed): stuck at \(screen)")
-            }
-        }
-    }
-
-    /// What a window does next: one modal goes, with what is over it, or one comes.
-    private func move(_ screen: inout [TestRoute], towards navigator: Navigator<TestRoute>, _ seed: Int) throws {
-        let drawn = (0..<20).compactMap { navigator.modalToDraw(at: $0)?.root }
-        let common = zip(screen, drawn).prefix { $0 == $1 }.count
-        if screen.count > common {
-            #expect(drawn.count == common, "seed \(seed): one comes while another goes")
-            screen.removeSubrange(common...)
-            navigator.modalDisappeared(at: common)
-        } else if drawn.count > common {
-            try #require(drawn.count == common + 1, "seed \(seed): two come at once")
-            screen.append(drawn[common])
-            navigator.modalAppeared(at: common)
+    @Test("Nothing waits for a view that is gone: when the window's view disappears or another appears, it goes on")
+    func swappedContent() {
+        for isDisappearance in [true, false] {
+            let navigator = Navigator<TestRoute>()
+            navigator.presenterAppeared(window)
+            navigator.present(.edit(1))
+            navigator.presenterAppeared(Presenter("modal", in: navigator.modal(at: 0)))
+            navigator.replaceState(with: State())
+            navigator.present(.image("a"))
+            navigator.present(.edit(2))
+            #expect(navigator.modalToDraw(by: window) == nil)
+            let next = isDisappearance ? window : Presenter("next")
+            if isDisappearance { navigator.presenterDisappeared(window) } else { navigator.presenterAppeared(next) }
+            #expect(navigator.modalToDraw(by: next)?.root == .image("a"))
         }
     }
 }

@@ -10,8 +10,8 @@ import Testing
     private let window = DemoWindow()
 
     private func type(_ line: String) throws {
-        let (commands, unknown) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
-        try #require(unknown == nil)
+        let (commands, problem) = DemoCommand.commands(in: line.split(separator: " ").map(String.init))
+        try #require(problem == nil)
         for command in commands {
             #expect(window.perform(command) == .done, "\(command)")
         }
@@ -146,6 +146,14 @@ import Testing
         #expect(linked.navigator.current == .preferences(.advanced))
         #expect(linked.navigator.state.stack(of: .home) == [.item(id: "1"), .comments(itemId: "1")])
 
+        let first = DemoWindow()
+        #expect(first.navigator.handle(AppRoute.item(id: "1").url()) == .held)
+        #expect(first.drawing().hasSuffix("waiting: myapp://items/1"))
+        first.start(restoring: nil)
+        #expect(first.navigator.current == .onboarding && first.navigator.state.stack(of: .home) == [.item(id: "1")])
+        first.navigator.dismiss()
+        #expect(first.navigator.current == .item(id: "1"))
+
         let corrupt = DemoWindow()
         corrupt.start(restoring: saved.replacingOccurrences(of: "]", with: "}"))
         #expect(corrupt.navigator.state == NavigationState())
@@ -188,8 +196,12 @@ import Testing
         try type("push items/3 root dismiss root")
         #expect(screen == ["Home"])
         #expect(window.perform(.press(4)) == .nothing("no button 4 on this screen"))
-        for words in [["tap", "nowhere"], ["push"], ["open", "nothing/here"], ["jump"]] {
-            #expect(DemoCommand.commands(in: ["back"] + words).unknown == words[0])
+        let problems = [
+            ["tap", "nowhere"]: "'nowhere' is not a tab", ["push"]: "'push' needs a route",
+            ["open", "nothing/here"]: "'nothing/here' is not a route", ["jump"]: "'jump' is not a command",
+        ]
+        for (words, problem) in problems {
+            #expect(DemoCommand.commands(in: ["back"] + words).problem == problem)
             #expect(DemoCommand.commands(in: ["back"] + words).commands == [.back])
         }
     }

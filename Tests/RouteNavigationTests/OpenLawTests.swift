@@ -87,6 +87,32 @@ import Testing
             case .push: #expect(shown.after { $0.pop() } == state, "seed \(seed)")
             case .sheet, .cover: #expect(shown.after { $0.dismiss() } == state, "seed \(seed)")
             }
+            for scope in state.scopes where route.isModal {
+                #expect(state.after { $0.show(route, in: scope) } == state.after { $0.present(route, over: scope) })
+            }
+        }
+    }
+
+    @Test("Law 5: open keeps the stack of a tab whose root it opens, if it should")
+    func root() throws {
+        try forSeeds(5000) { seed, random in
+            let state = random.state()
+            let tab = random.tab()
+            let opened = state.after { $0.open(TestRoute.root(of: tab), keepingStack: true) }
+            try #require(opened == state.after { $0.select(tab, dismissing: true) }, "seed \(seed)")
+            #expect(opened.stack(of: tab) == state.stack(of: tab) && opened.modals.isEmpty, "seed \(seed)")
+        }
+    }
+
+    @Test("Law 5: open keeps the modals that are presented already, as the same layers")
+    func layers() {
+        forSeeds(5000) { seed, random in
+            let state = random.state()
+            let opened = state.after { $0.open(random.route()) }
+            for depth in state.modals.indices where opened.modals.indices.contains(depth) {
+                guard state.modals[...depth].map(\.root) == opened.modals[...depth].map(\.root) else { break }
+                #expect(state.layer(in: .modal(depth)) == opened.layer(in: .modal(depth)), "seed \(seed)")
+            }
         }
     }
 

@@ -55,10 +55,10 @@ struct SeededGenerator: RandomNumberGenerator {
         case 6: .present(route(), routes(upTo: 2), optionalScope())
         case 7: .dismiss
         case 8: .dismissTo(number(-1..<4))
-        case 9: .select(tab())
+        case 9: .select(tab(), number(0..<2) == 0)
         case 10: .back(optionalScope())
         case 11: .show(route(), optionalScope())
-        case 12: .open(route())
+        case 12: .open(route(), number(0..<2) == 0)
         default: .follow(route())
         }
     }
@@ -83,10 +83,10 @@ enum Operation {
     case present(TestRoute, [TestRoute], State.Scope?)
     case dismiss
     case dismissTo(Int)
-    case select(Tab)
+    case select(Tab, Bool)
     case back(State.Scope?)
     case show(TestRoute, State.Scope?)
-    case open(TestRoute)
+    case open(TestRoute, Bool)
     case follow(TestRoute)
 
     @discardableResult
@@ -100,13 +100,37 @@ enum Operation {
         case .present(let route, let stack, let scope): state.present(route, stack: stack, over: scope)
         case .dismiss: state.dismiss()
         case .dismissTo(let depth): state.dismiss(to: depth)
-        case .select(let tab): state.select(tab)
+        case .select(let tab, let dismissing): state.select(tab, dismissing: dismissing)
         case .back(let scope): state.back(in: scope)
         case .show(let route, let scope): state.show(route, in: scope)
-        case .open(let route): state.open(route)
+        case .open(let route, let keepingStack): state.open(route, keepingStack: keepingStack)
         case .follow(let route): state.follow(route)
         }
     }
+}
+
+extension Operation {
+    /// Whether routes are pushed that the spec pushes, and presented that it presents.
+    var isAsTheSpecSays: Bool {
+        switch self {
+        case .push(let route, _): route.presentation == .push
+        case .present(let route, _, _): route.isModal
+        default: true
+        }
+    }
+
+    /// Whether it makes a new modal.
+    var isPresentation: Bool {
+        switch self {
+        case .present: true
+        case .show(let route, _), .follow(let route): route.isModal
+        default: false
+        }
+    }
+}
+
+extension TestRoute {
+    var isModal: Bool { presentation == .sheet || presentation == .cover }
 }
 
 /// Runs `body` with a generator of its own for every seed.

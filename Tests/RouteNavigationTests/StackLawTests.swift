@@ -53,6 +53,8 @@ import Testing
             let selected = state.after { $0.select(tab) }
             #expect(selected.selectedTab == tab, "seed \(seed)")
             #expect(selected.after { $0.select(state.selectedTab) } == state, "seed \(seed)")
+            let shown = state.after { $0.select(tab, dismissing: true) }
+            #expect(shown == selected.after { $0.dismissAll() }, "seed \(seed)")
             for scope in state.scopes {
                 let operation = inside(scope, &random)
                 let changed = state.after { operation.apply(to: &$0) }
@@ -105,7 +107,8 @@ import Testing
             let operation = random.operation()
             var changed = state
             let result = operation.apply(to: &changed)
-            try #require(result == (changed != state), "seed \(seed), \(operation)")
+            // An equal modal in the place of another is a change.
+            try #require(result == (changed != state) || operation.isPresentation, "seed \(seed), \(operation)")
             let depth = State.Scope.modal(state.modals.count + random.number(0..<2))
             for scope in [depth, .modal(-1)] {
                 #expect(state.after { inside(scope, &random).apply(to: &$0) } == state, "seed \(seed)")

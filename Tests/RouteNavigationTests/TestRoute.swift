@@ -2,7 +2,7 @@ import RouteNavigation
 import RouteRuntime
 
 /// A route enum with every kind of place: three levels, modals over modals with stacks, a feature's own enum, modals
-/// over the current screen, routes that are not restored, and routes that a link shows.
+/// over the current screen, routes that are not restored and that links do not close, and routes that a link shows.
 enum TestRoute: NavigableRoute {
     enum Tab: String, Hashable, Sendable, CaseIterable {
         case home, profile, settings
@@ -63,6 +63,13 @@ enum TestRoute: NavigableRoute {
     }
 
     var isRestorable: Bool {
+        switch self {
+        case .onboarding, .draft: false
+        default: true
+        }
+    }
+
+    var isInterruptible: Bool {
         switch self {
         case .onboarding, .draft: false
         default: true

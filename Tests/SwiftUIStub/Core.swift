@@ -111,11 +111,17 @@ public protocol EnvironmentKey { associatedtype Value; static var defaultValue: 
     public var wrappedValue: Value { fatalError() }
 }
 extension Environment: Sendable where Value: Sendable {}
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+    public init() {}
+    public var wrappedValue: Namespace.ID { .init() }
+    public struct ID: Hashable, Sendable {}
+}
 public struct OpenURLAction: Sendable {
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) {}
     public struct Result: Sendable {
         public static let handled = Result(); public static let discarded = Result();
         public static let systemAction = Result()
+        public static func systemAction(_ url: URL) -> Result { .systemAction }
     }
     public init(handler: @escaping (URL) -> OpenURLAction.Result) {}
 }
@@ -145,6 +151,16 @@ extension EnvironmentValues {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String) where Value == String? {}
     public init(_ key: String) where Value == Data? {}
+}
+
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set { fatalError() }
+    }
+    public var projectedValue: Binding<Value> { _stub() }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {}
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {}
 }
 func _stub<T>() -> T { fatalError("SwiftUI stand-in: for type-checking only") }
 

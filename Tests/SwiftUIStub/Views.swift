@@ -38,6 +38,10 @@ extension View {
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }
+    public nonisolated func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> ()
+    ) -> some View { self }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -1,49 +1,77 @@
 /// The modals that views can draw while the window moves toward a state.
 ///
 /// Window systems lose a presentation that is requested during another one's animation. So the drawn chain changes one
-/// presentation at a time: a modal appears after the one under it has appeared, and after a leaving one is gone. If no
-/// view reports, only the next presentation waits.
+/// presentation at a time: a modal is drawn after the one under it has appeared, and after a leaving one is gone. It is
+/// drawn by one presenter, the view that appeared last at its depth; the words of others are late, and are ignored.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 struct ModalDrawing<Route: NavigableRoute> {
-    /// The roots of the drawn modals, outermost first.
-    private(set) var drawn: [Route] = []
-    private var goal: [Route] = []
-    /// How many of the drawn modals have appeared on the screen.
-    private var appeared = 0
+    typealias Layer = NavigationState<Route>.Layer
+    typealias Presenter = Navigator<Route>.ModalPresenter
+
+    /// The layers of the drawn modals, outermost first.
+    private(set) var drawn: [Layer] = []
+    /// The modals to draw when all animations are done.
+    private var goal: [Layer] = []
+    /// The views that present: that of the window, then those in the drawn modals that have appeared.
+    private(set) var presenters: [Presenter] = []
     /// The depth of the outermost modal that is on its way out.
     private var leaving: Int?
 
-    /// Sets the modals to draw when all animations are done.
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
-        goal = modals.map(\.root)
+        goal = modals.enumerated().map { Layer($1, at: $0) }
         advance()
     }
 
-    /// The modal at a depth appeared.
-    mutating func appeared(at depth: Int) {
-        appeared = max(appeared, min(depth + 1, drawn.count))
-        advance()
+    /// A presenter appeared. One in place of another has presented nothing yet, and nobody will report what the other
+    /// had on its way out.
+    mutating func appeared(_ presenter: Presenter) {
+        let depth = presenter.depth
+        guard presenters.count >= depth, depth == 0 || drawn.dropFirst(depth - 1).first == presenter.layer,
+            presenters.dropFirst(depth).first != presenter
+        else { return }
+        presenters.removeSubrange(depth...)
+        presenters.append(presenter)
+        drawn.removeSubrange(min(depth, drawn.count)...)
+        settle(at: depth)
     }
 
-    /// The modal at a depth disappeared, with the modals over it.
-    mutating func disappeared(at depth: Int) {
-        if let leaving, depth <= leaving { self.leaving = nil }
-        advance()
+    /// A presenter disappeared, perhaps because its modal covers it.
+    mutating func disappeared(_ presenter: Presenter) {
+        if presenters.contains(presenter) { settle(at: presenter.depth) }
     }
 
-    /// The user touched something under the modals, so nothing is on its way out, even if no view reported that.
-    mutating func settle() {
-        leaving = nil
+    /// A presenter's modal disappeared, with the modals over it.
+    mutating func modalDisappeared(from presenter: Presenter) {
+        if presenters.contains(presenter), let leaving, presenter.depth <= leaving { settle(at: presenter.depth) }
+    }
+
+    /// The modal that a presenter draws; nil if another view has taken its place.
+    func modal(by presenter: Presenter) -> Layer? {
+        presenters.contains(presenter) ? drawn.dropFirst(presenter.depth).first : nil
+    }
+
+    /// Whether the modal has appeared on the screen.
+    func hasAppeared(_ layer: Layer) -> Bool {
+        presenters.contains { $0.layer == layer }
+    }
+
+    /// Nothing is on its way out at a depth or over it, even if no view reported that.
+    mutating func settle(at depth: Int = 0) {
+        if let leaving, leaving >= depth { self.leaving = nil }
         advance()
     }
 
     private mutating func advance() {
         let common = zip(drawn, goal).prefix { $0 == $1 }.count
         if drawn.count > common {
-            if appeared > common { leaving = min(leaving ?? common, common) }
+            // A modal that hasn't appeared isn't waited for.
+            if presenters.count > common + 1 {
+                leaving = min(leaving ?? common, common)
+                presenters.removeSubrange((common + 1)...)
+            }
             drawn.removeSubrange(common...)
-            appeared = min(appeared, common)
         }
-        if leaving == nil, drawn.count < goal.count, appeared == drawn.count {
+        if leaving == nil, drawn.count < goal.count, presenters.count == drawn.count + 1 {
             drawn.append(goal[drawn.count])
         }
     }
@@ -51,29 +79,51 @@ struct ModalDrawing<Route: NavigableRoute> {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
-    /// The modal that a view at a depth draws; observed. Modals appear one at a time; see `modal(at:)` for the target.
-    public func modalToDraw(at depth: Int) -> NavigationState<Route>.Layer? {
-        access(.modalToDraw(depth))
-        guard drawing.drawn.indices.contains(depth) else { return nil }
-        return NavigationState.Layer(scope: .modal(depth), root: drawing.drawn[depth])
+    /// A view that presents a modal: the window's, or the content of a modal that presents the next one.
+    public struct ModalPresenter: Hashable {
+        /// The modal that the view is in; nil for the window.
+        public let layer: NavigationState<Route>.Layer?
+        /// What distinguishes the view from another in its place, such as SwiftUI's `Namespace.ID`.
+        public let id: AnyHashable
+
+        /// A view with an identity, in a modal or, by default, in the window.
+        public init(_ id: AnyHashable, in layer: NavigationState<Route>.Layer? = nil) {
+            self.id = id
+            self.layer = layer
+        }
+
+        /// The depth of the modal that it presents.
+        var depth: Int { layer?.depth.map { $0 + 1 } ?? 0 }
     }
 
-    /// Call this when the modal at a depth has appeared, so that the next one can.
-    public func modalAppeared(at depth: Int) {
-        draw { $0.appeared(at: depth) }
+    /// The modal that a presenter draws, observed. Modals are drawn one at a time; see `modal(at:)` for the target.
+    public func modalToDraw(by presenter: ModalPresenter) -> NavigationState<Route>.Layer? {
+        access(.modalToDraw(presenter.depth))
+        return drawing.modal(by: presenter)
     }
 
-    /// Call this when the modal at a depth has disappeared, so that another one can appear.
-    public func modalDisappeared(at depth: Int) {
-        draw { $0.disappeared(at: depth) }
+    /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.
+    public func presenterAppeared(_ presenter: ModalPresenter) {
+        draw { $0.appeared(presenter) }
+    }
+
+    /// Call this when a view that presents modals has disappeared.
+    public func presenterDisappeared(_ presenter: ModalPresenter) {
+        draw { $0.disappeared(presenter) }
+    }
+
+    /// Call this when the modal of a presenter has disappeared, so that another one can appear.
+    public func modalDisappeared(from presenter: ModalPresenter) {
+        draw { $0.modalDisappeared(from: presenter) }
     }
 
     func draw(_ change: (inout ModalDrawing<Route>) -> Void) {
         var new = drawing
         change(&new)
-        let (before, after) = (drawing.drawn, new.drawn)
-        let depths = (0..<max(before.count, after.count)).filter {
-            before.dropFirst($0).first != after.dropFirst($0).first
+        let old = drawing
+        let depths = (0..<max(old.drawn.count, new.drawn.count)).filter {
+            old.drawn.dropFirst($0).first != new.drawn.dropFirst($0).first
+                || old.presenters.dropFirst($0).first != new.presenters.dropFirst($0).first
         }
         mutating(depths.map { .modalToDraw($0) }) { drawing = new }
     }

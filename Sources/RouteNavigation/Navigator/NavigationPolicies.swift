@@ -7,16 +7,28 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
+/// What an app decides about links and taps. The defaults allow every link, pop a tab to its root, and show routes as
+/// the spec says.
 public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Decides whether to follow a link, given its route and the current state.
+    /// Decides whether to follow a link, given its route and the current state. Also asked about every route of a saved
+    /// state, where a redirect counts as a refusal.
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
     /// What happens with a URL that no route matches.
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
+    /// What happens with a link that would close a screen with `interruptible: false`.
+    public var interruption: InterruptionPolicy = .hold
+    /// What happens to a tab's stack when the tab's root is opened.
+    public var rootOpening: RootOpeningPolicy = .popToRoot
     /// What happens when the user taps the selected tab.
     public var reselection: ReselectionPolicy = .popToRoot
-    /// Called with every link and its outcome, and again when a held link is followed.
+    /// What happens when a route is pushed or presented that the spec shows otherwise.
+    public var misplacement: MisplacementPolicy = .followSpec
+    /// What happens when a route is shown twice in a row, as by a double tap.
+    public var repetition: RepetitionPolicy = .ignore
+    /// Called with every link and its outcome, and again when a held link is followed or dropped.
     public var log: @MainActor (RouteURL, LinkOutcome<Route>) -> Void = { _, _ in }
+    /// Called with every route of a saved state that the link policy didn't allow.
+    public var logRestoring: @MainActor (Route, LinkOutcome<Route>) -> Void = { _, _ in }
 
     /// Creates the default policies.
     public init() {}
@@ -29,7 +41,7 @@ public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     /// Another route is opened instead, without asking the policy about it.
     case redirect(Route)
     /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in. Meanwhile, `opening` is
-    /// opened, if it isn't nil. Only the latest held link is kept.
+    /// opened, if it isn't nil; if the user closes that modal, the link is dropped. Only the latest held link is kept.
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse
@@ -45,14 +57,46 @@ public enum UnmatchedLinkPolicy<Route: NavigableRoute> {
     case run(@MainActor (RouteURL) -> Void)
 }
 
+/// What happens with a link that would close a screen with `interruptible: false`.
+public enum InterruptionPolicy: String, Hashable, Sendable, CaseIterable {
+    /// It is held, and followed when the screen is gone.
+    case hold
+    /// It is dropped.
+    case drop
+}
+
+/// What happens to a tab's stack when the tab's root is opened, by a link or by the app.
+public enum RootOpeningPolicy: String, Hashable, Sendable, CaseIterable {
+    /// It is popped, so that the user sees the root.
+    case popToRoot
+    /// It is kept, as when the user selects the tab.
+    case keepStack
+}
+
 /// What happens when the user taps the selected tab.
 public enum ReselectionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// Its stack is popped to the root.
+    /// Its stack is popped to the root. At the root, as `signal`.
     case popToRoot
     /// Nothing.
     case nothing
     /// `Navigator.reselections(of:)` counts it, so that a screen can scroll up.
     case signal
+}
+
+/// What happens when a route is pushed that the spec presents, or presented that the spec pushes.
+public enum MisplacementPolicy: String, Hashable, Sendable, CaseIterable {
+    /// The route is shown as the spec says.
+    case followSpec
+    /// Nothing is shown.
+    case refuse
+}
+
+/// What happens when a route is pushed onto itself, or presented again before it has appeared.
+public enum RepetitionPolicy: String, Hashable, Sendable, CaseIterable {
+    /// It is shown once.
+    case ignore
+    /// It is shown again.
+    case allow
 }
 
 /// The outcome of a link.
@@ -61,10 +105,12 @@ public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
     case opened(Route)
     /// The route in the policy's answer was opened.
     case redirected(Route)
-    /// It is kept until the navigator starts or the app follows it.
+    /// It is kept until the navigator starts, the app follows it, or a screen is gone that links don't close.
     case held
-    /// The policy dropped it.
+    /// A policy dropped it.
     case refused(Route)
+    /// It was held, and is no longer: its wait was canceled.
+    case dropped
     /// No route matches it; the policy for such links was applied.
     case unmatched
 }

@@ -16,72 +16,111 @@ extension Navigator {
     /// - Returns: The outcome, which is also logged.
     @discardableResult
     public func handle(_ url: RouteURL) -> LinkOutcome<Route> {
-        let outcome = outcome(of: url)
+        let outcome = Route(url: url).map { follow($0, url) } ?? outcome(ofUnmatched: url)
         policies.log(url, outcome)
         return outcome
     }
 
-    /// The link that waits for the start or for the app; observed.
-    public var heldLink: RouteURL? {
+    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
+    ///
+    /// - Returns: Whether a route matches.
+    public func handleIfMatched(_ url: RouteURL) -> Bool {
+        guard Route(url: url) != nil else { return false }
+        handle(url)
+        return true
+    }
+
+    /// The link that waits; observed.
+    public var heldLink: HeldLink<Route>? {
         access(.heldLink)
         return waitingLink
     }
 
-    /// Handles the waiting link, for example after the user signs in. Asks the policy again.
+    /// Follows the waiting link, for example after the user signs in. Asks the policy again.
     ///
     /// - Returns: The outcome; nil if no link was waiting.
     @discardableResult
     public func followHeldLink() -> LinkOutcome<Route>? {
-        guard let url = waitingLink else { return nil }
+        guard let link = waitingLink else { return nil }
         hold(nil)
-        return handle(url)
+        if let url = link.url { return handle(url) }
+        return link.route.map { follow($0, nil) }
     }
 
-    /// Drops the waiting link. Returns whether there was one.
+    /// Drops the waiting link, for example when the user doesn't sign in. Returns whether there was one.
     @discardableResult
     public func dropHeldLink() -> Bool {
-        let wasHeld = waitingLink != nil
+        guard let link = waitingLink else { return false }
         hold(nil)
-        return wasHeld
+        if let url = link.url { policies.log(url, .dropped) }
+        return true
     }
 
-    private func outcome(of url: RouteURL) -> LinkOutcome<Route> {
-        guard let route = Route(url: url) else { return outcome(ofUnmatched: url) }
-        guard isStarted else {
-            hold(url)
-            return .held
-        }
+    /// Follows a link that waits for screens which links don't close, if they are gone.
+    func followUninterruptedLink() {
+        guard let link = waitingLink, link.reason == .screen else { return }
+        if let target = link.target, isInterrupted(by: target) { return }
+        followHeldLink()
+    }
+
+    private func follow(_ route: Route, _ url: RouteURL?) -> LinkOutcome<Route> {
+        let link = HeldLink(route: route, url: url, reason: .start)
+        guard isStarted else { return wait(link) }
         switch policies.link(route, currentState) {
-        case .allow:
-            update { $0.follow(route) }
-            return .opened(route)
-        case .redirect(let other):
-            open(other)
-            return .redirected(other)
-        case .hold(let opening):
-            hold(url)
-            if let opening { open(opening) }
-            return .held
-        case .refuse:
-            return .refused(route)
+        case .allow: return go(to: route, link) ?? .opened(route)
+        case .redirect(let other): return go(to: other, link) ?? .redirected(other)
+        case .hold(let opening): return hold(link, opening: opening)
+        case .refuse: return .refused(route)
         }
+    }
+
+    /// Does what a link to `target` does, unless that closes a screen which links don't close.
+    /// Returns the outcome if it isn't followed.
+    private func go(to target: Route, _ link: HeldLink<Route>) -> LinkOutcome<Route>? {
+        guard !isInterrupted(by: target) else {
+            guard policies.interruption == .hold else { return link.route.map { .refused($0) } ?? .unmatched }
+            return wait(HeldLink(route: link.route, url: link.url, reason: .screen, target: target))
+        }
+        update { follow(target, in: &$0) }
+        return nil
+    }
+
+    /// Keeps a link, and opens what the user needs first.
+    @discardableResult
+    func hold(_ link: HeldLink<Route>, opening: Route?) -> LinkOutcome<Route> {
+        var link = HeldLink(route: link.route, url: link.url, reason: .policy)
+        if let opening, !isInterrupted(by: opening) {
+            update { place(opening, in: &$0) }
+            link.layer = currentState.modals.isEmpty ? nil : currentState.layer(in: currentState.activeScope)
+        }
+        return wait(link)
+    }
+
+    private func wait(_ link: HeldLink<Route>) -> LinkOutcome<Route> {
+        hold(link)
+        return .held
     }
 
     /// An ignored URL doesn't replace a waiting link.
     private func outcome(ofUnmatched url: RouteURL) -> LinkOutcome<Route> {
+        let link = HeldLink<Route>(route: nil, url: url, reason: .start)
         switch policies.unmatched {
         case .ignore: return .unmatched
-        case _ where !isStarted:
-            hold(url)
-            return .held
-        case .open(let route): open(route)
+        case _ where !isStarted: return wait(link)
+        case .open(let route): return go(to: route, link) ?? .unmatched
         case .run(let action): action(url)
         }
         return .unmatched
     }
 
-    private func hold(_ url: RouteURL?) {
-        guard url != waitingLink else { return }
-        mutating([.heldLink]) { waitingLink = url }
+    private func isInterrupted(by target: Route) -> Bool {
+        var after = currentState
+        follow(target, in: &after)
+        return !currentState.keepsUninterruptibleScreens(in: after)
+    }
+
+    func hold(_ link: HeldLink<Route>?) {
+        guard link != waitingLink else { return }
+        mutating([.heldLink]) { waitingLink = link }
     }
 }

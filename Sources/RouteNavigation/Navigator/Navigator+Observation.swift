@@ -14,6 +14,7 @@ extension Navigator {
         case selectedTab
         case stack(NavigationState<Route>.Scope)
         case modal(Int)
+        case modals
         case modalCount
         case modalToDraw(Int)
         case reselections(Route.Tab)
@@ -24,6 +25,7 @@ extension Navigator {
             var parts: [Self] = old == new ? [] : [.state]
             if old.current != new.current { parts.append(.current) }
             if old.selectedTab != new.selectedTab { parts.append(.selectedTab) }
+            if old.modals != new.modals { parts.append(.modals) }
             if old.modals.count != new.modals.count { parts.append(.modalCount) }
             let depths = 0..<max(old.modals.count, new.modals.count)
             let scopes = Route.Tab.allCases.map(NavigationState<Route>.Scope.tab) + depths.map { .modal($0) }
@@ -58,9 +60,6 @@ extension Navigator {
         return currentState
     }
 
-    /// The state as text to save for `start(restoring:)`; observed like `state`.
-    public var snapshot: String { state.snapshot }
-
     /// The route of the screen that the user sees.
     public var current: Route {
         access(.current)
@@ -73,6 +72,12 @@ extension Navigator {
         return currentState.selectedTab
     }
 
+    /// The modals, outermost first.
+    public var modals: [NavigationState<Route>.Modal] {
+        access(.modals)
+        return currentState.modals
+    }
+
     /// The number of modals.
     public var modalCount: Int {
         access(.modalCount)
@@ -83,6 +88,12 @@ extension Navigator {
     public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? {
         access(.stack(scope))
         return currentState.stack(in: scope)
+    }
+
+    /// The screens over a tab's root.
+    public func stack(of tab: Route.Tab) -> [Route] {
+        access(.stack(.tab(tab)))
+        return currentState.stack(of: tab)
     }
 
     /// The modal at a depth, without its stack; nil if there is none. 0 is the outermost.

@@ -6,10 +6,21 @@ extension Navigator {
     /// The stack that an operation changes.
     public typealias Scope = NavigationState<Route>.Scope
 
-    /// Pushes routes onto a stack, with the last on top.
+    /// Pushes routes onto a stack, with the last on top. The policies say what happens with a route that the spec
+    /// presents, and with one that is on top already.
     @discardableResult
     public func push(_ routes: Route..., in scope: Scope? = nil) -> Bool {
-        update { state in for route in routes { state.push(route, in: scope) } }
+        push(routes, in: scope)
+    }
+
+    /// Pushes routes onto a stack, with the last on top. The policies say what happens with a route that the spec
+    /// presents, and with one that is on top already.
+    @discardableResult
+    public func push(_ routes: [Route], in scope: Scope? = nil) -> Bool {
+        guard policies.misplacement == .followSpec || routes.allSatisfy({ $0.presentation == .push }) else {
+            return false
+        }
+        return update { add(routes, to: &$0, in: scope) }
     }
 
     /// Pops up to `count` screens off a stack, never its root.
@@ -37,9 +48,14 @@ extension Navigator {
     }
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
+    /// The policies say what happens with a route that the spec pushes, and with one that is on its way already.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        update { $0.present(route, stack: stack, over: scope) }
+        guard route.isModal else {
+            return policies.misplacement == .followSpec && update { add([route] + stack, to: &$0, in: scope) }
+        }
+        guard !isOnItsWay(route, stack, over: scope) else { return false }
+        return update { $0.present(route, stack: stack, over: scope) }
     }
 
     /// Dismisses the innermost modal.
@@ -60,10 +76,10 @@ extension Navigator {
         update { $0.dismissAll() }
     }
 
-    /// Selects a tab. Its stack is unchanged.
+    /// Selects a tab, with its stack unchanged. With `dismissing`, every modal is dismissed, so that the tab is seen.
     @discardableResult
-    public func select(_ tab: Route.Tab) -> Bool {
-        update { $0.select(tab) }
+    public func select(_ tab: Route.Tab, dismissing: Bool = false) -> Bool {
+        update { $0.select(tab, dismissing: dismissing) }
     }
 
     /// Goes back one screen: pops or, at a modal's root, dismisses.
@@ -75,12 +91,57 @@ extension Navigator {
     /// Adds a route to the current screen, according to its presentation.
     @discardableResult
     public func show(_ route: Route, in scope: Scope? = nil) -> Bool {
-        update { $0.show(route, in: scope) }
+        route.isModal ? present(route, over: scope) : push(route, in: scope)
     }
 
-    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it.
+    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it. A policy says
+    /// whether opening a tab's root pops its stack.
     @discardableResult
     public func open(_ route: Route) -> Bool {
-        update { $0.open(route) }
+        update { place(route, in: &$0) }
+    }
+
+    /// Opens a route in its place.
+    func place(_ route: Route, in state: inout NavigationState<Route>) {
+        state.open(route, keepingStack: policies.rootOpening == .keepStack)
+    }
+
+    /// Does what a link to a route does.
+    func follow(_ route: Route, in state: inout NavigationState<Route>) {
+        switch route.opening {
+        case .place: place(route, in: &state)
+        case .show: state.follow(route)
+        }
+    }
+
+    /// Shows routes one over the other as the spec says.
+    private func add(_ routes: [Route], to state: inout NavigationState<Route>, in scope: Scope?) {
+        var scope: Scope? = scope ?? state.activeScope
+        for route in routes {
+            switch route.presentation {
+            case .push:
+                let top = scope.flatMap { state.stack(in: $0) }?.last
+                if policies.repetition == .allow || top != route { state.push(route, in: scope) }
+            case .sheet, .cover:
+                if state.present(route, over: scope) { scope = state.activeScope }
+            case .root:
+                place(route, in: &state)
+                scope = state.activeScope
+            }
+        }
+    }
+
+    /// Whether an equal modal was presented there, and hasn't appeared yet.
+    private func isOnItsWay(_ route: Route, _ stack: [Route], over scope: Scope?) -> Bool {
+        let modals = currentState.modals
+        let depth =
+            switch scope {
+            case nil: modals.count - 1
+            case .tab: 0
+            case .modal(let depth): depth + 1
+            }
+        guard policies.repetition == .ignore, depth == modals.count - 1, let modal = modals.last else { return false }
+        let layer = NavigationState<Route>.Layer(modal, at: depth)
+        return modal == NavigationState.Modal(root: route, stack: stack) && !drawing.hasAppeared(layer)
     }
 }

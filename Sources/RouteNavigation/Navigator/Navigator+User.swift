@@ -9,17 +9,41 @@ extension Navigator {
     public func tabTapped(_ tab: Route.Tab) -> Bool {
         draw { $0.settle() }
         guard tab == currentState.selectedTab else { return select(tab) }
-        switch policies.reselection {
-        case .popToRoot: return popToRoot(in: .tab(tab))
-        case .nothing: return false
-        case .signal:
+        if policies.reselection == .popToRoot, popToRoot(in: .tab(tab)) { return true }
+        if policies.reselection != .nothing {
             mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
-            return false
         }
+        return false
     }
 
-    /// How often the selected tab was tapped under the policy `signal`; observed, so that a screen can scroll up when
-    /// it changes.
+    /// The tab that a tab bar draws, observed. Call it where the view is drawn: after that, the view can repeat the tab
+    /// as its selection, until the tab has appeared.
+    public func tabToDraw() -> Route.Tab {
+        let tab = selectedTab
+        if tab != drawnTab {
+            drawnTab = tab
+            hasTabAppeared = false
+        }
+        return tab
+    }
+
+    /// Call this when the content of a tab has appeared.
+    public func tabAppeared(_ tab: Route.Tab) {
+        if tab == drawnTab { hasTabAppeared = true }
+    }
+
+    /// The view library wrote a tab as its selection: the user tapped it, or the view repeats what it draws while it
+    /// changes, which is ignored.
+    ///
+    /// - Returns: Whether the state changed.
+    @discardableResult
+    public func userSelected(_ tab: Route.Tab) -> Bool {
+        let isRepeated = tab == drawnTab && (tab != currentState.selectedTab || !hasTabAppeared)
+        return !isRepeated && tabTapped(tab)
+    }
+
+    /// How often the selected tab was tapped at its root or, under the policy `signal`, anywhere; observed, so that a
+    /// screen can scroll up when it changes.
     public func reselections(of tab: Route.Tab) -> Int {
         access(.reselections(tab))
         return reselectionCounts[tab] ?? 0
@@ -28,24 +52,39 @@ extension Navigator {
     /// The user went back in a layer's stack, or followed the view library's own link: `path` is the new stack.
     ///
     /// A path that is neither a prefix nor an extension of the stack belongs to a stack that is gone, and changes
-    /// nothing.
+    /// nothing. Routes at the end are pushed as by `push(_:in:)`. If the stack doesn't become `path`, its observers are
+    /// notified, so that the view draws the stack again.
     ///
+    /// - Parameters:
+    ///   - path: The path that the view wrote.
+    ///   - shown: The path when the view was last drawn, if known: views write it again while they change it.
+    ///   - layer: The layer of the stack.
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userChangedPath(_ path: [Route], in layer: NavigationState<Route>.Layer) -> Bool {
-        guard currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
-            stack.starts(with: path) || path.starts(with: stack)
+    public func userChangedPath(
+        _ path: [Route], from shown: [Route]? = nil, in layer: NavigationState<Route>.Layer
+    ) -> Bool {
+        guard path != shown, currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
+            path != stack
         else { return false }
-        if case .tab = layer.scope { draw { $0.settle() } }
-        return replaceStack(path, in: layer.scope)
+        var isChanged = false
+        if stack.starts(with: path) {
+            isChanged = replaceStack(path, in: layer.scope)
+        } else if path.starts(with: stack) {
+            isChanged = push(Array(path.dropFirst(stack.count)), in: layer.scope)
+        }
+        if isChanged, layer.depth == nil { draw { $0.settle() } }
+        if currentState.stack(in: layer.scope) != path { mutating([.stack(layer.scope)]) {} }
+        return isChanged
     }
 
-    /// The user closed a modal, and with it the modals over it.
+    /// The user closed a modal, and with it the modals over it. A link that waits for one of them is dropped.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
     public func userDismissed(_ layer: NavigationState<Route>.Layer) -> Bool {
-        guard case .modal(let depth) = layer.scope, currentState.contains(layer) else { return false }
+        guard let depth = layer.depth, currentState.contains(layer) else { return false }
+        if let waitedFor = waitingLink?.layer?.depth, waitedFor >= depth { dropHeldLink() }
         return dismiss(to: depth)
     }
 }

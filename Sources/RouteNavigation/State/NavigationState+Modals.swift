@@ -4,19 +4,19 @@ extension NavigationState {
     /// Presents `route` in a modal, with `stack` over it. Returns whether anything changed.
     ///
     /// Without a scope, the modal is over everything. With one, it is directly over that layer, and the modals there
-    /// are dismissed. A tab's scope means the tab bar. The scope of a modal that doesn't exist changes nothing.
+    /// are dismissed, even an equal one: presenting always makes a new layer. A tab's scope means the tab bar. The
+    /// scope of a modal that doesn't exist changes nothing.
     @discardableResult
     public mutating func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        let modal = Modal(root: route, stack: stack)
         switch scope {
-        case nil:
-            modals.append(modal)
-            return true
-        case .tab: return setModals([modal])
+        case nil: break
+        case .tab: modals = []
         case .modal(let depth):
             guard modals.indices.contains(depth) else { return false }
-            return setModals(modals[...depth] + [modal])
+            modals.removeSubrange((depth + 1)...)
         }
+        modals.append(Modal(root: route, stack: stack))
+        return true
     }
 
     /// Dismisses the innermost modal. Returns whether there was one.
@@ -28,7 +28,9 @@ extension NavigationState {
     /// Dismisses modals until at most `depth` are left. Returns whether anything changed.
     @discardableResult
     public mutating func dismiss(to depth: Int) -> Bool {
-        setModals(Array(modals.prefix(max(depth, 0))))
+        guard modals.count > max(depth, 0) else { return false }
+        modals.removeSubrange(max(depth, 0)...)
+        return true
     }
 
     /// Dismisses every modal. Returns whether there was one.
@@ -37,10 +39,17 @@ extension NavigationState {
         dismiss(to: 0)
     }
 
-    mutating func setModals(_ new: [Modal]) -> Bool {
-        guard new != modals else { return false }
-        modals = new
-        return true
+    /// Replaces the modals. Those that are presented already, counted from the outermost, remain the same layers.
+    mutating func rebuildModals(as new: [Modal]) {
+        modals =
+            zip(modals, new).prefix { $0.root == $1.root }.map {
+                Modal(root: $0.root, stack: $1.stack, identity: $0.identity)
+            } + new.dropFirst(Self.commonDepth(modals, new))
+    }
+
+    /// Whether the modals are the same layers, with the same stacks.
+    func hasSameModals(as other: Self) -> Bool {
+        modals == other.modals && modals.map(\.identity) == other.modals.map(\.identity)
     }
 
     /// How many modals two chains share, counted from the outermost; their stacks can differ.

@@ -1,10 +1,15 @@
 // Operations on the whole window: tabs, back, and the two ways to open a route.
 
 extension NavigationState {
-    /// Selects a tab, with its stack unchanged. Returns whether another one was selected.
+    /// Selects a tab, with its stack unchanged. Returns whether anything changed.
+    ///
+    /// - Parameters:
+    ///   - tab: The tab to select.
+    ///   - dismissing: Whether the modals are dismissed, so that the user sees the tab.
     @discardableResult
-    public mutating func select(_ tab: Route.Tab) -> Bool {
-        guard tab != selectedTab else { return false }
+    public mutating func select(_ tab: Route.Tab, dismissing: Bool = false) -> Bool {
+        let isDismissed = dismissing && dismissAll()
+        guard tab != selectedTab else { return isDismissed }
         selectedTab = tab
         return true
     }
@@ -21,14 +26,14 @@ extension NavigationState {
         return dismiss(to: depth)
     }
 
-    /// Adds `route` according to its presentation: on a stack (by default the active one), or in a modal over
-    /// everything. A tab's root always exists, and is opened. Returns whether anything changed.
+    /// Adds `route` according to its presentation: on a stack (by default the active one), or in a modal over a layer
+    /// (by default over everything). A tab's root always exists, and is opened. Returns whether anything changed.
     @discardableResult
     public mutating func show(_ route: Route, in scope: Scope? = nil) -> Bool {
         switch route.presentation {
         case .root: open(route)
         case .push: push(route, in: scope)
-        case .sheet, .cover: present(route)
+        case .sheet, .cover: present(route, over: scope)
         }
     }
 
@@ -37,9 +42,16 @@ extension NavigationState {
     /// This selects its tab, sets the tab's stack to the route's parents, and sets the modals to those among the
     /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
     /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
-    /// there.
+    /// there. Modals that are presented already remain the same layers.
+    ///
+    /// - Parameters:
+    ///   - route: The route to open.
+    ///   - keepingStack: Whether a tab keeps its stack if `route` is its root.
     @discardableResult
-    public mutating func open(_ route: Route) -> Bool {
+    public mutating func open(_ route: Route, keepingStack: Bool = false) -> Bool {
+        if keepingStack, route.presentation == .root, let tab = route.tab {
+            return select(tab, dismissing: true)
+        }
         let old = self
         let chain = route.chain
         let pushed = Array(chain.prefix { !$0.isModal })
@@ -47,10 +59,10 @@ extension NavigationState {
         if let tab = chain[0].tab ?? route.tab {
             selectedTab = tab
             replaceStack(pushed.filter { $0.presentation != .root }, in: .tab(tab))
-            modals = presented
+            rebuildModals(as: presented)
         } else if let outermost = presented.first {
             let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
-            modals = modals.prefix(depth) + presented
+            rebuildModals(as: modals.prefix(depth) + presented)
         } else if current != route {
             // A pushed route whose parents lead nowhere, which no checked spec has.
             push(route)
@@ -68,6 +80,17 @@ extension NavigationState {
         case .place: open(route)
         case .show: current != route && show(route)
         }
+    }
+
+    /// Whether the screens that links don't close are still in `other`.
+    func keepsUninterruptibleScreens(in other: Self) -> Bool {
+        let screens = allRoutes.filter { !$0.isInterruptible }
+        return screens.isEmpty || Set(screens).isSubset(of: other.allRoutes)
+    }
+
+    /// The routes of all stacks and modals, without the tabs' roots.
+    private var allRoutes: [Route] {
+        stacks.values.flatMap(\.self) + modals.flatMap { [$0.root] + $0.stack }
     }
 
     /// The modals of routes that start with a modal. A pushed route is on the stack of the modal before it.

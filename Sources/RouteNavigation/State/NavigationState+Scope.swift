@@ -7,15 +7,36 @@ extension NavigationState {
         case modal(Int)
     }
 
-    /// A stack together with the screen at its bottom, which distinguishes a modal from a later one at the same depth.
+    /// A stack together with the screen at its bottom.
+    ///
+    /// A modal that is presented again is another layer, even if its route and its depth are the same.
     public struct Layer: Hashable, Sendable, Identifiable {
         /// The scope of the layer.
         public let scope: Scope
         /// The screen at the bottom of its stack.
         public let root: Route
+        /// Nil for a tab.
+        let identity: LayerIdentity?
 
-        /// The layer itself: its place and its route.
+        init(_ tab: Route.Tab) {
+            scope = .tab(tab)
+            root = Route.root(of: tab)
+            identity = nil
+        }
+
+        init(_ modal: Modal, at depth: Int) {
+            scope = .modal(depth)
+            root = modal.root
+            identity = modal.identity
+        }
+
+        /// The layer itself.
         public var id: Self { self }
+
+        /// The depth of a modal; nil for a tab.
+        var depth: Int? {
+            if case .modal(let depth) = scope { depth } else { nil }
+        }
 
         /// Whether the layer is a modal that covers the window.
         public var isCover: Bool { root.presentation == .cover }
@@ -37,9 +58,8 @@ extension NavigationState {
     /// The layer of a scope; nil if no such modal is presented.
     public func layer(in scope: Scope) -> Layer? {
         switch scope {
-        case .tab(let tab): Layer(scope: scope, root: Route.root(of: tab))
-        case .modal(let depth):
-            modals.indices.contains(depth) ? Layer(scope: scope, root: modals[depth].root) : nil
+        case .tab(let tab): Layer(tab)
+        case .modal(let depth): modals.indices.contains(depth) ? Layer(modals[depth], at: depth) : nil
         }
     }
 
@@ -61,4 +81,13 @@ extension NavigationState {
         }
         return true
     }
+}
+
+/// The identity of one presentation of a modal.
+///
+/// A class, because a number would have to be unique among all states that an app makes, stores, and compares.
+final class LayerIdentity: Hashable, Sendable {
+    static func == (first: LayerIdentity, second: LayerIdentity) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

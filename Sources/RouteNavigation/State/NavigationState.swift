@@ -17,11 +17,29 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         public let root: Route
         /// The screens over the root.
         public internal(set) var stack: [Route]
+        /// Distinguishes this presentation from others of the same route; equal modals can differ in it.
+        let identity: LayerIdentity
 
         /// A modal with `stack` over `root`.
         public init(root: Route, stack: [Route] = []) {
+            self.init(root: root, stack: stack, identity: LayerIdentity())
+        }
+
+        init(root: Route, stack: [Route], identity: LayerIdentity) {
             self.root = root
             self.stack = stack
+            self.identity = identity
+        }
+
+        /// Whether two modals have the same root and stack.
+        public static func == (first: Self, second: Self) -> Bool {
+            first.root == second.root && first.stack == second.stack
+        }
+
+        /// Hashes the root and the stack.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(root)
+            hasher.combine(stack)
         }
 
         /// Whether the modal covers the window; otherwise it is a sheet, also for a route that is pushed elsewhere.

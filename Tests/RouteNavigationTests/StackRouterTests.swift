@@ -3,10 +3,10 @@ import Testing
 
 /// A router is the navigator seen from one stack.
 @MainActor
-@Suite struct RouterTests {
+@Suite struct StackRouterTests {
     private let navigator = Navigator<TestRoute>()
 
-    private func router(ofModal depth: Int) throws -> Router<TestRoute> {
+    private func router(ofModal depth: Int) throws -> StackRouter<TestRoute> {
         navigator.router(of: try #require(navigator.modal(at: depth)))
     }
 
@@ -22,18 +22,47 @@ import Testing
         #expect(home.replaceStack([.item(2), .item(3)]) && home.pop() && home.path == [.item(2)])
         #expect(home.popToRoot() && home.path == [] && edit.path == [.editName(1)])
         #expect(home.show(.item(4)) && home.path == [.item(4)])
-        #expect(home.back() && !home.back() && navigator.modalCount == 1)
+        #expect(home.dismiss() && !home.dismiss() && navigator.modalCount == 1)
     }
 
-    @Test("dismiss closes the router's own modal and those over it, and does nothing in a tab")
+    @Test("dismiss pops a pushed screen, and closes the router's own modal at its root; dismissModal closes it anyway")
     func dismiss() throws {
         navigator.open(.confirm(1))
         let (outer, inner) = (try router(ofModal: 0), try router(ofModal: 1))
-        #expect(!navigator.router(of: .profile).dismiss())
+        #expect(!navigator.router(of: .profile).dismiss() && !navigator.router(of: .profile).dismissModal())
         #expect(inner.dismiss() && navigator.current == .editName(1))
         #expect(!inner.dismiss() && navigator.modalCount == 1)
-        #expect(outer.present(.image("a"), stack: [.caption("a")]) && navigator.modalCount == 2)
-        #expect(outer.dismiss() && navigator.modalCount == 0)
+        #expect(outer.dismiss() && outer.path == [] && navigator.current == .edit(1))
+        #expect(outer.push(.editName(1)) && outer.dismissModal() && navigator.modalCount == 0 && !outer.dismissModal())
+        let home = navigator.router(of: .home)
+        #expect(home.push(.item(1)) && home.dismiss() && home.path == [] && !home.dismiss())
+    }
+
+    @Test("What a router presents is over its own layer, in the place of what was there")
+    func present() throws {
+        let home = navigator.router(of: .home)
+        #expect(home.show(.edit(1)))
+        let edit = try router(ofModal: 0)
+        #expect(edit.present(.image("a"), stack: [.caption("a")]) && navigator.modalCount == 2)
+        #expect(edit.show(.onboarding) && navigator.modals.map(\.root) == [.edit(1), .onboarding])
+        #expect(home.show(.checkout(1)) && navigator.modals.map(\.root) == [.checkout(1)])
+        #expect(!edit.show(.image("a")) && !edit.present(.image("a")))
+        #expect(navigator.present(.image("a")) && navigator.modalCount == 2)
+    }
+
+    @Test("Several changes at once, by a router whose layer is there")
+    func update() throws {
+        navigator.open(.edit(1))
+        let edit = try router(ofModal: 0)
+        #expect(
+            edit.update {
+                $0.dismiss()
+                $0.push(.item(1), in: .tab(.home))
+            })
+        #expect(navigator.modalCount == 0 && navigator.stack(of: .home) == [.item(1)])
+        #expect(!edit.update { $0.popToRoot(in: .tab(.home)) } && navigator.stack(of: .home) == [.item(1)])
+        #expect(navigator.router(of: .home).push([.item(2), .item(3)]))
+        #expect(navigator.stack(of: .home) == [.item(1), .item(2), .item(3)])
     }
 
     @Test(
@@ -42,7 +71,8 @@ import Testing
         navigator.start()
         navigator.open(.confirm(1))
         let inner = try router(ofModal: 1)
-        #expect(inner.select(.home) && navigator.selectedTab == .home && navigator.modalCount == 2)
+        #expect(inner.select(.home, dismissing: false) && navigator.selectedTab == .home && navigator.modalCount == 2)
+        #expect(inner.select(.home) && navigator.selectedTab == .home && navigator.modalCount == 0)
         #expect(inner.open(.comments(3)) && navigator.current == .comments(3) && navigator.modalCount == 0)
         #expect(inner.handle(TestRoute.edit(2).url()) == .opened(.edit(2)) && navigator.current == .edit(2))
         #expect(inner.select(.settings) && !inner.push(.item(1)))

@@ -10,12 +10,13 @@ public import RouteRuntime
 
 /// The navigator as seen from one stack, passed to every screen through the environment.
 ///
-/// Push and pop affect only this stack, even if another is in front. `dismiss` closes the router's own modal. Selecting
-/// a tab, opening a route, and links affect the window. A router whose modal is gone doesn't change the modal that
-/// replaced it. A router doesn't keep the navigator alive. All operations return whether anything changed.
+/// Push and pop affect only this stack, even if another is in front. What the router presents is directly over its
+/// stack: modals that were there are dismissed. Selecting a tab, opening a route, and links affect the window. A router
+/// whose modal is gone doesn't change the modal that replaced it. A router doesn't keep the navigator alive. All
+/// operations return whether anything changed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
-public final class Router<Route: NavigableRoute> {
+public final class StackRouter<Route: NavigableRoute> {
     /// The router's stack, with the screen at its bottom.
     public let layer: NavigationState<Route>.Layer
     /// The window's navigator; nil when the window is gone.
@@ -42,10 +43,25 @@ public final class Router<Route: NavigableRoute> {
         return navigator
     }
 
-    /// Pushes routes onto the stack, with the last on top.
+    /// Makes several changes to the window at once; does nothing if the router's layer is gone. Operations of the state
+    /// change the active stack unless they are given another scope, such as that of `layer`.
+    @discardableResult
+    public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
+        standing?.update(change) ?? false
+    }
+
+    /// Pushes routes onto the stack, with the last on top. The policies say what happens with a route that the spec
+    /// presents, and with one that is on top already.
     @discardableResult
     public func push(_ routes: Route...) -> Bool {
-        standing?.update { state in for route in routes { state.push(route, in: layer.scope) } } ?? false
+        push(routes)
+    }
+
+    /// Pushes routes onto the stack, with the last on top. The policies say what happens with a route that the spec
+    /// presents, and with one that is on top already.
+    @discardableResult
+    public func push(_ routes: [Route]) -> Bool {
+        standing?.push(routes, in: layer.scope) ?? false
     }
 
     /// Pops up to `count` screens off the stack, never its root.
@@ -72,34 +88,36 @@ public final class Router<Route: NavigableRoute> {
         standing?.replaceStack(routes, in: layer.scope) ?? false
     }
 
-    /// Adds a route according to its presentation: on this stack, or in a modal over everything.
+    /// Adds a route according to its presentation: on this stack, or in a modal directly over it.
     @discardableResult
     public func show(_ route: Route) -> Bool {
         standing?.show(route, in: layer.scope) ?? false
     }
 
-    /// Presents a modal over everything.
+    /// Presents a modal directly over this stack. For one over everything, use the navigator.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = []) -> Bool {
-        standing?.present(route, stack: stack) ?? false
+        standing?.present(route, stack: stack, over: layer.scope) ?? false
     }
 
-    /// Goes back in this stack: pops or, at a modal's root, dismisses the modal.
+    /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
+    /// the modal.
     @discardableResult
-    public func back() -> Bool {
+    public func dismiss() -> Bool {
         standing?.back(in: layer.scope) ?? false
     }
 
-    /// Dismisses the router's own modal and the modals over it; does nothing in a tab.
+    /// Dismisses the router's own modal, with all that is pushed in it, and the modals over it; does nothing in a tab.
     @discardableResult
-    public func dismiss() -> Bool {
-        standing?.userDismissed(layer) ?? false
+    public func dismissModal() -> Bool {
+        guard let standing, let depth = layer.depth else { return false }
+        return standing.dismiss(to: depth)
     }
 
-    /// Selects a tab of the window, from any depth.
+    /// Selects a tab of the window, from any depth, and dismisses every modal, so that the user sees the tab.
     @discardableResult
-    public func select(_ tab: Route.Tab) -> Bool {
-        navigator?.select(tab) ?? false
+    public func select(_ tab: Route.Tab, dismissing: Bool = true) -> Bool {
+        navigator?.select(tab, dismissing: dismissing) ?? false
     }
 
     /// Opens a route in its place in the window.
@@ -116,21 +134,27 @@ public final class Router<Route: NavigableRoute> {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Router: Observable {}
+extension StackRouter: Observable {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
     /// The router of a layer: the same object as long as the layer exists.
-    public func router(of layer: NavigationState<Route>.Layer) -> Router<Route> {
+    public func router(of layer: NavigationState<Route>.Layer) -> StackRouter<Route> {
         if let router = routers[layer] { return router }
-        let router = Router(layer, of: self)
+        let router = StackRouter(layer, of: self)
         if currentState.contains(layer) { routers[layer] = router }
         return router
     }
 
     /// The router of a tab.
-    public func router(of tab: Route.Tab) -> Router<Route> {
-        router(of: NavigationState.Layer(scope: .tab(tab), root: Route.root(of: tab)))
+    public func router(of tab: Route.Tab) -> StackRouter<Route> {
+        router(of: NavigationState.Layer(tab))
+    }
+
+    /// The router of the stack that the user sees; observed.
+    public var activeRouter: StackRouter<Route> {
+        let state = state
+        return state.layer(in: state.activeScope).map(router) ?? router(of: state.selectedTab)
     }
 
     /// Releases the routers of modals that are gone. They keep the stack that they had in `old`.

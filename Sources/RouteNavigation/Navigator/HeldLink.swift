@@ -1,0 +1,32 @@
+public import RouteRuntime
+
+// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A link that waits until it can be followed.
+public struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
+    /// The route that it leads to; nil if no route matches its URL.
+    public let route: Route?
+    /// Its URL; nil for a place in a saved state.
+    public let url: RouteURL?
+    /// What it waits for.
+    public let reason: Reason
+    /// What it opens: its route or another that a policy named.
+    var target: Route?
+    /// The modal that was opened for it, if any.
+    var layer: NavigationState<Route>.Layer?
+
+    /// What a link waits for.
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// `Navigator.start(restoring:)`.
+        case start
+        /// `Navigator.followHeldLink()`: the link policy said so.
+        case policy
+        /// The end of a screen that links don't close. The link is then followed.
+        case screen
+    }
+}

@@ -1,0 +1,50 @@
+// What a window shows at its start: a saved state, as far as it can be read and the link policy allows it, and a link.
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Navigator {
+    /// The state and the waiting link as text to save for `start(restoring:)`; observed.
+    public var snapshot: String {
+        state.snapshot(holding: heldLink?.route)
+    }
+
+    /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
+    /// any.
+    ///
+    /// The link policy is asked about every route. What it doesn't allow is left out, with the screens over it. If the
+    /// user would have seen that, the saved place waits like a link that the policy holds, unless a later link waits.
+    ///
+    /// Only the first call has an effect and returns true. Empty text means no saved state; text that can't be read
+    /// gives the state of a first launch.
+    @discardableResult
+    public func start(restoring snapshot: String? = nil) -> Bool {
+        guard !isStarted else { return false }
+        isStarted = true
+        if let snapshot, !snapshot.isEmpty { restore(SavedState(snapshot)) }
+        followHeldLink()
+        return true
+    }
+
+    private func restore(_ saved: SavedState<Route>) {
+        var decisions: [(route: Route, decision: LinkDecision<Route>)] = []
+        let restored = saved.state { route, state in
+            let decision = policies.link(route, state)
+            if decision != .allow { decisions.append((route, decision)) }
+            return decision == .allow
+        }
+        for (route, decision) in decisions {
+            if case .hold = decision {
+                policies.logRestoring(route, .held)
+            } else {
+                policies.logRestoring(route, .refused(route))
+            }
+        }
+        replaceState(with: restored)
+        guard waitingLink == nil else { return }
+        let place = saved.state { _, _ in true }.current
+        if let route = saved.heldRoute {
+            hold(HeldLink(route: route, url: nil, reason: .start))
+        } else if place != restored.current, let decision = decisions.last?.decision, case .hold = decision {
+            hold(HeldLink(route: place, url: nil, reason: .start))
+        }
+    }
+}

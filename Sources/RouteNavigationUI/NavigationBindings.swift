@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+    public import RouteNavigation
+    public import SwiftUI
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    extension Navigator {
+        /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
+        public var tabSelection: Binding<Route.Tab> {
+            _ = tabToDraw()
+            return Binding { @MainActor in
+                self.selectedTab
+            } set: { @MainActor in
+                self.userSelected($0)
+            }
+        }
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    extension StackRouter {
+        /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
+        public var pathBinding: Binding<[Route]> {
+            let shown = path
+            return Binding { @MainActor in
+                self.path
+            } set: { @MainActor in
+                self.navigator?.userChangedPath($0, from: shown, in: self.layer)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+    public import RouteNavigation
+    public import SwiftUI
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    extension View {
+        /// Presents a navigator's modals over this view, which is the window's content.
+        public func navigationModals<Screens: RouteScreens>(
+            _ navigator: Navigator<Screens.Route>, screens: Screens
+        ) -> some View {
+            modifier(ModalModifier(navigator: navigator, screens: screens, layer: nil)).environment(navigator)
+        }
+    }
+
+    /// Presents the modal over a layer, and in it the next one.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    struct ModalModifier<Screens: RouteScreens>: ViewModifier {
+        typealias Layer = NavigationState<Screens.Route>.Layer
+
+        let navigator: Navigator<Screens.Route>
+        let screens: Screens
+        /// Nil for the window.
+        let layer: Layer?
+        /// Another one in a view that takes the place of this one.
+        @Namespace private var identity
+
+        private var presenter: Navigator<Screens.Route>.ModalPresenter { .init(identity, in: layer) }
+
+        func body(content: Content) -> some View {
+            presenting(content)
+                .onAppear { navigator.presenterAppeared(presenter) }
+                .onDisappear { navigator.presenterDisappeared(presenter) }
+        }
+
+        private func presenting(_ content: Content) -> some View {
+            #if os(macOS) || ROUTE_NAVIGATION_AS_ON_MACOS
+                content.sheet(item: item { _ in true }, onDismiss: onDismiss) { modal($0) }
+            #else
+                content
+                    .sheet(item: item { !$0.isCover }, onDismiss: onDismiss) { modal($0) }
+                    .fullScreenCover(item: item { $0.isCover }, onDismiss: onDismiss) { modal($0) }
+            #endif
+        }
+
+        private func modal(_ layer: Layer) -> some View {
+            LayerView(router: navigator.router(of: layer), screens: screens)
+                .modifier(ModalModifier(navigator: navigator, screens: screens, layer: layer))
+                .environment(navigator)
+        }
+
+        private func onDismiss() {
+            navigator.modalDisappeared(from: presenter)
+        }
+
+        /// The modal to draw, if it is of this kind. The view library sets it to nil when the user closes the modal.
+        private func item(_ isOfKind: @escaping @MainActor @Sendable (Layer) -> Bool) -> Binding<Layer?> {
+            let presenter = presenter
+            let shown = navigator.modalToDraw(by: presenter)
+            return Binding { @MainActor in
+                navigator.modalToDraw(by: presenter).flatMap { isOfKind($0) ? $0 : nil }
+            } set: { @MainActor in
+                if $0 == nil, let shown, isOfKind(shown) { navigator.userDismissed(shown) }
+            }
+        }
+    }
+#endif

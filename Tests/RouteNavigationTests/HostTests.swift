@@ -1,0 +1,152 @@
+import RouteNavigation
+import Testing
+
+/// What is on the screen of a window that calls as SwiftUI does.
+@MainActor
+@Suite struct HostTests {
+    @Test("After any calls, the screen shows the state, and no modal is lost")
+    func agreement() throws {
+        var (swipes, swaps) = (0, 0)
+        try forSeeds(10_000) { seed, random in
+            let expected = ExpectedModals()
+            for _ in 0..<random.number(3..<20) {
+                switch random.number(0..<10) {
+                case 0, 1: expected.operate(&random)
+                case 2: swipes += expected.swipe() ? 1 : 0
+                case 3 where random.number(0..<3) == 0:
+                    swaps += 1
+                    expected.host.swap(&random)
+                case 4: if expected.host.screen.isEmpty, expected.host.isTouchable { expected.tap(random.tab()) }
+                case 5: if expected.host.isTouchable { expected.host.goBack() }
+                case 6, 7: try expected.host.draw(&random)
+                default: expected.host.speak()
+                }
+                try #require(expected.isMet, "seed \(seed)")
+            }
+            for _ in 0..<60 {
+                try expected.host.draw(&random)
+                expected.host.speak()
+            }
+            try #require(expected.isMet && expected.isDrawn, "seed \(seed)")
+        }
+        #expect(swipes > 500 && swaps > 500)
+    }
+
+    @Test("A sign-out in a sheet swaps the window's content: the next modals are drawn")
+    func signOutInASheet() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.navigator.present(.checkout(1))
+        try host.draw(&random)
+        host.navigator.replaceState(with: State())
+        host.swap(&random)
+        host.navigator.present(.image("a"))
+        host.navigator.present(.edit(1))
+        try host.draw(&random)
+        #expect(host.screen.map(\.root) == [.image("a"), .edit(1)])
+    }
+
+    @Test(
+        "A modal that is shown from below while another goes away is kept, even one of the same route",
+        arguments: [TestRoute.checkout(1), .image("a")])
+    func lateDismissal(next: TestRoute) throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        let home = host.navigator.router(of: .home)
+        home.show(.checkout(1))
+        try host.draw(&random)
+        #expect(host.swipe { _ in })
+        #expect(home.show(next))
+        while host.hasWords { host.speak() }
+        try host.draw(&random)
+        #expect(host.navigator.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
+    }
+}
+
+/// The modals that should be presented, kept by other means than the navigator's.
+@MainActor
+private final class ExpectedModals {
+    let host: ModelHost
+    private var modals: [(route: TestRoute, number: Int)] = []
+    private var numbers: [State.Layer: Int] = [:]
+    private var count = 0
+    private var tab = Tab.home
+    private var navigator: Navigator<TestRoute> { host.navigator }
+
+    init() {
+        var policies = NavigationPolicies<TestRoute>()
+        policies.repetition = .allow
+        host = ModelHost(Navigator(policies: policies))
+    }
+
+    /// Whether the state has these modals, each the same layer as before.
+    var isMet: Bool {
+        let state = navigator.state
+        for (depth, modal) in modals.enumerated() {
+            guard let layer = state.layer(in: .modal(depth)), numbers[layer, default: modal.number] == modal.number
+            else { return false }
+            numbers[layer] = modal.number
+        }
+        return state.modals.map(\.root) == modals.map(\.route) && state.selectedTab == tab
+    }
+
+    /// Whether the screen shows the state.
+    var isDrawn: Bool {
+        host.screen.map(\.root) == modals.map(\.route) && host.tab == navigator.selectedTab
+            && (host.screen + [navigator.router(of: host.tab).layer]).allSatisfy {
+                host.path(of: $0) == navigator.stack(in: $0.scope)
+            }
+    }
+
+    func swipe() -> Bool {
+        host.swipe { [weak self] layer in
+            guard let self, let index = modals.firstIndex(where: { $0.number == self.numbers[layer] }) else { return }
+            modals.removeSubrange(index...)
+        }
+    }
+
+    func tap(_ tapped: Tab) {
+        guard host.isTabDrawn else { return }
+        host.tap(tapped)
+        tab = tapped
+    }
+
+    private func add(_ route: TestRoute) {
+        modals.append((route, count))
+        count += 1
+    }
+
+    /// What an app does.
+    func operate(_ random: inout SeededGenerator) {
+        let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
+        switch random.number(0..<8) {
+        case 0:
+            navigator.present(modal)
+            add(modal)
+        case 1, 2:
+            let front = host.front
+            guard navigator.router(of: front).show(modal) else { return }
+            let depth = if case .modal(let depth) = front.scope { depth + 1 } else { 0 }
+            modals.removeSubrange(depth...)
+            add(modal)
+        case 3:
+            navigator.dismiss()
+            _ = modals.popLast()
+        case 4:
+            navigator.open(.edit(1))
+            tab = .profile
+            let kept = modals.prefix(1).filter { $0.route == .edit(1) }
+            modals = kept
+            if kept.isEmpty { add(.edit(1)) }
+        case 5:
+            navigator.replaceState(with: State())
+            modals = []
+            tab = .home
+        case 6:
+            navigator.router(of: host.front).push(.item(random.number(0..<2)))
+        default:
+            tab = random.tab()
+            navigator.select(tab)
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import RouteNavigation
+import Testing
+
+/// A window that calls the navigator in the order in which SwiftUI does, and keeps the words for later.
+///
+/// It draws again only what it is notified of. A swipe takes a modal off the screen at once; that the modal is gone is
+/// said later. A modal that the app dismisses leaves in an animation, in which the user can touch nothing, and a modal
+/// that comes is lost, which fails the test. Selections and paths are written again while they change.
+@MainActor
+final class ModelHost {
+    typealias Layer = State.Layer
+    typealias Presenter = Navigator<TestRoute>.ModalPresenter
+
+    let navigator: Navigator<TestRoute>
+    /// The modals on the screen.
+    private(set) var screen: [Layer] = []
+    private(set) var tab: Tab
+    /// The window's presenter, then those of the modals on the screen.
+    private var presenters: [Presenter] = []
+    /// The modals that go away, by the presenter.
+    private var closing: [Presenter: (layer: Layer, isAnimated: Bool)] = [:]
+    private var paths: [Layer: (path: [TestRoute], observer: Observer)] = [:]
+    private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
+    private var words: [() -> Void] = []
+    private var presenterCount = 0
+
+    init(_ navigator: Navigator<TestRoute>) {
+        self.navigator = navigator
+        tab = navigator.tabToDraw()
+        presenters = [makePresenter(in: nil)]
+        navigator.presenterAppeared(presenters[0])
+    }
+
+    var hasWords: Bool { !words.isEmpty }
+    /// The layers that the user can touch: the one in front, or the one behind it while that goes away.
+    var front: Layer { screen.last ?? navigator.router(of: tab).layer }
+    var isTabDrawn: Bool { tab == navigator.selectedTab }
+    /// Whether the user can touch anything.
+    var isTouchable: Bool { !closing.values.contains(where: \.isAnimated) }
+
+    private func makePresenter(in layer: Layer?) -> Presenter {
+        presenterCount += 1
+        return Presenter(presenterCount, in: layer)
+    }
+
+    /// Says the next word.
+    func speak() {
+        if !words.isEmpty { words.removeFirst()() }
+    }
+
+    /// The user closes the modal in front. Returns whether that is possible.
+    func swipe(_ said: @escaping (Layer) -> Void) -> Bool {
+        guard let layer = screen.last, !layer.isCover, let presenter = presenters.dropLast().last,
+            closing[presenter] == nil, isTouchable
+        else { return false }
+        remove(from: screen.count - 1, isAnimated: false)
+        words.append { [navigator] in
+            navigator.userDismissed(layer)
+            said(layer)
+        }
+        return true
+    }
+
+    /// The window's content is another view: what was on the screen is gone, with or without a word.
+    func swap(_ random: inout SeededGenerator) {
+        let old = presenters[0]
+        if random.number(0..<2) == 0 { words = [] }
+        let isOldFirst = random.number(0..<2) == 0
+        if isOldFirst { navigator.presenterDisappeared(old) }
+        screen = []
+        closing = [:]
+        drawn = [:]
+        presenters = [makePresenter(in: nil)]
+        navigator.presenterAppeared(presenters[0])
+        if !isOldFirst { words.append { [navigator] in navigator.presenterDisappeared(old) } }
+    }
+
+    /// The user taps a tab of the bar.
+    func tap(_ tapped: Tab) {
+        navigator.userSelected(tapped)
+    }
+
+    /// The user goes back in the stack in front.
+    func goBack() {
+        let path = path(of: front)
+        guard !path.isEmpty else { return }
+        paths[front]?.path.removeLast()
+        navigator.userChangedPath(path.dropLast(), from: path, in: front)
+    }
+
+    func path(of layer: Layer) -> [TestRoute] {
+        if let known = paths[layer], !known.observer.isNotified { return known.path }
+        let router = navigator.router(of: layer)
+        let path = router.path
+        paths[layer] = (path, Observer { router.path })
+        return path
+    }
+
+    /// Draws what has changed.
+    func draw(_ random: inout SeededGenerator) throws {
+        drawTab(&random)
+        for layer in [navigator.router(of: tab).layer] + screen {
+            let shown = paths[layer]?.path
+            if let shown, random.number(0..<4) == 0 { navigator.userChangedPath(shown, from: shown, in: layer) }
+            let path = path(of: layer)
+            if random.number(0..<4) == 0 { navigator.userChangedPath(path, from: path, in: layer) }
+        }
+        for depth in 0... {
+            guard presenters.indices.contains(depth), try drawModal(at: depth) else { return }
+        }
+    }
+
+    private func drawTab(_ random: inout SeededGenerator) {
+        guard navigator.selectedTab != tab else { return }
+        if random.number(0..<2) == 0 { navigator.userSelected(tab) }
+        let new = navigator.tabToDraw()
+        tab = new
+        for _ in 0..<random.number(0..<3) { navigator.userSelected(new) }
+        words.append { [navigator] in navigator.tabAppeared(new) }
+    }
+
+    /// Presents or dismisses the modal of a presenter. Returns whether one is on the screen.
+    private func drawModal(at depth: Int) throws -> Bool {
+        let presenter = presenters[depth]
+        let wanted = modalToDraw(by: presenter)
+        if let shown = screen.dropFirst(depth).first {
+            if wanted != shown { remove(from: depth, isAnimated: true) }
+            return wanted == shown
+        }
+        guard let wanted, closing[presenter]?.layer != wanted else { return false }
+        if let closing = closing[presenter] {
+            try #require(!closing.isAnimated, "a modal comes while another goes: it is lost")
+            // One view presents one modal: it ends the old presentation first.
+            while self.closing[presenter] != nil { speak() }
+            return false
+        }
+        screen.append(wanted)
+        presenters.append(makePresenter(in: wanted))
+        navigator.presenterAppeared(presenters[depth + 1])
+        return true
+    }
+
+    private func modalToDraw(by presenter: Presenter) -> Layer? {
+        if let known = drawn[presenter], !known.observer.isNotified { return known.layer }
+        let layer = navigator.modalToDraw(by: presenter)
+        drawn[presenter] = (layer, Observer { [navigator] in navigator.modalToDraw(by: presenter) })
+        return layer
+    }
+
+    /// Starts the way out of the modals from a depth on.
+    private func remove(from depth: Int, isAnimated: Bool) {
+        let presenter = presenters[depth]
+        closing[presenter] = (screen[depth], isAnimated)
+        screen.removeSubrange(depth...)
+        presenters.removeSubrange((depth + 1)...)
+        // After the word that the user closed it, if it was the user.
+        words.append { [weak self] in
+            self?.closing[presenter]?.isAnimated = false
+            self?.words.append {
+                self?.closing[presenter] = nil
+                self?.navigator.modalDisappeared(from: presenter)
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import RouteNavigation
+import RouteRuntime
+import Testing
+
+/// What an app decides about routes that are shown otherwise than the spec says, about double taps, and about links
+/// that would close a screen.
+@MainActor
+@Suite struct PolicyTests {
+    private let navigator = Navigator<TestRoute>()
+
+    init() {
+        navigator.start()
+    }
+
+    @Test("A route that is pushed or presented against the spec is shown as the spec says")
+    func followSpec() {
+        #expect(navigator.push(.item(1), .edit(1), .editName(1)))
+        #expect(navigator.stack(of: .home) == [.item(1)])
+        #expect(navigator.modals == [.init(root: .edit(1), stack: [.editName(1)])])
+        #expect(navigator.router(of: .home).present(.comments(1), stack: [.reply(1, 2)]))
+        #expect(navigator.stack(of: .home) == [.item(1), .comments(1), .reply(1, 2)] && navigator.modalCount == 1)
+        #expect(navigator.push(.profile, .notice(1)) && navigator.modalCount == 0)
+        #expect(navigator.selectedTab == .profile && navigator.stack(of: .profile) == [.notice(1)])
+    }
+
+    @Test("Or it is refused, with what is shown together with it")
+    func refuse() {
+        navigator.policies.misplacement = .refuse
+        #expect(!navigator.push(.item(1), .edit(1)) && !navigator.present(.item(1)) && !navigator.push(.profile))
+        #expect(!navigator.router(of: .home).present(.item(1)) && navigator.state == State())
+        #expect(navigator.show(.item(1)) && navigator.show(.edit(1)) && navigator.present(.image("a")))
+    }
+
+    @Test("A double tap does not push or present twice")
+    func doubleTaps() {
+        let router = navigator.router(of: .home)
+        #expect(router.push(.item(1)) && !router.push(.item(1)) && !router.show(.item(1)))
+        #expect(router.push(.item(2)) && router.push(.item(1)))
+        #expect(router.show(.edit(1)) && !router.show(.edit(1)) && !navigator.present(.edit(1)))
+        #expect(navigator.present(.image("a")) && !navigator.present(.image("a")) && navigator.modalCount == 2)
+        #expect(router.show(.edit(2)) && navigator.modals.map(\.root) == [.edit(2)])
+        navigator.policies.repetition = .allow
+        #expect(router.push(.item(1)) && router.path == [.item(1), .item(2), .item(1), .item(1)])
+        #expect(navigator.present(.edit(2)) && navigator.modalCount == 2)
+    }
+
+    @Test("Opening a tab's root pops its stack, or keeps it", arguments: RootOpeningPolicy.allCases)
+    func roots(policy: RootOpeningPolicy) {
+        navigator.policies.rootOpening = policy
+        navigator.push(.item(1))
+        navigator.open(.edit(1))
+        navigator.handle(TestRoute.home.url())
+        #expect(navigator.selectedTab == .home && navigator.modalCount == 0)
+        #expect(navigator.stack(of: .home) == (policy == .keepStack ? [.item(1)] : []))
+    }
+
+    @Test("A link waits until the screen that links do not close is gone, and is followed then")
+    func interruption() {
+        var log: [String] = []
+        navigator.policies.log = { log.append("\(_routeText($0)): \($1)") }
+        navigator.present(.onboarding)
+        #expect(navigator.handle(TestRoute.item(1).url()) == .held)
+        #expect(navigator.current == .onboarding && navigator.heldLink?.reason == .screen)
+        navigator.push(.caption("a"))
+        #expect(navigator.heldLink != nil)
+        #expect(navigator.dismiss() && navigator.current == .item(1) && navigator.heldLink == nil)
+        #expect(log == ["test://item/1: held", "test://item/1: \(LinkOutcome.opened(TestRoute.item(1)))"])
+    }
+
+    @Test("A link that closes nothing of it is followed at once, and one that is dropped by policy is not")
+    func noInterruption() {
+        navigator.present(.onboarding)
+        #expect(navigator.handle(TestRoute.image("a").url()) == .opened(.image("a")) && navigator.modalCount == 2)
+        #expect(navigator.handle(TestRoute.notice(1).url()) == .opened(.notice(1)) && navigator.modalCount == 2)
+        #expect(navigator.handle(TestRoute.onboarding.url()) == .opened(.onboarding) && navigator.modalCount == 1)
+        navigator.policies.interruption = .drop
+        #expect(navigator.handle(TestRoute.item(1).url()) == .refused(.item(1)) && navigator.heldLink == nil)
+        navigator.dismiss()
+        #expect(navigator.current == .home)
+    }
+
+    @Test("A half-filled form in a tab's stack is kept, too, and a link to another tab does not close it")
+    func form() {
+        navigator.push(.draft(1))
+        #expect(navigator.handle(TestRoute.edit(1).url()) == .opened(.edit(1)))
+        #expect(navigator.handle(TestRoute.item(1).url()) == .held && navigator.selectedTab == .profile)
+        navigator.select(.home, dismissing: true)
+        #expect(navigator.current == .draft(1))
+        navigator.pop()
+        #expect(navigator.current == .item(1))
+    }
+
+    @Test("A redirect, a fallback, and a screen that a link waits for close nothing of it either")
+    func otherTargets() {
+        let nowhere = _routeURL("test://nowhere")
+        navigator.present(.onboarding)
+        navigator.policies.link = { route, _ in route == .item(1) ? .redirect(.item(2)) : .hold(opening: .edit(1)) }
+        navigator.policies.unmatched = .open(.item(3))
+        #expect(navigator.handle(TestRoute.item(1).url()) == .held && navigator.heldLink?.route == .item(1))
+        #expect(navigator.handle(TestRoute.settings.url()) == .held && navigator.current == .onboarding)
+        #expect(navigator.heldLink?.reason == .policy)
+        #expect(navigator.handle(nowhere) == .held && navigator.heldLink?.url == nowhere)
+        navigator.dismiss()
+        #expect(navigator.current == .item(3) && navigator.heldLink == nil)
+    }
+
+    @Test("Links of the app's own text stay in the app")
+    func matched() {
+        #expect(navigator.handleIfMatched(TestRoute.item(1).url()) && navigator.current == .item(1))
+        #expect(!navigator.handleIfMatched(_routeURL("test://nowhere")) && navigator.current == .item(1))
+    }
+}

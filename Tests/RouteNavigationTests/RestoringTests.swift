@@ -1,0 +1,113 @@
+import RouteNavigation
+import RouteRuntime
+import Testing
+
+/// What of a saved state is shown at a start, and what waits.
+@MainActor
+@Suite struct RestoringTests {
+    /// A navigator of an app whose profile and settings need a signed-in user, and what it logged.
+    @MainActor private final class Wall {
+        var isSignedIn = false
+        var log: [String] = []
+        let navigator = Navigator<TestRoute>()
+
+        init(_ decision: LinkDecision<TestRoute> = .hold(opening: .checkout(0))) {
+            navigator.policies.link = { [unowned self] route, _ in
+                isSignedIn || route.tab == .home || route.tab == nil ? .allow : decision
+            }
+            navigator.policies.logRestoring = { [unowned self] in log.append("\($0): \($1)") }
+        }
+    }
+
+    private let signedIn = State().after {
+        $0.push(.item(1))
+        $0.open(.preferences(.language))
+        $0.open(.editName(7))
+    }
+
+    @Test("A state that was saved while signed in waits at the wall, and is shown after it")
+    func wall() {
+        let wall = Wall()
+        let navigator = wall.navigator
+        #expect(navigator.start(restoring: signedIn.snapshot))
+        #expect(navigator.modals.map(\.root) == [.checkout(0)] && navigator.selectedTab == .home)
+        #expect(navigator.stack(of: .home) == [.item(1)] && navigator.stack(of: .settings) == [])
+        #expect(navigator.heldLink?.route == .editName(7) && navigator.heldLink?.reason == .policy)
+        #expect(wall.log == ["settings: held", "profile: held", "edit(7): held"])
+        wall.isSignedIn = true
+        navigator.dismiss()
+        #expect(navigator.followHeldLink() == .opened(.editName(7)) && navigator.current == .editName(7))
+    }
+
+    @Test("What the policy refuses or redirects is left out, and nothing waits", arguments: [true, false])
+    func refusal(isRedirect: Bool) {
+        let wall = Wall(isRedirect ? .redirect(.onboarding) : .refuse)
+        wall.navigator.start(restoring: signedIn.snapshot)
+        #expect(wall.navigator.state == State().after { $0.push(.item(1)) } && wall.navigator.heldLink == nil)
+        #expect(wall.log.first == "settings: \(LinkOutcome.refused(TestRoute.settings))")
+    }
+
+    @Test("The policy is asked about every route with what is under it, and the rest of the stack goes")
+    func questions() {
+        let navigator = Navigator<TestRoute>()
+        var asked: [TestRoute] = []
+        navigator.policies.link = { route, state in
+            asked.append(route)
+            if route == .comments(1) { #expect(state.stack(of: .home) == [.item(1)]) }
+            return [.comments(1), .reply(1, 2)].contains(route) ? .hold() : .allow
+        }
+        let saved = State().after { $0.open(.reply(1, 2)) }
+        navigator.start(restoring: saved.snapshot)
+        #expect(navigator.current == .item(1) && navigator.heldLink?.route == .reply(1, 2))
+        #expect(asked == [.home, .item(1), .comments(1), .reply(1, 2)])
+    }
+
+    @Test("A link that came before the start takes the place of what waits at the wall")
+    func linkAtStart() {
+        let wall = Wall()
+        wall.navigator.handle(TestRoute.item(2).url())
+        wall.navigator.start(restoring: signedIn.snapshot)
+        #expect(wall.navigator.current == .item(2) && wall.navigator.heldLink == nil)
+    }
+
+    @Test("A link that waits is saved, and waits again after the next start, until its wait is canceled")
+    func savedLink() throws {
+        let wall = Wall()
+        let navigator = wall.navigator
+        navigator.start()
+        #expect(!navigator.snapshot.contains("held"))
+        #expect(isNotified(of: { navigator.snapshot }, by: { navigator.handle(TestRoute.edit(1).url()) }))
+        let saved = navigator.snapshot
+        #expect(saved.hasSuffix(#""modals":[["checkout/0"]],"held":"edit/1"}"#))
+        let next = Wall()
+        next.navigator.start(restoring: saved)
+        #expect(next.navigator.heldLink?.route == .edit(1) && next.navigator.modals.map(\.root) == [.checkout(0)])
+        #expect(next.navigator.userDismissed(try #require(next.navigator.modal(at: 0))))
+        #expect(next.navigator.heldLink == nil && !next.navigator.snapshot.contains("held"))
+        let later = Wall()
+        later.isSignedIn = true
+        later.navigator.start(restoring: saved)
+        #expect(later.navigator.current == .edit(1) && later.navigator.heldLink == nil)
+    }
+
+    @Test("A route that is presented otherwise than it was, or in another tab, ends what is restored of its stack")
+    func presentations() {
+        let restored = State(
+            restoring: """
+                {"version":1,"tab":"home","stacks":{"home":["item/1","edit/1","item/2"],"profile":["item/1"],\
+                "settings":["language","profile"]},"modals":[["edit/1","editName/1","confirm/1"],["item/3"],["image/a"]]}
+                """)
+        let expected = State().after {
+            $0.push(.item(1))
+            $0.push(.preferences(.language), in: .tab(.settings))
+            $0.present(.edit(1), stack: [.editName(1)])
+        }
+        #expect(restored == expected)
+    }
+
+    @Test("A modal whose root is gone takes those over it along")
+    func goneRoot() {
+        let saved = #"{"version":1,"tab":"home","stacks":{},"modals":[["image/a"],["gone/1","item/1"],["checkout/1"]]}"#
+        #expect(State(restoring: saved).modals.map(\.root) == [.image("a")])
+    }
+}
