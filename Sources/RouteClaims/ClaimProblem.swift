@@ -2,8 +2,7 @@ import RouteSpec
 
 /// A problem of a claim file, which a reader can find without a spec.
 package struct ClaimProblem: Hashable, Sendable {
-    /// Names the kind of problem, such as `misspelt-key`.
-    package let id: String
+    package let kind: Kind
     package let severity: Severity
     /// Lowercase, without a period at the end; makes sense on its own.
     package let message: String
@@ -18,11 +17,14 @@ package struct ClaimProblem: Hashable, Sendable {
     /// What to write instead.
     package let help: String?
 
+    /// Names the kind of problem, such as `misspelt-key`.
+    package var id: String { kind.rawValue }
+
     package init(
-        _ id: String, _ severity: Severity, _ message: String, at place: String = "", line: Int? = nil,
+        _ kind: Kind, _ severity: Severity, _ message: String, at place: String = "", line: Int? = nil,
         column: Int? = nil, url: String? = nil, help: String? = nil
     ) {
-        self.id = id
+        self.kind = kind
         self.severity = severity
         self.message = message
         self.place = place

@@ -1,4 +1,4 @@
-/// The parts of a URL as they stand in it.
+/// The parts of a URL, not decoded.
 package struct ClaimedURL: Sendable {
     /// In lower case.
     package let scheme: String

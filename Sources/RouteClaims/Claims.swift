@@ -73,29 +73,34 @@ package struct ClaimRule: Sendable {
     package let line: Int?
     /// Whether the URLs that match stay in the browser.
     package let isExclusion: Bool
-    /// The paths that match: words of plain symbols, one for each byte of the path in the URL, with its escapes and its
-    /// slashes. It is empty or starts with a slash.
-    package let path: TextAutomaton
+    /// The bytes that every path that matches begins with.
+    let pathPrefix: [UInt8]
+    /// What follows in the paths that match: words of plain symbols, one for each byte of the path in the URL, with its
+    /// escapes and its slashes. A path is empty or starts with a slash.
+    let pathRest: TextAutomaton
     /// The sets that the undecoded query, without its `?`, must all be in. A missing query is empty.
     package let query: [TextAutomaton]
     /// The set that the undecoded fragment, without its `#`, must be in. A missing fragment is empty.
     package let fragment: TextAutomaton
 
     package init(
-        place: String, line: Int? = nil, isExclusion: Bool, path: TextAutomaton, query: [TextAutomaton] = [],
-        fragment: TextAutomaton = .many(.rawBytes)
+        place: String, line: Int? = nil, isExclusion: Bool, pathPrefix: [UInt8] = [], path: TextAutomaton,
+        query: [TextAutomaton] = [], fragment: TextAutomaton = .many(.rawBytes)
     ) {
         self.place = place
         self.line = line
         self.isExclusion = isExclusion
-        self.path = path
+        self.pathPrefix = pathPrefix
+        pathRest = path
         self.query = query
         self.fragment = fragment
     }
 
     /// Whether the rule matches a URL's path, query, and fragment.
     package func matches(_ url: ClaimedURL) -> Bool {
-        path.accepts(url.path) && query.allSatisfy { $0.accepts(url.query) } && fragment.accepts(url.fragment)
+        url.path.utf8.starts(with: pathPrefix)
+            && pathRest.accepts(url.path.utf8.dropFirst(pathPrefix.count))
+            && query.allSatisfy { $0.accepts(url.query) } && fragment.accepts(url.fragment)
     }
 }
 

@@ -12,7 +12,7 @@ extension JSON {
         func problem(_ reason: String, at offset: Int, help: String? = nil) -> ClaimProblem {
             let position = source.position(at: offset)
             return ClaimProblem(
-                "not-json", .error, "this is not JSON: \(reason)", line: position.line, column: position.column,
+                .notJSON, .error, "this is not JSON: \(reason)", line: position.line, column: position.column,
                 help: help)
         }
         // Replaced, because not every version of Foundation accepts them.

@@ -1,7 +1,7 @@
 import RouteAnalysis
 
 extension TextAutomaton {
-    /// The queries, as they stand in URLs, in which every item of a name has a value from a set. If there is no such
+    /// The queries, not decoded, in which every item of a name has a value from a set. If there is no such
     /// item, its value is the empty text.
     ///
     /// Items are separated by `&`, and an item without `=` has an empty value.

@@ -1,4 +1,4 @@
-/// Texts as they stand in URLs.
+/// Texts as URLs have them.
 enum URLText {
     /// Whether a URL can have a scheme.
     static func isScheme(_ text: String) -> Bool {

@@ -8,7 +8,7 @@ import Testing
 struct WildcardRule {
     let text: String
 
-    private var isExclusion: Bool { text.hasPrefix("!") }
+    var isExclusion: Bool { text.hasPrefix("!") }
     private var parts: [String] {
         text.drop { $0 == "!" }.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     }

@@ -162,6 +162,10 @@ struct UsageTests {
                 + ExportCommandTests.usage
         ),
         (
+            ["export", "assetlinks", "--host", "example.com"],
+            "error: the option '--host' is not for 'assetlinks'\nhelp: it is for aasa\n" + ExportCommandTests.usage
+        ),
+        (
             ["export", "android", "--min-sdk", "12L"],
             "error: '12L' is not an API level of Android\nhelp: write a number, such as --min-sdk 31\n"
                 + ExportCommandTests.usage

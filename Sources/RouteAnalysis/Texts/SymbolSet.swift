@@ -51,6 +51,12 @@ package struct SymbolSet: Hashable, Sendable {
         SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
     }
 
+    /// A few bits that differ for most sets.
+    var bits: UInt64 {
+        let mixed = (plain &* SIMD4(3, 5, 7, 11)) ^ (escaped &* SIMD4(13, 17, 19, 23))
+        return mixed[0] ^ mixed[1] ^ mixed[2] ^ mixed[3]
+    }
+
     package func contains(_ symbol: Symbol) -> Bool {
         (symbol.isEscaped ? escaped : plain)[Int(symbol.byte >> 6)] >> UInt64(symbol.byte & 63) & 1 == 1
     }
@@ -77,9 +83,12 @@ package struct SymbolSet: Hashable, Sendable {
     /// The only symbol, if that is a plain byte.
     var onlyPlainByte: UInt8? {
         guard escaped == .zero else { return nil }
-        let counts = (0..<4).map { plain[$0].nonzeroBitCount }
-        guard counts.reduce(0, +) == 1, let word = counts.firstIndex(of: 1) else { return nil }
-        return UInt8(word << 6 + plain[word].trailingZeroBitCount)
+        var only: UInt8?
+        for word in 0..<4 where plain[word] != 0 {
+            if only != nil || plain[word].nonzeroBitCount > 1 { return nil }
+            only = UInt8(word << 6 + plain[word].trailingZeroBitCount)
+        }
+        return only
     }
 
     /// The same symbols, and the plain lower-case letters in upper case, which are 32 bits before them.

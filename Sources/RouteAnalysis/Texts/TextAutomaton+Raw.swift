@@ -3,22 +3,40 @@ import RoutePatterns
 extension TextAutomaton {
     /// One word of plain symbols.
     package init(plain text: String) {
-        self.init(text.utf8.map { SymbolSet(plain: [$0]) })
+        self.init(plain: text.utf8)
     }
 
-    /// The bytes that every word begins with: at most 64, and perhaps fewer than there are.
-    package var literalPrefix: [UInt8] {
-        var bytes: [UInt8] = []
-        var states = closure(of: [0])
-        while bytes.count < 64, !states.contains(end), let first = states.lazy.flatMap({ self.edges[$0] }).first {
-            let edges = states.flatMap { self.edges[$0] }
-            guard let byte = first.symbols.onlyPlainByte, edges.allSatisfy({ $0.symbols == first.symbols }) else {
-                break
+    /// One word of plain symbols.
+    package init(plain bytes: some Sequence<UInt8>) {
+        self.init(bytes.map { SymbolSet(plain: [$0]) })
+    }
+
+    /// The words that lead from one of some states to the end. States that can't be reached are left out, the others
+    /// keep their order: sets that are built alike and differ only in how their words begin have the same rest.
+    func rest(from states: [Int]) -> TextAutomaton {
+        var isReached = Array(repeating: false, count: edges.count)
+        var stack = states
+        for state in states { isReached[state] = true }
+        while let state = stack.popLast() {
+            for next in edges[state].map(\.target) + jumps[state] where !isReached[next] {
+                isReached[next] = true
+                stack.append(next)
             }
-            bytes.append(byte)
-            states = closure(of: edges.map(\.target).withoutRepetitions)
         }
-        return bytes
+        guard isReached[end] else { return .any(of: []) }
+        var numbers = Array(repeating: 0, count: edges.count)
+        var count = 1
+        for state in edges.indices where isReached[state] {
+            numbers[state] = count
+            count += 1
+        }
+        var (newEdges, newJumps): ([[Edge]], [[Int]]) = ([[]], [states.map { numbers[$0] }])
+        for state in edges.indices where isReached[state] {
+            newEdges.append(
+                edges[state].map { Edge(symbols: $0.symbols, target: numbers[$0.target], isMarkable: $0.isMarkable) })
+            newJumps.append(jumps[state].map { numbers[$0] })
+        }
+        return TextAutomaton(edges: newEdges, jumps: newJumps, end: numbers[end])
     }
 }
 

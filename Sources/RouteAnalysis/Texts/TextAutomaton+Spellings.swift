@@ -48,8 +48,15 @@ extension TextAutomaton {
         spelled { (plain: $0.plainForms, escaped: $0.unescapedForms) }
     }
 
+    /// The words as they stand in a URL in its normal form, whose escapes have upper-case digits.
+    package var spelledOutNormally: TextAutomaton {
+        spelled(isNormal: true) { (plain: $0.plainForms, escaped: $0.unescapedForms) }
+    }
+
     /// - Parameter split: the bytes that stand for themselves and those that are escaped, of the symbols of an edge.
-    private func spelled(_ split: (SymbolSet) -> (plain: SymbolSet, escaped: SymbolSet)) -> TextAutomaton {
+    private func spelled(
+        isNormal: Bool = false, _ split: (SymbolSet) -> (plain: SymbolSet, escaped: SymbolSet)
+    ) -> TextAutomaton {
         var result = self.edges
         var known: [SymbolSet: [(high: SymbolSet, low: SymbolSet)]] = [:]
         for state in edges.indices {
@@ -58,7 +65,7 @@ extension TextAutomaton {
                 let (plain, escaped) = split(edge.symbols)
                 if !plain.isEmpty { result[state].append(Edge(symbols: plain, target: edge.target)) }
                 if escaped.isEmpty { continue }
-                let escapes = known[escaped] ?? Self.escapes(of: escaped)
+                let escapes = known[escaped] ?? Self.escapes(of: escaped, isNormal: isNormal)
                 known[escaped] = escapes
                 let escape = result.count
                 result[state].append(Edge(symbols: Self.percent, target: escape))
@@ -76,20 +83,20 @@ extension TextAutomaton {
     private static let percent = SymbolSet(plain: [UInt8(ascii: "%")])
 
     /// The two digits that escape a byte of a set: pairs that can be combined freely.
-    private static func escapes(of symbols: SymbolSet) -> [(high: SymbolSet, low: SymbolSet)] {
+    private static func escapes(of symbols: SymbolSet, isNormal: Bool) -> [(high: SymbolSet, low: SymbolSet)] {
         var highs: [SymbolSet: SymbolSet] = [:]
         for high in UInt8(0)..<16 {
             let lows = (UInt8(0)..<16).filter { symbols.contains(Symbol(byte: high << 4 | $0, isEscaped: false)) }
             if lows.isEmpty { continue }
-            let low = lows.map(digits).reduce(SymbolSet.empty) { $0.union($1) }
-            highs[low] = (highs[low] ?? SymbolSet.empty).union(digits(high))
+            let low = lows.map { digits($0, isNormal) }.reduce(SymbolSet.empty) { $0.union($1) }
+            highs[low] = (highs[low] ?? SymbolSet.empty).union(digits(high, isNormal))
         }
         // In a fixed order, so that examples don't depend on hashing.
         return highs.map { ($0.value, $0.key) }.sorted { ($0.high.best?.byte ?? 0) < ($1.high.best?.byte ?? 0) }
     }
 
-    private static func digits(_ value: UInt8) -> SymbolSet {
-        let text = String(value, radix: 16)
-        return SymbolSet(plain: Array((text + text.uppercased()).utf8))
+    private static func digits(_ value: UInt8, _ isNormal: Bool) -> SymbolSet {
+        let digit = String(value, radix: 16, uppercase: true)
+        return SymbolSet(plain: Array((isNormal ? digit : digit + digit.lowercased()).utf8))
     }
 }

@@ -17,6 +17,21 @@ package struct TextAutomaton: Hashable, Sendable {
     /// Only the empty word.
     package init() {}
 
+    /// Hashes the edges by a few multiplications, because large sets are looked up often.
+    package func hash(into hasher: inout Hasher) {
+        var bits: UInt64 = 0
+        for (state, list) in edges.enumerated() {
+            for edge in list {
+                let ends = UInt64(truncatingIfNeeded: state << 16 + edge.target)
+                bits = (bits ^ edge.symbols.bits ^ ends) &* 0x9E37_79B9_7F4A_7C15
+                bits ^= bits >> 29
+            }
+        }
+        hasher.combine(bits)
+        hasher.combine(edges.count)
+        hasher.combine(end)
+    }
+
     /// Words of one symbol.
     package init(_ symbols: SymbolSet, isMarkable: Bool = false) {
         end = addState()
@@ -210,29 +225,18 @@ package struct TextAutomaton: Hashable, Sendable {
     /// Whether a word of plain symbols is in the set.
     ///
     /// - Complexity: O(*n* · *m*) for *n* bytes and *m* states and edges.
-    package func accepts(_ text: String) -> Bool {
+    package func accepts(_ text: String) -> Bool { accepts(text.utf8) }
+
+    /// Whether a word of plain symbols is in the set, as `accepts(_:)`.
+    package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
         var states = closure(of: [0])
-        for byte in text.utf8 {
+        for byte in bytes {
             let symbol = Symbol(byte: byte, isEscaped: false)
             let next = Set(states.flatMap { edges[$0].filter { $0.symbols.contains(symbol) }.map(\.target) })
             if next.isEmpty { return false }
             states = closure(of: Array(next))
         }
         return states.contains(end)
-    }
-
-    /// The text that every word of plain symbols begins with, as far as `count` bytes.
-    package func commonPrefix(upTo count: Int) -> [UInt8] {
-        var prefix: [UInt8] = []
-        var states = closure(of: [0])
-        while prefix.count < count, !states.contains(end) {
-            let edges = states.flatMap { self.edges[$0] }
-            let symbols = edges.reduce(SymbolSet.empty) { $0.union($1.symbols) }
-            guard let symbol = symbols.only, !symbol.isEscaped else { break }
-            prefix.append(symbol.byte)
-            states = closure(of: Array(Set(edges.map(\.target))))
-        }
-        return prefix
     }
 
     /// Positive decimal numbers up to a bound, without leading zeros.

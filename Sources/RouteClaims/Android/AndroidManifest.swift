@@ -28,11 +28,13 @@ package struct AndroidManifest: Sendable {
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
-            problems = reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }
+            let all = reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }
+            problems = all.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+                .map(\.element)
         } catch {
             filters = []
             problems = [
-                ClaimProblem("invalid-xml", .error, error.message, line: error.line, column: error.column)
+                ClaimProblem(.invalidXML, .error, error.message, line: error.line, column: error.column)
             ]
         }
     }

@@ -49,7 +49,7 @@ package struct AssetLinks: Sendable {
                 } else {
                     problems.append(
                         ClaimProblem(
-                            "invalid-statement", .error,
+                            .invalidStatement, .error,
                             "a statement is an object with 'relation', a list of texts, and 'target', an object",
                             at: "[\(index)]"))
                 }
@@ -57,14 +57,14 @@ package struct AssetLinks: Sendable {
             if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
                 problems.append(
                     ClaimProblem(
-                        "no-app", .warning, "no app gets the site's links",
+                        .noApp, .warning, "no app gets the site's links",
                         help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
                     ))
             }
         } else if value != nil {
             problems.append(
                 ClaimProblem(
-                    "invalid-assetlinks", .error, "the file is not a list of statements",
+                    .invalidAssetlinks, .error, "the file is not a list of statements",
                     help: "write '[' before the statement and ']' after it"))
         }
         (self.statements, self.problems) = (statements, problems)
@@ -103,41 +103,41 @@ extension AssetLinks.Statement {
     fileprivate var problems: [ClaimProblem] {
         guard namespace == "android_app" else {
             return namespace == nil
-                ? [ClaimProblem("invalid-statement", .error, "'target' has no namespace", at: place)] : []
+                ? [ClaimProblem(.invalidStatement, .error, "'target' has no namespace", at: place)] : []
         }
-        func problem(_ id: String, _ message: String, at end: String, help: String) -> ClaimProblem {
-            ClaimProblem(id, .error, message, at: "\(place).target.\(end)", help: help)
+        func problem(_ kind: ClaimProblem.Kind, _ message: String, at end: String, help: String) -> ClaimProblem {
+            ClaimProblem(kind, .error, message, at: "\(place).target.\(end)", help: help)
         }
         var problems: [ClaimProblem] = []
         if let packageName {
             if !Self.isPackageName(packageName) {
                 problems.append(
                     problem(
-                        "invalid-package", "'\(packageName)' is not the name of an Android package", at: "package_name",
+                        .invalidPackage, "'\(packageName)' is not the name of an Android package", at: "package_name",
                         help: "write the applicationId of the app, such as 'org.wikipedia'"))
             } else if Self.isPlaceholder(packageName) {
                 problems.append(
                     problem(
-                        "placeholder", "'\(packageName)' is a placeholder", at: "package_name",
+                        .placeholder, "'\(packageName)' is a placeholder", at: "package_name",
                         help: "write the applicationId of the app"))
             }
         } else {
             problems.append(
                 problem(
-                    "invalid-package", "the package name is missing", at: "package_name",
+                    .invalidPackage, "the package name is missing", at: "package_name",
                     help: "write the applicationId of the app, such as 'org.wikipedia'"))
         }
         let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
             problems.append(
                 problem(
-                    "invalid-fingerprint", "the statement has no fingerprint", at: "sha256_cert_fingerprints",
+                    .invalidFingerprint, "the statement has no fingerprint", at: "sha256_cert_fingerprints",
                     help: keys))
         }
         for (index, fingerprint) in fingerprints.enumerated() where !Self.isFingerprint(fingerprint) {
             problems.append(
                 problem(
-                    "invalid-fingerprint",
+                    .invalidFingerprint,
                     "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
                     at: "sha256_cert_fingerprints[\(index)]", help: keys))
         }

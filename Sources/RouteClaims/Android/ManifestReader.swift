@@ -63,7 +63,7 @@ struct ManifestReader {
         guard isReachable else {
             problems.append(
                 ClaimProblem(
-                    "unreachable-filter", .warning,
+                    .unreachableFilter, .warning,
                     "no link reaches the filter: its activity is disabled or not exported", at: place,
                     line: element.line, help: "write android:exported=\"true\", or remove the filter"))
             return nil
@@ -71,7 +71,7 @@ struct ManifestReader {
         guard has("category", "DEFAULT") else {
             problems.append(
                 ClaimProblem(
-                    "missing-default", .warning, "no link reaches the filter: it lacks the category DEFAULT", at: place,
+                    .missingDefault, .warning, "no link reaches the filter: it lacks the category DEFAULT", at: place,
                     line: element.line,
                     help: "add <category android:name=\"android.intent.category.DEFAULT\" />"))
             return nil
@@ -103,7 +103,7 @@ struct ManifestReader {
                     isKnown = false
                     problems.append(
                         ClaimProblem(
-                            "unknown-resource", .warning,
+                            .unknownResource, .warning,
                             "the value of '\(name)', '\(text)', is not known: the filter is left out",
                             at: "\(place), data \(index + 1)", line: element.line,
                             help: "give it with --resource \(unknown.name)=VALUE"))

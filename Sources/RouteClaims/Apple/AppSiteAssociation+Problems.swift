@@ -20,17 +20,17 @@ extension RuleEffect {
             let places = numbers.map { "'\(list.rules[$0].place)'" }
             let matches = "\(places.joined(separator: ", ")) \(places.count == 1 ? "matches" : "match")"
             return ClaimProblem(
-                "unreachable-component", .warning,
+                .unreachableComponent, .warning,
                 "'\(rule.place)' is never reached: \(matches) every URL that it matches", at: rule.place, url: url,
                 help: "move it before \(places.first ?? ""), or delete it")
         case .excludesNothing where claimsNothing: return nil
         case .excludesNothing(let url):
             return ClaimProblem(
-                "excludes-nothing", .note, "'\(rule.place)' excludes nothing: no later pattern claims what it matches",
+                .excludesNothing, .note, "'\(rule.place)' excludes nothing: no later pattern claims what it matches",
                 at: rule.place, url: url, help: "delete it, or move it before the pattern that it is an exception of")
         case .undecided:
             return ClaimProblem(
-                "undecided", .note, "the search gave up before it knew whether '\(rule.place)' is ever reached",
+                .undecided, .note, "the search gave up before it knew whether '\(rule.place)' is ever reached",
                 at: rule.place)
         }
     }

@@ -31,14 +31,16 @@ package struct AppSiteAssociation: Sendable {
         /// A pattern; nil for every fragment.
         package var fragment: String?
         package var isCaseSensitive = true
-        /// Whether URLs are compared as they stand, rather than unescaped.
+        /// Whether URLs are compared without decoding them.
         package var isPercentEncoded = true
     }
 
     /// In order.
-    package internal(set) var details: [Detail] = []
+    package private(set) var details: [Detail] = []
     /// The file's own variables, with their values: texts that may have wildcards.
-    package internal(set) var substitutionVariables: [String: [String]] = [:]
+    package private(set) var substitutionVariables: [String: [String]] = [:]
+    /// The URLs that the file hands to its apps, on every host that serves it.
+    package let claims: Claims
     /// What is wrong with the form of the file.
     var formProblems: [ClaimProblem] = []
 
@@ -49,7 +51,7 @@ package struct AppSiteAssociation: Sendable {
         if bytes.count > Self.mostBytes {
             formProblems.append(
                 ClaimProblem(
-                    "too-large", .error,
+                    .tooLarge, .error,
                     "the file has \(bytes.count) bytes, and the system reads no file of more than 128 kB",
                     help: "use wildcards and 'substitutionVariables'"))
         }
@@ -59,6 +61,12 @@ package struct AppSiteAssociation: Sendable {
             (details, substitutionVariables) = (decoder.details, decoder.variables)
             formProblems += decoder.problems
         }
+        claims = Self.claims(of: details, substitutionVariables)
+    }
+
+    init(details: [Detail], variables: [String: [String]]) {
+        (self.details, substitutionVariables) = (details, variables)
+        claims = Self.claims(of: details, variables)
     }
 
     /// 128 kB, which is the limit since iOS 9.3.1.

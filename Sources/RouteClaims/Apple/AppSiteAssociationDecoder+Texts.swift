@@ -10,12 +10,12 @@ extension AppSiteAssociationDecoder {
     mutating func checkPattern(_ text: String, at place: String, isPath: Bool = false, isPercentEncoded: Bool = true) {
         if isPath, text.contains("#") {
             report(
-                "fragment-in-path", .warning, "'\(text)' matches nothing, because a path has no '#'", at: place,
+                .fragmentInPath, .warning, "'\(text)' matches nothing, because a path has no '#'", at: place,
                 help: "write the fragment under the key '#' of a component")
         }
         if isPath, Self.hasItem(text) {
             report(
-                "query-in-path", .warning,
+                .queryInPath, .warning,
                 "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: place,
                 help: "write the query under the key '?' of a component")
         }
@@ -44,7 +44,7 @@ extension AppSiteAssociationDecoder {
         guard variables[name] == nil, !LinkTexts.givenVariables.contains(name) else { return }
         let meant = Suggestion.closest(to: name, among: variables.keys.sorted() + LinkTexts.givenVariables)
         report(
-            "missing-variable", .error, "there is no variable '\(name)'", at: place,
+            .missingVariable, .error, "there is no variable '\(name)'", at: place,
             help: meant.map { "did you mean '$(\($0))'?" } ?? "add '\(name)' to 'substitutionVariables'")
     }
 
@@ -66,7 +66,7 @@ extension AppSiteAssociationDecoder {
         }
         guard let first else { return }
         report(
-            "not-percent-encoded", .warning, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
+            .notPercentEncoded, .warning, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
             at: place, help: "write '\(escaped)', or use a component with 'percentEncoded' set to false")
     }
 
@@ -74,19 +74,19 @@ extension AppSiteAssociationDecoder {
     mutating func checkAppID(_ text: String, at place: String) {
         guard let dot = text.firstIndex(of: ".") else {
             report(
-                "placeholder", .error, "'\(text)' is not an app ID", at: place,
+                .placeholder, .error, "'\(text)' is not an app ID", at: place,
                 help: "write the team ID, a dot, and the bundle ID")
             return
         }
         let (team, bundle) = (text[..<dot], text[dot...].dropFirst())
         if !Self.isTeamID(team) {
             report(
-                "placeholder", .error, "'\(team)' in '\(text)' is not a team ID", at: place,
+                .placeholder, .error, "'\(team)' in '\(text)' is not a team ID", at: place,
                 help: "write your team's ID, which is ten uppercase letters and digits")
         }
         if bundle.isEmpty || !bundle.unicodeScalars.allSatisfy(Self.isInBundleIDs) {
             report(
-                "placeholder", .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: place,
+                .placeholder, .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: place,
                 help: "write the app's bundle ID, as in com.example.app")
         }
     }

@@ -6,7 +6,7 @@ struct AppSiteAssociationDecoder {
     private(set) var details: [AppSiteAssociation.Detail] = []
     private(set) var variables: [String: [String]] = [:]
     private(set) var problems: [ClaimProblem] = []
-    /// The variables that are known to be used in patterns of URLs as they stand.
+    /// The variables that are known to be used in patterns of URLs that are not decoded.
     var escapedVariables: Set<String> = []
 
     private static let componentKeys = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
@@ -15,7 +15,7 @@ struct AppSiteAssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         guard let file = object(file, "the file", at: "", keys: services) else { return }
         guard let applinks = file["applinks"] else {
-            report("no-applinks", .note, "the file has no 'applinks', so no link opens an app", at: "")
+            report(.noApplinks, .note, "the file has no 'applinks', so no link opens an app", at: "")
             return
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
@@ -24,7 +24,7 @@ struct AppSiteAssociationDecoder {
         let defaults = applinks["defaults"].map { component($0, "'defaults'", at: "applinks.defaults", [:]) } ?? [:]
         let entries = applinks["details"].map { list($0, "'details'", at: "applinks.details") } ?? []
         if entries.isEmpty, case .array? = applinks["details"] ?? .array([]) {
-            report("claims-nothing", .warning, "the file has no 'details', so it claims nothing", at: "")
+            report(.claimsNothing, .warning, "the file has no 'details', so it claims nothing", at: "")
         }
         for (index, entry) in entries.enumerated() { decodeDetail(entry, at: "details[\(index)]", defaults) }
     }
@@ -44,12 +44,12 @@ struct AppSiteAssociationDecoder {
         guard let entry = object(entry, "an entry of 'details'", at: place, keys: keys) else { return }
         if entry["appID"] != nil, entry["appIDs"] != nil {
             report(
-                "both-app-ids", .warning, "'appID' is beside 'appIDs'", at: place,
+                .bothAppIDs, .warning, "'appID' is beside 'appIDs'", at: place,
                 help: "keep 'appIDs'; 'appID' belongs to the old form, with 'paths'")
         }
         if entry["components"] != nil, entry["paths"] != nil {
             report(
-                "both-forms", .warning, "'paths' is beside 'components'", at: place,
+                .bothForms, .warning, "'paths' is beside 'components'", at: place,
                 help: "keep 'components'; 'paths' is the form before iOS 13")
         }
         var appIDs = entry["appIDs"].map { list($0, "'appIDs'", at: place) } ?? []
@@ -63,12 +63,12 @@ struct AppSiteAssociationDecoder {
         details.append(detail)
         for appID in detail.appIDs { checkAppID(appID, at: place) }
         if appIDs.isEmpty {
-            report("no-app", .error, "'\(place)' names no app", at: place, help: "list app IDs under 'appIDs'")
+            report(.noApp, .error, "'\(place)' names no app", at: place, help: "list app IDs under 'appIDs'")
         }
         if detail.components.allSatisfy(\.isExclusion) {
             let isEmpty = detail.components.isEmpty
             report(
-                "claims-nothing", .warning,
+                .claimsNothing, .warning,
                 "'\(place)' has \(isEmpty ? "no components" : "only exclusions"), so it claims nothing", at: place,
                 help: isEmpty ? "add a component" : "add a component without 'exclude' after them")
         }
@@ -151,7 +151,7 @@ struct AppSiteAssociationDecoder {
     private mutating func checkItems(_ items: [(name: String, value: JSON)], at place: String) {
         for item in items where item.value.text == nil {
             report(
-                "query-value", .error,
+                .queryValue, .error,
                 "the value of '\(item.name)' in '?' is \(item.value.kind), so the system ignores the whole '?'",
                 at: place,
                 help: "write text; \"?*\" stands for any value that isn't empty")
@@ -174,10 +174,10 @@ extension AppSiteAssociationDecoder {
             let message = "'\(member.name)' is not a key of \(owner), so the system ignores it"
             // One wrong letter would make every key of one letter another.
             if let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) {
-                report("misspelt-key", .error, message, at: place, help: "did you mean '\(meant)'?")
+                report(.misspeltKey, .error, message, at: place, help: "did you mean '\(meant)'?")
             } else {
                 let help = "the keys of \(owner) are \(keys.joined(separator: ", "))"
-                report("unknown-key", .warning, message, at: place, help: help)
+                report(.unknownKey, .warning, message, at: place, help: help)
             }
         }
         return Dictionary(members.map { ($0.name, $0.value) }) { first, _ in first }
@@ -196,13 +196,13 @@ extension AppSiteAssociationDecoder {
     }
 
     private mutating func reportType(_ name: String, _ expected: String, _ value: JSON, at place: String) {
-        report("wrong-type", .error, "\(name) must be \(expected), not \(value.kind)", at: place)
+        report(.wrongType, .error, "\(name) must be \(expected), not \(value.kind)", at: place)
     }
 
     mutating func report(
-        _ id: String, _ severity: Severity, _ message: String, at place: String, help: String? = nil
+        _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, at place: String, help: String? = nil
     ) {
-        problems.append(ClaimProblem(id, severity, message, at: place, help: help))
+        problems.append(ClaimProblem(kind, severity, message, at: place, help: help))
     }
 }
 

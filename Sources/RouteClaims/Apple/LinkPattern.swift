@@ -14,7 +14,7 @@ struct LinkPattern: Hashable {
     }
 
     /// Without repetitions of `*`.
-    private(set) var pieces: [Piece] = []
+    var pieces: [Piece] = []
 
     init(_ text: String, hasVariables: Bool = true) {
         var rest = text.unicodeScalars[...]

@@ -17,7 +17,8 @@ extension AssetLinks {
                 reading.problems.first?.message ?? "the file is not a list of statements",
                 help: "run 'routegen verify' on the file, and correct it")
         }
-        let elements = JSONElements(existing)
+        let list = JSONRanges(existing)
+        let ranges = list.elements?.map(\.range) ?? []
         let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }
         if let own {
             if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return text }
@@ -36,14 +37,15 @@ extension AssetLinks {
         func written(after indent: String) -> String {
             statement.indentedText.split(separator: "\n").joined(separator: newLine + indent)
         }
-        if let own, elements.ranges.indices.contains(own.index) {
-            let range = elements.ranges[own.index]
+        if let own, ranges.indices.contains(own.index) {
+            let range = ranges[own.index]
             return replacing(range, by: written(after: existing.indent(before: range.lowerBound)))
         }
-        guard let last = elements.ranges.last else {
-            return replacing(elements.inside, by: newLine + "  " + written(after: "  ") + newLine)
+        guard let last = ranges.last else {
+            let inside = list.range.lowerBound + 1..<list.range.upperBound - 1
+            return replacing(inside, by: newLine + "  " + written(after: "  ") + newLine)
         }
-        let indent = existing.indent(before: elements.ranges[0].lowerBound)
+        let indent = existing.indent(before: ranges[0].lowerBound)
         return replacing(last.upperBound..<last.upperBound, by: "," + newLine + indent + written(after: indent))
     }
 
@@ -55,7 +57,8 @@ extension AssetLinks {
         guard let name = app.packageName else {
             throw ExportFailure(
                 "the name of the Android app is missing",
-                help: "write --package and the applicationId, such as 'org.wikipedia'")
+                help: "write --package and the applicationId, such as 'org.wikipedia'; "
+                    + "or 'package' under 'apps' in the spec")
         }
         guard Statement.isPackageName(name) else {
             throw ExportFailure(
@@ -66,7 +69,9 @@ extension AssetLinks {
         guard !app.fingerprints.isEmpty else {
             throw ExportFailure(
                 "the fingerprint of the Android app's certificate is missing",
-                help: "write --fingerprint and the SHA-256 of the certificate; \(source)")
+                help: "write --fingerprint and the SHA-256 of the certificate, "
+                    + "or 'fingerprints' under 'apps' in the spec; "
+                    + source)
         }
         for fingerprint in app.fingerprints where !Statement.isFingerprint(fingerprint) {
             throw ExportFailure(
@@ -83,48 +88,5 @@ extension AssetLinks {
                 ])
             ),
         ])
-    }
-}
-
-/// Where the elements of a list are in its text, which is valid JSON.
-private struct JSONElements {
-    /// Between the brackets.
-    private(set) var inside = 0..<0
-    private(set) var ranges: [Range<Int>] = []
-
-    init(_ bytes: [UInt8]) {
-        var depth = 0
-        var isInText = false
-        var start: Int?
-        var end = 0
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            let isSpace = [0x20, 0x09, 0x0A, 0x0D].contains(byte)
-            let closes = !isInText && (byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"))
-            if closes { depth -= 1 }
-            if depth == 0, closes {
-                inside = inside.lowerBound..<index
-                if let start { ranges.append(start..<end) }
-                return
-            }
-            if depth == 1, !isInText, byte == UInt8(ascii: ",") {
-                if let start { ranges.append(start..<end) }
-                start = nil
-            } else if depth >= 1, !isSpace {
-                start = start ?? index
-                end = index + 1
-            }
-            switch byte {
-            case UInt8(ascii: "\\") where isInText: index += 1
-            case UInt8(ascii: "\""): isInText.toggle()
-            case UInt8(ascii: "["), UInt8(ascii: "{"):
-                if isInText { break }
-                if depth == 0 { inside = (index + 1)..<(index + 1) }
-                depth += 1
-            default: break
-            }
-            index += 1
-        }
     }
 }

@@ -5,6 +5,8 @@ import RouteSpec
 struct AssociationMerge {
     /// The values that variables must keep, because other entries have them.
     let reservedVariables: [String: [String]]
+    /// What the app's entry has to say so that the defaults of the file don't change its components.
+    let defaults: [(name: String, value: JSON)]
 
     private let bytes: [UInt8]
     private let root: JSONRanges
@@ -27,6 +29,11 @@ struct AssociationMerge {
             throw ExportFailure(
                 "the file to merge with is not an apple-app-site-association file with a list of 'details'")
         }
+        let neutral: [(name: String, value: JSON)] = [
+            ("?", .string("*")), ("#", .string("*")), ("exclude", .bool(false)), ("caseSensitive", .bool(true)),
+            ("percentEncoded", .bool(true)),
+        ]
+        defaults = neutral.filter { applinks?["defaults"]?[$0.name] != nil }
         let file = AppSiteAssociation(bytes)
         own = file.details.firstIndex { Set($0.appIDs) == Set(appIDs) }
         variables = file.substitutionVariables

@@ -7,20 +7,23 @@ extension ExportRequest {
     func appSiteAssociation() throws(ExportFailure) -> Export {
         if app.appIDs.isEmpty {
             throw ExportFailure(
-                "the app's ID is not known", help: "write --app-id and the team's ID, a dot, and the bundle's ID")
+                "the app's ID is not known",
+                help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
+                    + "or 'appIDs' under 'apps' in the spec")
         }
         let hosts = webHosts.compactMap(\.name).withoutRepetitions
         let host = try chosenHost(among: hosts)
         let variants = variants(of: host)
         let others = hosts.filter { !hasSameLinks(variants, self.variants(of: $0)) }
         let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
-        let entry = entry(variants, variables: merge?.reservedVariables ?? [:])
+        var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
+        entry.defaults = merge?.defaults ?? []
         var notes = notes(entry.file, host: others.isEmpty ? nil : host)
         if !others.isEmpty {
             let names = others.map { "'\($0)'" }.joined(separator: ", ")
             notes.insert(
                 ClaimProblem(
-                    "other-hosts", .note, "this is the file of '\(host)', and \(names) needs another one",
+                    .otherHosts, .note, "this is the file of '\(host)', and \(names) needs another one",
                     help: "make it with --host"), at: 0)
         }
         return Export(text: merge?.text(with: entry) ?? entry.file, notes: notes)
@@ -68,7 +71,7 @@ extension ExportRequest {
         var entry = AssociationEntry(
             appIDs: app.appIDs, components: LinkBlocks(blocks, isPlain: isPlain).components,
             variables: writer.variables)
-        while entry.removeUseless() {}
+        entry.removeUseless()
         return entry
     }
 
@@ -89,6 +92,8 @@ struct AssociationEntry {
     let appIDs: [String]
     private(set) var components: [LinkComponent]
     private let allVariables: [String: [String]]
+    /// Defaults of the components.
+    var defaults: [(name: String, value: JSON)] = []
 
     init(appIDs: [String], components: [LinkComponent], variables: [String: [String]]) {
         self.appIDs = appIDs
@@ -107,13 +112,17 @@ struct AssociationEntry {
         return allVariables.filter { names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Removes components that decide nothing; false if there are none.
-    mutating func removeUseless() -> Bool {
-        let effects = AppSiteAssociation(Array(file.utf8)).claims.lists.first?.effects() ?? []
-        let useful = zip(components, effects).filter { $0.1 == .decides || $0.1 == .undecided }.map(\.0)
-        if useful.count == components.count { return false }
-        components = useful
-        return true
+    /// Removes components that decide nothing, until there are none.
+    fileprivate mutating func removeUseless() {
+        var coverage = RuleCoverage(AppSiteAssociation(Array(file.utf8)).claims.lists.first?.rules ?? [])
+        var indices = Array(components.indices)
+        while true {
+            let useful = zip(indices, coverage.effects(of: indices))
+                .filter { $0.1 == .decides || $0.1 == .undecided }.map(\.0)
+            if useful.count == indices.count { break }
+            indices = useful
+        }
+        components = indices.map { components[$0] }
     }
 
     /// A file with nothing else.
@@ -131,7 +140,8 @@ struct AssociationEntry {
 
     /// The entry of `details`, without indentation.
     var detailLines: [String] {
-        ["{", "  \"appIDs\": \(JSON.array(appIDs.map { .string($0) }).text),", "  \"components\": ["]
+        ["{", "  \"appIDs\": \(JSON.array(appIDs.map { .string($0) }).text),"]
+            + (defaults.isEmpty ? [] : ["  \"defaults\": \(JSON.object(defaults).text),"]) + ["  \"components\": ["]
             + Self.separated(components.map { "    " + $0.json }) + ["  ]", "}"]
     }
 

@@ -140,7 +140,7 @@ struct LinkSegmentWriter {
         }
     }
 
-    /// A literal text that is compared as it stands in the URL.
+    /// A literal text that is compared without decoding the URL.
     private func raw(_ text: String) -> String {
         text.utf8.map { Self.written($0, isItem: false) }.joined()
     }
@@ -152,7 +152,7 @@ struct LinkSegmentWriter {
         return [plain, escaped, plain.loweringEscapes, escaped.loweringEscapes].withoutRepetitions
     }
 
-    /// A byte as it stands in a URL. Wildcards can't be escaped, so one stands for itself and others.
+    /// A byte as URLs have it. Wildcards can't be escaped, so one matches itself and others.
     private static func written(_ byte: UInt8, isItem: Bool) -> String {
         switch byte {
         case UInt8(ascii: "*"): return "?"

@@ -34,7 +34,7 @@ package struct Entitlements: Sendable {
         for (index, value) in PropertyList.list(root[Self.key]).enumerated() {
             let place = "\(Self.key)[\(index)]"
             guard let entry = value as? String else {
-                problems.append(ClaimProblem("invalid-domain", .error, "a domain is not a text", at: place))
+                problems.append(ClaimProblem(.invalidDomain, .error, "a domain is not a text", at: place))
                 continue
             }
             let (domain, problem) = Self.read(entry, place)
@@ -50,7 +50,7 @@ package struct Entitlements: Sendable {
     /// An entry, and what is wrong with it. There is neither for other services.
     private static func read(_ entry: String, _ place: String) -> (Domain?, ClaimProblem?) {
         func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
-            (nil, ClaimProblem("invalid-domain", .error, "'\(entry)' \(message)", at: place, help: help))
+            (nil, ClaimProblem(.invalidDomain, .error, "'\(entry)' \(message)", at: place, help: help))
         }
         if entry.contains("$(") { return (nil, PropertyList.unknown(entry, at: place)) }
         guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {

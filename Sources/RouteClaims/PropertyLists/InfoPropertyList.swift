@@ -29,13 +29,13 @@ package struct InfoPropertyList: Sendable {
             if values.isEmpty {
                 problems.append(
                     ClaimProblem(
-                        "missing-scheme", .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
+                        .missingScheme, .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
                         help: "add 'CFBundleURLSchemes' and a list of schemes"))
             }
             for (position, value) in values.enumerated() {
                 let place = "\(place)[\(position)]"
                 guard let name = value as? String else {
-                    problems.append(ClaimProblem("invalid-scheme", .error, "a scheme is not a text", at: place))
+                    problems.append(ClaimProblem(.invalidScheme, .error, "a scheme is not a text", at: place))
                     continue
                 }
                 if name.contains("$(") {
@@ -45,7 +45,7 @@ package struct InfoPropertyList: Sendable {
                 } else {
                     problems.append(
                         ClaimProblem(
-                            "invalid-scheme", .error, "no URL has the scheme '\(name)'", at: place,
+                            .invalidScheme, .error, "no URL has the scheme '\(name)'", at: place,
                             help: URLText.schemeHelp(name)))
                 }
             }
@@ -79,9 +79,9 @@ enum PropertyList {
     /// The problem of a value that the build makes.
     static func unknown(_ value: String, at place: String) -> ClaimProblem {
         ClaimProblem(
-            "unknown-resource", .warning, "'\(value)' is not known: the build replaces it", at: place,
+            .unknownResource, .warning, "'\(value)' is not known: the build replaces it", at: place,
             help: "give the file of the built app")
     }
 
-    static let problem = ClaimProblem("invalid-plist", .error, "the file is not a property list with a dictionary")
+    static let problem = ClaimProblem(.invalidPropertyList, .error, "the file is not a property list with a dictionary")
 }

@@ -1,11 +1,11 @@
 /// Whether a list of rules claims a link, given which of some sets the link is in.
-struct ClaimTest {
+struct ClaimTest: Hashable {
     enum Verdict: Equatable {
         case claimed, excluded, unmatched
     }
 
     /// Rules in a row that all claim or all exclude, as sets without an order.
-    private struct Run {
+    private struct Run: Hashable {
         let sets: Range<Int>
         let isExclusion: Bool
     }

@@ -7,6 +7,7 @@ final class LinkQuestions {
         let pattern: PatternID
         let form: PatternTexts.Form
         let matchers: ArraySlice<Matcher>
+        let isHosted: Bool
     }
 
     private struct ListKey: Hashable {
@@ -20,14 +21,20 @@ final class LinkQuestions {
         let form: PatternTexts.Form
     }
 
+    private struct QueryKey: Hashable {
+        let items: Items
+        let form: PatternTexts.Form
+        let isHosted: Bool
+    }
+
     /// Sets, with an index of those that may have a link in common with another one.
     private struct IndexedSets {
-        let sets: [LinkSet]
+        let sets: [PlacedLinks]
         let index: PrefixIndex
 
-        init(_ sets: [LinkSet], _ search: LinkSearch) {
+        init(_ sets: [PlacedLinks]) {
             self.sets = sets
-            index = PrefixIndex(sets.map(search.prefix))
+            index = PrefixIndex(sets.map(\.path.beginning))
         }
     }
 
@@ -42,14 +49,17 @@ final class LinkQuestions {
     private let claimers: [LinkClaimer]
     private let hosted: LinkSearch
     private let unhosted: LinkSearch
-    private var patterns: [PatternKey: LinkSet] = [:]
+    private var texts: PatternTexts
+    private var patterns: [PatternKey: PlacedLinks] = [:]
+    private var queries: [QueryKey: [Int]] = [:]
     private var rules: [ListKey: IndexedSets] = [:]
     private var variants: [SiteKey: IndexedSets] = [:]
-    private var named: [PatternID: LinkSet] = [:]
+    private var named: [Items: [Int]] = [:]
 
     init(table: RouteTable, claimers: [LinkClaimer]) {
         self.table = table
         self.claimers = claimers
+        texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
         let work = 10_000_000 + 5_000 * (table.variants.count + rules)
         hosted = LinkSearch(place: NormalTexts.path, work: work)
@@ -75,7 +85,7 @@ final class LinkQuestions {
         }
         return isUndecided
             ? ClaimProblem(
-                "undecided", .note, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
+                .undecided, .note, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
             : nil
     }
 
@@ -88,7 +98,7 @@ final class LinkQuestions {
         let opens = other.map { "'\(url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(url)' opens '\(name)'"
         let lack = excluding.map { "'\($0.place)' excludes it" } ?? "is not claimed"
         return ClaimProblem(
-            "not-claimed", isWritten ? .error : .warning,
+            .notClaimed, isWritten ? .error : .warning,
             "\(opens), but \(lack)\(other == nil ? "" : " on \(claimers[file].system.rawValue)")",
             at: excluding?.place ?? "", line: excluding?.line, url: url)
     }
@@ -101,10 +111,12 @@ final class LinkQuestions {
     /// A link that `url()` writes by a variant and that a file claims.
     func claimed(_ variant: Variant, at site: JudgedSite, in file: Int) -> Answer {
         let search = search(at: site.site)
-        let own = set(of: variant, at: site.site, .written)
+        let links = set(of: variant, at: site.site, .written)
+        let prefix = links.path.prefix
         var test = ClaimTest()
-        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: own), in: search) }
-        let found = search.first(in: own, others: test.sets) { test.verdict($0) == .claimed }
+        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: links), in: search) }
+        let found = search.first(
+            in: search.set(of: links, after: prefix), others: test.sets, after: prefix, .claimed(test))
         return confirmed(found, at: site.site) { url in
             table.read(url: url, by: variant.pattern) != nil && isClaimed(url, by: file, at: site.site)
         }
@@ -115,20 +127,17 @@ final class LinkQuestions {
         _ variant: Variant, at site: JudgedSite, in file: Int, _ form: PatternTexts.Form
     ) -> Answer {
         let search = search(at: site.site)
-        let own = set(of: variant, at: site.site, form)
+        let links = set(of: variant, at: site.site, form)
+        let prefix = links.path.prefix
+        let own = search.set(of: links, after: prefix)
         var test = ClaimTest()
-        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: own), in: search) }
+        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: links), in: search) }
         let named = namedOnly(variant, in: search)
-        // An item that the pattern doesn't name is a reason to exclude a link.
-        func isWanted(_ isIn: [Bool]) -> Bool {
-            switch test.verdict(isIn) {
-            case .claimed: false
-            case .unmatched: true
-            case .excluded: isIn[test.sets.count]
-            }
-        }
-        let found = confirmed(search.first(in: own, others: test.sets + [named], where: isWanted), at: site.site) {
-            url in
+        let found = confirmed(
+            search.first(
+                in: own, others: test.sets + [named], after: prefix, .unclaimed(test, butClaimed: nil)),
+            at: site.site
+        ) { url in
             table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
                 && !isClaimed(url, by: file, at: site.site)
         }
@@ -137,13 +146,13 @@ final class LinkQuestions {
         var otherTest = ClaimTest()
         for other in others(than: file) {
             for list in claimers[other].lists(at: site.site) {
-                otherTest.add(rules(of: list, in: other, at: site.site, near: own), in: search)
+                otherTest.add(rules(of: list, in: other, at: site.site, near: links), in: search)
             }
         }
         if otherTest.sets.isEmpty { return found }
-        let shared = search.first(in: own, others: test.sets + [named] + otherTest.sets) { isIn in
-            isWanted(isIn) && otherTest.verdict(isIn, from: test.sets.count + 1) == .claimed
-        }
+        let shared = search.first(
+            in: own, others: test.sets + [named] + otherTest.sets, after: prefix,
+            .unclaimed(test, butClaimed: otherTest))
         let better = confirmed(shared, at: site.site) { url in
             table.read(url: url, by: variant.pattern) != nil && !isClaimed(url, by: file, at: site.site)
         }
@@ -163,7 +172,7 @@ final class LinkQuestions {
             switch unrouted(rule, in: list, at: site, in: file) {
             case .found(let url):
                 return ClaimProblem(
-                    "not-routed", .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
+                    .notRouted, .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
                     at: claim.place, line: claim.line, url: url)
             case .none: break
             case .undecided: isUndecided = true
@@ -171,28 +180,31 @@ final class LinkQuestions {
         }
         return isUndecided
             ? ClaimProblem(
-                "undecided", .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
+                .undecided, .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
                 at: claim.place, line: claim.line) : nil
     }
 
     private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {
         let search = search(at: site.site)
         let rules = rules(of: list, in: file, at: site.site)
-        let own = rules.sets[rule]
-        let prefix = search.prefix(of: own)
+        let links = rules.sets[rule]
+        let prefix = links.path.prefix
+        let own = search.set(of: links, after: prefix)
         let claims = claimers[file].claims.lists[list]
         // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
         let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
-        if !isWeb, claims.claimsEveryHost, own.isEverything { return .none }
-        let earlier = search.union(
-            rules.index.indices(near: prefix).prefix { $0 < rule }.map { rules.sets[$0] })
+        if !isWeb, claims.claimsEveryHost, prefix.isEmpty, own.isEverything { return .none }
+        func union(_ sets: IndexedSets, where isIncluded: (Int) -> Bool = { _ in true }) -> [LinkSet] {
+            let near = sets.index.indices(near: links.path.beginning).filter(isIncluded)
+            return search.union(near.map { search.set(of: sets.sets[$0], after: prefix) })
+        }
+        let earlier = union(rules) { $0 < rule }
         if earlier.contains(where: \.isEverything) { return .none }
         func answer(_ form: PatternTexts.Form) -> Answer {
-            let variants = variants(at: site.site, form)
-            let routed = search.union(variants.index.indices(near: prefix).map { variants.sets[$0] })
+            let routed = union(variants(at: site.site, form))
             if routed.contains(where: \.isEverything) { return .none }
             return confirmed(
-                search.first(in: own, others: earlier + routed) { !$0.contains(true) }, at: site.site
+                search.first(in: own, others: earlier + routed, after: prefix, .inNone), at: site.site
             ) { url in
                 table.read(url: url) == nil
                     && self.rules(deciding: url, in: file, at: site.site).contains {
@@ -209,34 +221,40 @@ final class LinkQuestions {
 
     private func search(at site: LinkSite) -> LinkSearch { site.authority == nil ? unhosted : hosted }
 
-    private func set(of variant: Variant, at site: LinkSite, _ form: PatternTexts.Form) -> LinkSet {
+    private func set(of variant: Variant, at site: LinkSite, _ form: PatternTexts.Form) -> PlacedLinks {
         let matchers = site.pathMatchers(of: variant)
-        let key = PatternKey(pattern: variant.pattern, form: form, matchers: matchers)
+        let key = PatternKey(
+            pattern: variant.pattern, form: form, matchers: matchers, isHosted: site.authority != nil)
         if let known = patterns[key] { return known }
-        let texts = PatternTexts(
-            table[variant.pattern].pattern, Array(matchers), startsInHost: site.authority == nil,
-            plusIsSpace: table.plusIsSpace, form: form)
-        let set = search(at: site).set(path: texts.path, query: texts.query, fragment: texts.fragment)
+        let pattern = table[variant.pattern].pattern
+        let search = search(at: site)
+        let path = texts.path(matchers, startsInHost: site.authority == nil, form)
+        let queryKey = QueryKey(items: pattern.query, form: form, isHosted: search === hosted)
+        let query = queries[queryKey] ?? search.tails(texts.query(pattern.query, form))
+        queries[queryKey] = query
+        let set = search.links(
+            path.prefix, path: path.rest, query: query, fragment: search.tails(texts.fragment(pattern, form)))
         patterns[key] = set
         return set
     }
 
     /// Links with no items but those that a pattern names.
     private func namedOnly(_ variant: Variant, in search: LinkSearch) -> LinkSet {
-        if search === hosted, let known = named[variant.pattern] { return known }
         let pattern = table[variant.pattern].pattern
-        let query = ItemTexts.namedOnly(pattern.query, plusIsSpace: table.plusIsSpace)
-        let set = search.set(
-            path: .many(.rawBytes), query: query.map { [$0] } ?? [],
-            fragment: pattern.fragment == nil ? [TextAutomaton()] : [])
-        if search === hosted { named[variant.pattern] = set }
-        return set
+        let isKnown = search === hosted
+        let query =
+            (isKnown ? named[pattern.query] : nil)
+            ?? search.tails(
+                ItemTexts.namedOnly(pattern.query, plusIsSpace: table.plusIsSpace).map { [$0] } ?? [])
+        if isKnown { named[pattern.query] = query }
+        return LinkSet(
+            path: [], query: query, fragment: pattern.fragment == nil ? search.tails([TextAutomaton()]) : [])
     }
 
     private func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
         let key = SiteKey(start: site.start, form: form)
         if let known = variants[key] { return known }
-        let sets = IndexedSets(site.variants.map { set(of: $0, at: site, form) }, search(at: site))
+        let sets = IndexedSets(site.variants.map { set(of: $0, at: site, form) })
         variants[key] = sets
         return sets
     }
@@ -249,23 +267,27 @@ final class LinkQuestions {
         let hosts = TextAutomaton.any(of: (claims.hosts ?? []).map(\.names))
         let search = search(at: site)
         let sets = claims.rules.map { rule in
-            search.set(
-                path: site.authority == nil ? hosts.then(rule.path) : rule.path, query: rule.query,
-                fragment: [rule.fragment])
+            let (query, fragment) = (search.tails(rule.query), search.tails([rule.fragment]))
+            if site.authority != nil {
+                return search.links(rule.pathPrefix, path: rule.pathRest, query: query, fragment: fragment)
+            }
+            let path = hosts.then(TextAutomaton(plain: rule.pathPrefix)).then(rule.pathRest)
+            return search.links(path: path, query: query, fragment: fragment)
         }
-        let indexed = IndexedSets(sets, search)
+        let indexed = IndexedSets(sets)
         rules[key] = indexed
         return indexed
     }
 
-    /// The rules of a list that may match some links, in order.
+    /// The rules of a list that may match some links, in order, as they continue the paths of the links.
     private func rules(
-        of list: Int, in file: Int, at site: LinkSite, near links: LinkSet
+        of list: Int, in file: Int, at site: LinkSite, near links: PlacedLinks
     ) -> [(set: LinkSet, isExclusion: Bool)] {
         let all = rules(of: list, in: file, at: site)
         let claims = claimers[file].claims.lists[list].rules
-        return all.index.indices(near: search(at: site).prefix(of: links)).map {
-            (all.sets[$0], claims[$0].isExclusion)
+        let search = search(at: site)
+        return all.index.indices(near: links.path.beginning).map {
+            (search.set(of: all.sets[$0], after: links.path.prefix), claims[$0].isExclusion)
         }
     }
 
@@ -277,8 +299,10 @@ final class LinkQuestions {
         let path = Array((site.authority == nil ? link.host + link.path : link.path).utf8)
         return claimers[file].lists(at: site).compactMap { list in
             let claims = claimers[file].claims.lists[list].rules
-            return rules(of: list, in: file, at: site).index.indices(near: path).lazy.map { claims[$0] }
-                .first { $0.matches(link) }
+            return rules(of: list, in: file, at: site).index.indices(near: TextBeginning(word: path)).lazy.map {
+                claims[$0]
+            }
+            .first { $0.matches(link) }
         }
     }
 

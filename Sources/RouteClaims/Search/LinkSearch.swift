@@ -1,6 +1,6 @@
 import RouteAnalysis
 
-/// A set of links: those whose path, query, and fragment are each in all of some sets of texts.
+/// A set of links whose paths begin alike: those whose path, query, and fragment are each in all of some sets of texts.
 struct LinkSet: Hashable {
     /// The numbers of the sets in a `LinkSearch`. Those that have all links are left out.
     var path: [Int] = []
@@ -11,6 +11,37 @@ struct LinkSet: Hashable {
 
     /// Whether the path alone decides.
     var hasOnlyPath: Bool { query.isEmpty && fragment.isEmpty }
+}
+
+/// A set of links.
+struct PlacedLinks {
+    let path: TextPool.Placed
+    let query: [Int]
+    let fragment: [Int]
+}
+
+/// Which links are looked for, given which of some sets they are in.
+enum LinkWish: Hashable {
+    /// Those that are in none.
+    case inNone
+    /// Those that a test finds claimed.
+    case claimed(ClaimTest)
+    /// Those that a test doesn't find claimed, and if there is a second test, that it does. An exclusion counts for
+    /// links of the set after those of the first test.
+    case unclaimed(ClaimTest, butClaimed: ClaimTest?)
+
+    func isWanted(_ isIn: [Bool]) -> Bool {
+        switch self {
+        case .inNone: return !isIn.contains(true)
+        case .claimed(let test): return test.verdict(isIn) == .claimed
+        case .unclaimed(let test, let other):
+            let count = test.sets.count
+            let verdict = test.verdict(isIn)
+            // An item that the pattern doesn't name is a reason to exclude a link.
+            if verdict == .claimed || verdict == .excluded && !isIn[count] { return false }
+            return other.map { $0.verdict(isIn, from: count + 1) == .claimed } ?? true
+        }
+    }
 }
 
 /// Looks for links that are in some sets and not in others.
@@ -38,69 +69,92 @@ final class LinkSearch {
         let others: [Int]
     }
 
-    private var paths = Pool()
-    private var tails = Pool()
-    private let place: Int
-    private let tail: Int
-    private var knownTails: [TailQuestion: [Combination]?] = [:]
+    private struct Question: Hashable {
+        let links: LinkSet
+        let others: [LinkSet]
+        let wish: LinkWish
+        let texts: Int
+    }
 
-    /// The maximum number of steps for one search of a part.
-    private static let limit = 1_000_000
+    private var paths: TextPool
+    private var tails: TextPool
+    private var knownTails: [TailQuestion: [Combination]?] = [:]
+    private var known: [Question: Outcome] = [:]
 
     /// - Parameters:
     ///   - place: the paths that links have.
     ///   - work: the steps that all searches together can take.
     init(place: TextAutomaton, work: Int) {
-        self.place = paths.number(place)
-        tail = tails.number(NormalTexts.tail)
-        paths.work = Work(limit: work)
-        tails.work = Work(limit: work)
+        paths = TextPool(place, work: work)
+        tails = TextPool(NormalTexts.tail, work: work)
     }
 
     // MARK: - Sets
 
-    func set(path: TextAutomaton, query: [TextAutomaton], fragment: [TextAutomaton]) -> LinkSet {
-        LinkSet(
-            path: paths.numbers([path], without: place), query: tails.numbers(query, without: tail),
-            fragment: tails.numbers(fragment, without: tail))
+    /// - Parameter prefix: what comes before the texts of `path`.
+    func links(
+        _ prefix: [UInt8] = [], path: TextAutomaton, query: [Int] = [], fragment: [Int] = []
+    ) -> PlacedLinks {
+        PlacedLinks(path: paths.placed(prefix, path), query: query, fragment: fragment)
+    }
+
+    /// The numbers of sets of queries or fragments, without those that have all texts.
+    func tails(_ sets: [TextAutomaton]) -> [Int] {
+        sets.map { tails.number($0) }.withoutRepetitions.filter { !tails.covers($0, tails.texts) }
+    }
+
+    /// The links of a set whose path begins with a prefix, as far as they follow it.
+    func set(of links: PlacedLinks, after prefix: [UInt8]) -> LinkSet {
+        let path = paths.rest(of: links.path, after: prefix)
+        let isCovering = paths.covers(path, paths.texts(after: prefix))
+        return LinkSet(path: isCovering ? [] : [path], query: links.query, fragment: links.fragment)
     }
 
     /// Sets with the same links as some others together: one for each query and fragment.
     func union(_ sets: [LinkSet]) -> [LinkSet] {
         if sets.count < 2 { return sets }
         var order: [LinkSet] = []
-        var members: [LinkSet: [Int]] = [:]
+        var members: [LinkSet: [Int?]] = [:]
         for set in sets {
             var tail = set
             tail.path = []
             if set.isEverything { return [set] }
             if members[tail] == nil { order.append(tail) }
-            members[tail, default: []].append(set.path.first ?? place)
+            members[tail, default: []].append(set.path.first)
         }
         return order.map { tail in
             let paths = members[tail] ?? []
             var union = tail
-            union.path = paths.contains(place) ? [] : [self.paths.union(of: paths)]
+            union.path = paths.contains(nil) ? [] : [self.paths.union(of: paths.compactMap(\.self))]
             return union
         }
     }
 
-    /// The bytes that the paths of all links in a set begin with.
-    func prefix(of set: LinkSet) -> [UInt8] { set.path.first.map { paths.prefixes[$0] } ?? [] }
-
     // MARK: - Searching
 
-    /// The link with the shortest path that is in a set and, given which of the other sets it is in, is wanted.
-    func first(in required: LinkSet, others: [LinkSet], where isWanted: ([Bool]) -> Bool) -> Outcome {
-        let sets = Set(others.flatMap(\.path)).sorted()
+    /// The link with the shortest path that is in a set and wanted, given which of the other sets it is in.
+    ///
+    /// - Parameter prefix: what the paths of all the sets follow.
+    func first(in links: LinkSet, others: [LinkSet], after prefix: [UInt8], _ wish: LinkWish) -> Outcome {
+        let texts = paths.texts(after: prefix)
+        let question = Question(links: links, others: others, wish: wish, texts: texts)
+        let outcome = known[question] ?? first(question)
+        known[question] = outcome
+        guard case .found(let text) = outcome else { return outcome }
+        return .found(String(decoding: prefix, as: UTF8.self) + text)
+    }
+
+    private func first(_ question: Question) -> Outcome {
+        let others = question.others
+        let sets = others.flatMap(\.path).withoutRepetitions
         let positions = Dictionary(uniqueKeysWithValues: zip(sets, sets.indices))
         var end = ""
         var isUnknown = false
         var failed: Set<[Bool]> = []
-        let path = paths.first(required: [place] + required.path, others: sets, limit: Self.limit) { isIn in
+        let path = paths.first(required: [question.texts] + question.links.path, others: sets) { isIn in
             if failed.contains(isIn) { return false }
             let left = others.map { set in set.path.allSatisfy { positions[$0].map { isIn[$0] } ?? true } }
-            switch self.tail(of: required, others: others, left, where: isWanted) {
+            switch self.tail(of: question.links, others: others, left, where: question.wish.isWanted) {
             case .found(let text):
                 end = text
                 return true
@@ -122,7 +176,7 @@ final class LinkSearch {
         of required: LinkSet, others: [LinkSet], _ left: [Bool], where isWanted: ([Bool]) -> Bool
     ) -> Outcome {
         func combinations(_ part: KeyPath<LinkSet, [Int]>, _ left: [Bool]) -> [Combination]? {
-            let sets = Set(zip(others, left).flatMap { $1 ? $0[keyPath: part] : [] }).sorted()
+            let sets = zip(others, left).flatMap { $1 ? $0[keyPath: part] : [] }.withoutRepetitions
             return tailCombinations(required[keyPath: part], others: sets).map { combinations in
                 combinations.map { combination in
                     let fits = zip(others, left).map { set, isLeft in
@@ -149,72 +203,14 @@ final class LinkSearch {
     /// All combinations of sets that have a text of a part, shortest text first; nil if the search reaches its limit.
     private func tailCombinations(_ required: [Int], others: [Int]) -> [Combination]? {
         if required.isEmpty, others.isEmpty { return [Combination(isIn: [], text: "")] }
-        let question = TailQuestion(required: [tail] + required, others: others)
+        let question = TailQuestion(required: [tails.texts] + required, others: others)
         if let known = knownTails[question] { return known }
-        let words = tails.memberships(required: question.required, others: others, limit: Self.limit)
+        let words = tails.memberships(required: question.required, others: others)
         let combinations = words.map { words in
             words.map { Combination(isIn: $0.key, text: $0.value.urlText) }
                 .sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) }
         }
         knownTails[question] = combinations
         return combinations
-    }
-}
-
-/// Sets of texts of one part, as machines.
-private struct Pool {
-    private var machines: [TextMachine] = []
-    private var automata: [TextAutomaton] = []
-    private(set) var prefixes: [[UInt8]] = []
-    private var numbers: [TextAutomaton: Int] = [:]
-    private var unions: [[Int]: Int] = [:]
-    private var coverings: [Int: Bool] = [:]
-    var work = Work(limit: 0)
-
-    mutating func number(_ set: TextAutomaton) -> Int {
-        if let number = numbers[set] { return number }
-        numbers[set] = machines.count
-        machines.append(TextMachine(set))
-        automata.append(set)
-        prefixes.append(set.literalPrefix)
-        return machines.count - 1
-    }
-
-    mutating func union(of sets: [Int]) -> Int {
-        let sets = Set(sets).sorted()
-        if sets.count == 1 { return sets[0] }
-        if let number = unions[sets] { return number }
-        let number = number(.any(of: sets.map { automata[$0] }))
-        unions[sets] = number
-        return number
-    }
-
-    /// The numbers of sets without those that have all texts of a part.
-    mutating func numbers(_ sets: [TextAutomaton], without texts: Int) -> [Int] {
-        var numbers: Set<Int> = []
-        for set in sets { numbers.insert(number(set)) }
-        return numbers.sorted().filter { !covers($0, texts) }
-    }
-
-    /// Whether a set has all texts of a part. The second set is always the same one.
-    private mutating func covers(_ set: Int, _ texts: Int) -> Bool {
-        if let known = coverings[set] { return known }
-        let isCovering =
-            switch first(required: [texts], others: [set], limit: 10_000, where: { !$0[0] }) {
-            case .none: true
-            case .found, .unknown: false
-            }
-        coverings[set] = isCovering
-        return isCovering
-    }
-
-    mutating func first(
-        required: [Int], others: [Int], limit: Int, where isWanted: ([Bool]) -> Bool
-    ) -> TextProduct.Outcome {
-        TextProduct(required: required, others: others, limit: limit).first(&machines, &work, where: isWanted)
-    }
-
-    mutating func memberships(required: [Int], others: [Int], limit: Int) -> [[Bool]: [Symbol]]? {
-        TextProduct(required: required, others: others, limit: limit).memberships(&machines, &work)
     }
 }

@@ -55,7 +55,7 @@ enum NormalTexts {
             TextAutomaton([bytes(0xF0...0xF0), bytes(0x90...0xBF), next, next]),
             TextAutomaton([bytes(0xF1...0xF3), next, next, next]),
             TextAutomaton([bytes(0xF4...0xF4), bytes(0x80...0x8F), next, next]),
-        ]).spelledOut
+        ]).spelledOutNormally
     }()
 
     private static let character = TextAutomaton.any(of: [TextAutomaton(letters), escaped, other()])

@@ -1,8 +1,9 @@
 import RouteAnalysis
 import RoutePatterns
+import RouteRuntime
 
-/// The texts of the parts of the URLs that a pattern reads or writes, as they stand in a URL. A part has to be in all
-/// sets of its list.
+/// The texts of the parts of the URLs that patterns read or write, as they appear in a URL. A query or a fragment has
+/// to be in all sets of its list.
 struct PatternTexts {
     /// Which URLs of a pattern.
     enum Form: Hashable {
@@ -22,23 +23,46 @@ struct PatternTexts {
         }
     }
 
-    let path: TextAutomaton
-    let query: [TextAutomaton]
-    let fragment: [TextAutomaton]
+    /// Texts that begin with the same bytes, as far as URLs in their normal form are concerned.
+    struct Path {
+        let prefix: [UInt8]
+        let rest: TextAutomaton
+    }
+
+    private struct SegmentsKey: Hashable {
+        let matchers: [Matcher]
+        let form: Form
+        let isStart: Bool
+        let startsAtSlash: Bool
+    }
+
+    let plusIsSpace: Bool
+    private var known: [SegmentsKey: TextAutomaton] = [:]
+
+    init(plusIsSpace: Bool) { self.plusIsSpace = plusIsSpace }
 
     /// - Parameters:
-    ///   - matchers: the segments that are in `path`.
+    ///   - matchers: the segments of the path.
     ///   - startsInHost: whether the first of them is in the host's place, so that no slash comes before it.
-    init(
-        _ pattern: Pattern, _ matchers: [Matcher], startsInHost: Bool, plusIsSpace: Bool, form: Form
-    ) {
-        let segments = SegmentTexts(slot: .pathSegment, form: form)
-        path = segments.path(matchers, startsAtSlash: !startsInHost)
-        query = ItemTexts(pattern.query, plusIsSpace: plusIsSpace, form: form).sets
-        guard let fragment = pattern.fragment else {
-            self.fragment = form == .written ? [TextAutomaton()] : []
-            return
-        }
+    mutating func path(_ matchers: ArraySlice<Matcher>, startsInHost: Bool, _ form: Form) -> Path {
+        let literals = startsInHost ? [] : matchers.prefix { $0.normalText != nil }
+        let left = Array(matchers.dropFirst(literals.count))
+        let key = SegmentsKey(
+            matchers: left, form: form, isStart: literals.isEmpty, startsAtSlash: !startsInHost)
+        let rest =
+            known[key]
+            ?? SegmentTexts(slot: .pathSegment, form: form)
+            .path(left, startsAtSlash: !startsInHost, isStart: literals.isEmpty)
+        known[key] = rest
+        return Path(prefix: literals.flatMap { "/\($0.normalText ?? "")".utf8 }, rest: rest)
+    }
+
+    func query(_ items: Items, _ form: Form) -> [TextAutomaton] {
+        ItemTexts(items, plusIsSpace: plusIsSpace, form: form).sets
+    }
+
+    func fragment(_ pattern: Pattern, _ form: Form) -> [TextAutomaton] {
+        guard let fragment = pattern.fragment else { return form == .written ? [TextAutomaton()] : [] }
         let items = ItemTexts(pattern.fragmentItems, plusIsSpace: plusIsSpace, form: form).sets
         let texts: [TextAutomaton]
         switch fragment {
@@ -49,7 +73,7 @@ struct PatternTexts {
             texts = Self.fragment(path, items, isWritten: form == .written)
         }
         // A fragment that is empty is no different from none to the files that claim links.
-        self.fragment = texts + [.some(.rawBytes)]
+        return texts + [.some(.rawBytes)]
     }
 
     private static func fragment(
@@ -72,7 +96,8 @@ private struct SegmentTexts {
 
     private var slash: TextAutomaton { TextAutomaton(plain: "/") }
 
-    func path(_ matchers: [Matcher], startsAtSlash: Bool) -> TextAutomaton {
+    /// - Parameter isStart: whether nothing comes before these segments.
+    func path(_ matchers: [Matcher], startsAtSlash: Bool, isStart: Bool = true) -> TextAutomaton {
         let rest = matchers.last.flatMap { $0.isRest ? segment($0).nonempty : nil }
         let fixed = (rest == nil ? matchers[...] : matchers.dropLast()).map(segment)
         var path = TextAutomaton()
@@ -84,13 +109,22 @@ private struct SegmentTexts {
             let more = slash.then(rest).repeated
             path = path.then(fixed.isEmpty && !startsAtSlash ? rest.then(more).optional : more)
         }
-        let isEmpty = fixed.isEmpty && startsAtSlash
+        let isEmpty = fixed.isEmpty && startsAtSlash && isStart
         return form == .written && !isEmpty ? path : path.then(slash.optional)
     }
 
     private func segment(_ matcher: Matcher) -> TextAutomaton {
         let text = form.texts(of: matcher, in: slot).spelledOut
         return matcher.isLiteral ? text : text.nonempty
+    }
+}
+
+extension Matcher {
+    /// The only text in the normal form of URLs that fits; nil if there are others.
+    fileprivate var normalText: String? {
+        guard case .literal(let text, ignoringCase: false) = self, !text.isEmpty, text.utf8.allSatisfy(isUnreserved)
+        else { return nil }
+        return text
     }
 }
 

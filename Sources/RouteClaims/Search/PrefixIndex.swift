@@ -1,27 +1,36 @@
+import RouteAnalysis
+
 /// Sets by how their texts begin, to find those that may have a text in common with another set.
 struct PrefixIndex {
     private var exact: [ArraySlice<UInt8>: [Int]] = [:]
-    private let sorted: [(prefix: [UInt8], index: Int)]
+    private let sorted: [Int]
+    private let beginnings: [TextBeginning]
 
-    /// - Parameter prefixes: the bytes that all texts of each set begin with.
-    init(_ prefixes: [[UInt8]]) {
-        for (index, prefix) in prefixes.enumerated() { exact[prefix[...], default: []].append(index) }
-        sorted = prefixes.enumerated().map { ($0.element, $0.offset) }
-            .sorted { $0.prefix.lexicographicallyPrecedes($1.prefix) }
+    init(_ beginnings: [TextBeginning]) {
+        self.beginnings = beginnings
+        for (index, beginning) in beginnings.enumerated() { exact[beginning.prefix[...], default: []].append(index) }
+        sorted = beginnings.indices.sorted {
+            beginnings[$0].prefix.lexicographicallyPrecedes(beginnings[$1].prefix)
+        }
     }
 
-    /// The indices of the sets whose prefix begins with another one, or the other way around, in order.
-    func indices(near prefix: [UInt8]) -> [Int] {
-        var indices = prefix.indices.flatMap { exact[prefix[..<$0]] ?? [] }
+    /// The indices of the sets that may have a text in common with one that begins like this, in order.
+    func indices(near beginning: TextBeginning) -> [Int] {
+        let prefix = beginning.prefix
+        var indices = prefix.indices.prefix(TextBeginning.limit + 1).flatMap { exact[prefix[..<$0]] ?? [] }
         var (low, high) = (0, sorted.count)
         while low < high {
             let middle = (low + high) / 2
-            if sorted[middle].prefix.lexicographicallyPrecedes(prefix) { low = middle + 1 } else { high = middle }
+            if beginnings[sorted[middle]].prefix.lexicographicallyPrecedes(prefix) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        while low < sorted.count, sorted[low].prefix.starts(with: prefix) {
-            indices.append(sorted[low].index)
+        while low < sorted.count, beginnings[sorted[low]].prefix.starts(with: prefix) {
+            indices.append(sorted[low])
             low += 1
         }
-        return indices.sorted()
+        return indices.filter { beginnings[$0].canMeet(beginning) }.sorted()
     }
 }

@@ -47,12 +47,12 @@ package struct Verification {
 
     private func undecided(_ claimer: LinkClaimer) -> [ClaimProblem] {
         var problems = claimer.claims.lists.compactMap { list in
-            list.uncertainty.map { ClaimProblem("undecided", .note, "undecided: \($0)", at: list.place) }
+            list.uncertainty.map { ClaimProblem(.undecided, .note, "undecided: \($0)", at: list.place) }
         }
         if claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) {
             problems.append(
                 ClaimProblem(
-                    "undecided", .note, "undecided: patterns without a base match links with any scheme and host",
+                    .undecided, .note, "undecided: patterns without a base match links with any scheme and host",
                     help: "add the scheme and host of your app's links to the spec"))
         }
         return problems
@@ -69,7 +69,7 @@ package struct Verification {
             {
                 problems.append(
                     ClaimProblem(
-                        "missing-scheme", .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                        .missingScheme, .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
                         help: "add the scheme, or remove it from the spec"))
                 continue
             }
@@ -110,7 +110,7 @@ package struct Verification {
             // Entitlements have no ports.
             if site.variants.isEmpty || claimer.scope == .hosts && host.utf8.contains(UInt8(ascii: ":")) { return nil }
             return ClaimProblem(
-                "missing-host", .error, "the host '\(host)' is not claimed", url: url,
+                .missingHost, .error, "the host '\(host)' is not claimed", url: url,
                 help: "add the host, or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
@@ -125,7 +125,7 @@ package struct Verification {
         }
         guard let list else { return nil }
         return ClaimProblem(
-            "unknown-host", .warning, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
+            .unknownHost, .warning, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
             url: url, help: "add a base to the spec, or remove the host")
     }
 
@@ -139,7 +139,7 @@ package struct Verification {
                     claimer.claims.rule(claiming: url) == nil
                 else { return nil }
                 let problem = ClaimProblem(
-                    "example-not-claimed", .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
+                    .exampleNotClaimed, .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
                     url: example.text)
                 return (problem, Diagnostic.Note("the example is here", at: example.span))
             }
@@ -148,7 +148,7 @@ package struct Verification {
                     let rule = claimer.claims.rule(claiming: url)
                 else { return nil }
                 let problem = ClaimProblem(
-                    "reject-claimed", .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
+                    .rejectClaimed, .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
                     at: rule.place, line: rule.line, url: reject.text)
                 return (problem, Diagnostic.Note("the reject is here", at: reject.span))
             }

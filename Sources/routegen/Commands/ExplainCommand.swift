@@ -1,3 +1,4 @@
+import RouteClaims
 import RouteSpec
 import RouteTooling
 import RouteGenSystem
@@ -20,10 +21,13 @@ extension Command {
             let explanation = RuleExplanation(format: OutputFormat(rawValue: format), console: console)
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
             if let guide = RuleGuide[id] { return explanation.show(guide) }
-            if let kind = ChangeKind(rawValue: id) { return explanation.show(kind) }
+            if let kind = ChangeKind(rawValue: id) {
+                return explanation.show(id, kind.level.rawValue, kind.purpose)
+            }
+            if let kind = ClaimProblem.Kind(rawValue: id) { return explanation.show(id, kind.weight, kind.purpose) }
             let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
             if !tables.isEmpty { return explanation.show(key: id, of: tables) }
-            let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue)
+            let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + RulePage.claimKinds.map(\.rawValue)
             let related = ids.filter { $0.split(separator: "-").contains { $0 == id } }
             throw UsageError(
                 "there is no rule '\(id)'",
@@ -48,6 +52,7 @@ private struct RuleExplanation {
         let rules =
             Rule.all.map { ($0.id, $0.severity.rawValue, $0.purpose) }
             + ChangeKind.allCases.map { ($0.rawValue, $0.level.rawValue, $0.purpose) }
+            + RulePage.claimKinds.map { ($0.rawValue, $0.weight, $0.purpose) }
         switch format {
         case nil: console.write(RulePage().text)
         case .json:
@@ -83,10 +88,11 @@ private struct RuleExplanation {
                 + ["\n\(style.bold("fix:")) \(guide.fix)"])
     }
 
-    func show(_ kind: ChangeKind) -> ExitCode {
+    /// A rule of `diff` or `verify`.
+    func show(_ id: String, _ weight: String, _ purpose: String) -> ExitCode {
         show(
-            markdown: RulePage().section(of: kind), members(kind.rawValue, kind.level.rawValue, kind.purpose),
-            ["\(console.style(for: .output).bold(kind.rawValue)) (\(kind.level.rawValue)): \(kind.purpose)"])
+            markdown: RulePage().section(of: id, weight, purpose), members(id, weight, purpose),
+            ["\(console.style(for: .output).bold(id)) (\(weight)): \(purpose)"])
     }
 
     /// A key, with the kinds of mappings that have it.

@@ -95,11 +95,15 @@ private struct ExportRun {
             throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
         }
         self.minimumSDK = minimumSDK
-        if existing != nil, !kind.canMerge {
-            throw UsageError(
-                "the option '--merge' is not for '\(name)'",
-                help: "it is for \(ExportKind.allCases.filter(\.canMerge).map(\.rawValue).joined(separator: ", "))")
-        }
+        if existing != nil { try Self.check(.merge, for: kind, in: ExportKind.allCases.filter(\.canMerge)) }
+        if host != nil { try Self.check(.claimedHost, for: kind, in: [.aasa]) }
+    }
+
+    private static func check(_ option: Option, for kind: ExportKind, in kinds: [ExportKind]) throws(UsageError) {
+        guard !kinds.contains(kind) else { return }
+        throw UsageError(
+            "the option '--\(option.name)' is not for '\(kind.rawValue)'",
+            help: "it is for \(kinds.map(\.rawValue).joined(separator: ", "))")
     }
 
     func run(_ console: Console) -> ExitCode {

@@ -34,9 +34,9 @@ struct DeployedManifestTests {
         #expect(unknown.claims.lists.isEmpty)
         #expect(
             unknown.problems.map { "\($0.line ?? 0) \($0.id) \($0.help ?? "")" } == [
+                "32 verified-scheme remove android:autoVerify",
                 "39 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
                 "49 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
-                "32 verified-scheme remove android:autoVerify",
             ])
         let known = try manifest("integreat", ["BUILD_CONFIG_HOST_NAME": "integreat.app"])
         #expect(known.place("https://integreat.app/augsburg") == "intent-filter 3, data 2")

@@ -51,7 +51,7 @@ struct ManifestProblemTests {
                 <data android:scheme="https" android:host="a.com" android:pathPrefix="/a"/>
                 <data android:scheme="https" android:host="b.com" android:path="/a"/>
                 """
-            ).last == "\(say) them says, such as 'https://b.com/ax'\n  url: https://b.com/ax\n  \(help)")
+            ).first == "\(say) them says, such as 'https://b.com/ax'\n  url: https://b.com/ax\n  \(help)")
         // All pairs are there, or are taken by another path.
         #expect(
             problems(
@@ -134,7 +134,7 @@ struct ManifestProblemTests {
     @Test(arguments: [
         ("https://a.com", "write the host alone, without a scheme or a path"),
         ("a.com/b", "write the host alone, without a scheme or a path"), ("a.com:80", "write the port as android:port"),
-        ("a.*.com", "'*' stands in front only"), ("", "remove the attribute"),
+        ("a.*.com", "write '*' only in front"), ("", "remove the attribute"),
     ])
     func hostsAreChecked(host: String, help: String) {
         #expect(

@@ -30,9 +30,8 @@ struct AppleMatcherLawTests {
 
 extension AppSiteAssociation {
     init(components: [Component], variables: [String: [String]] = [:]) {
-        self.init(Array("{\"applinks\": {\"details\": []}}".utf8))
-        details = [Detail(place: "details[0]", appIDs: [], components: components)]
-        substitutionVariables = variables
+        self.init(
+            details: [Detail(place: "details[0]", appIDs: [], components: components)], variables: variables)
     }
 }
 

@@ -70,11 +70,13 @@ struct AndroidAssetLinksTests {
         }
         fails(
             "the name of the Android app is missing",
-            help: "write --package and the applicationId, such as 'org.wikipedia'", name: nil, [fingerprint])
+            help: "write --package and the applicationId, such as 'org.wikipedia'; "
+                + "or 'package' under 'apps' in the spec",
+            name: nil, [fingerprint])
         fails("'app' is not the name of an Android package", help: package, name: "app", [fingerprint])
         fails(
             "the fingerprint of the Android app's certificate is missing",
-            help: "write --fingerprint and the SHA-256 of the certificate; "
+            help: "write --fingerprint and the SHA-256 of the certificate, or 'fingerprints' under 'apps' in the spec; "
                 + "with Play App Signing, the Play Console shows it",
             [])
         fails("'AB:CD' is not 32 pairs of hexadecimal digits with ':' between them", help: key, [fingerprint, "AB:CD"])

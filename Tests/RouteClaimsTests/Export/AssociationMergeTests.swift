@@ -75,6 +75,17 @@ struct AssociationMergeTests {
         #expect(try merged(text) == text)
     }
 
+    /// The defaults of a site's file are for its other apps.
+    @Test func defaultsOfTheFileDoNotChangeTheEntry() throws {
+        let defaults = "{\"exclude\": true, \"caseSensitive\": false, \"#\": \"x\", \"comment\": \"\"}"
+        let text = try merged("{\"applinks\": {\"defaults\": \(defaults), \"details\": []}}")
+        #expect(text.contains("\"defaults\": {\"#\":\"*\",\"exclude\":false,\"caseSensitive\":true},"), "\(text)")
+        let claims = AppSiteAssociation(Array(text.utf8)).claims
+        func isClaimed(_ url: String) -> Bool { ClaimedURL(url).flatMap(claims.rule(claiming:)) != nil }
+        #expect(isClaimed("https://example.com/t/a"))
+        #expect(!isClaimed("https://example.com/T/a"))
+    }
+
     @Test(arguments: [
         ("{", "the file to merge with: this is not JSON: it ends too early"),
         ("[]", "the file to merge with is not an apple-app-site-association file with a list of 'details'"),

@@ -47,28 +47,6 @@ struct AppTests {
     }
 
     @Test func claimIsInherited() throws {
-        let checked = Checked(
-            """
-            scheme: https
-            host: example.com
-            routes:
-              home: ""
-              admin:
-                claim: false
-                path: admin
-                routes:
-                  users: users
-                  help:
-                    claim: true
-                    pattern: help
-              inner:
-                claim: false
-                spec: Inner.routes.yaml
-              old:
-                claim: 1️⃣no
-                pattern: old
-            """, files: ["Inner.routes.yaml": "scheme: https\nroutes:\n  a: a\n  b: {pattern: b}\n"])
-        #expect(checked.lines.contains("1️⃣ error: 'no' is not a valid value for 'claim' [bad-value]"))
         let spec = try #require(
             Checked(
                 """
@@ -90,5 +68,10 @@ struct AppTests {
                 """, files: ["Inner.routes.yaml": "scheme: https\nroutes:\n  a: a\n"]
             ).compilation.compiled?.spec)
         #expect(spec.routes.filter(\.isClaimed).map(\.route.name) == ["home", "admin.help"])
+    }
+
+    @Test func claimIsTrueOrFalse() {
+        let checked = Checked("routes:\n  old:\n    claim: 1️⃣no\n    pattern: old\n")
+        #expect(checked.lines.contains("1️⃣ error: 'no' is not a valid value for 'claim' [bad-value]"))
     }
 }

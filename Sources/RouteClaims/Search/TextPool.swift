@@ -1,0 +1,146 @@
+import RouteAnalysis
+
+/// Sets of texts of one part of a link, as machines.
+///
+/// What follows the bytes that all texts of a set begin with is a set of its own. Many paths of a spec or a file have
+/// it in common, so a question about one of them answers the others.
+struct TextPool {
+    /// A set of texts that begin alike.
+    struct Placed {
+        let beginning: TextBeginning
+        /// The set of what follows the prefix.
+        let rest: Int
+
+        var prefix: [UInt8] { beginning.prefix }
+    }
+
+    private struct Pair: Hashable {
+        let set: Int
+        let other: Int
+    }
+
+    private var machines: [TextMachine] = []
+    private var numbers: [TextAutomaton: Int] = [:]
+    /// By a set and a state of its machine.
+    private var rests: [Pair: Int] = [:]
+    private var extensions: [ArraySlice<UInt8>: [Int: Int]] = [:]
+    private var unions: [[Int]: Int] = [:]
+    private var coverings: [Pair: Bool] = [:]
+    private var beginnings: [Pair: (beginning: TextBeginning, state: Int)] = [:]
+    private var work: Work
+    /// For what needs no limit, because it takes one step for each byte.
+    private var free = Work(limit: .max)
+
+    /// The set of all texts that the part can have.
+    let texts = 0
+
+    /// The maximum number of steps for one search.
+    private static let limit = 1_000_000
+
+    /// - Parameters:
+    ///   - texts: all texts that the part can have.
+    ///   - work: the steps that all searches together can take.
+    init(_ texts: TextAutomaton, work: Int) {
+        self.work = Work(limit: work)
+        _ = number(texts)
+    }
+
+    var isDone: Bool { work.isDone }
+
+    // MARK: - Sets
+
+    mutating func number(_ set: TextAutomaton) -> Int {
+        if let number = numbers[set] { return number }
+        numbers[set] = machines.count
+        machines.append(TextMachine(set))
+        return machines.count - 1
+    }
+
+    /// The set of the texts that are a prefix and a text of another set.
+    mutating func placed(_ prefix: [UInt8], _ set: TextAutomaton) -> Placed {
+        if prefix.count > TextBeginning.limit {
+            let rest = TextAutomaton(plain: prefix[TextBeginning.limit...]).then(set)
+            return placed(Array(prefix[..<TextBeginning.limit]), rest)
+        }
+        let pair = Pair(set: number(set), other: rest(of: texts, after: prefix[...]))
+        let known = beginnings[pair] ?? beginning(of: pair)
+        beginnings[pair] = known
+        let own = known.beginning
+        return Placed(
+            beginning: TextBeginning(prefix: prefix + own.prefix, next: own.next, canEnd: own.canEnd),
+            rest: rest(of: pair.set, from: known.state))
+    }
+
+    private mutating func beginning(of pair: Pair) -> (TextBeginning, state: Int) {
+        var other = machines[pair.other]
+        defer { if pair.other != pair.set { machines[pair.other] = other } }
+        return machines[pair.set].beginning(in: &other, &free)
+    }
+
+    /// What follows a prefix in a set.
+    mutating func rest(of set: Placed, after prefix: [UInt8]) -> Int {
+        if prefix.count > set.prefix.count { return rest(of: set.rest, after: prefix[set.prefix.count...]) }
+        let left = set.prefix[prefix.count...]
+        if left.isEmpty { return set.rest }
+        if let known = extensions[left]?[set.rest] { return known }
+        let number = number(TextAutomaton(plain: left).then(machines[set.rest].automaton))
+        extensions[left, default: [:]][set.rest] = number
+        return number
+    }
+
+    /// What follows a prefix in all texts that the part can have.
+    mutating func texts(after prefix: [UInt8]) -> Int { rest(of: texts, after: prefix[...]) }
+
+    private mutating func rest(of set: Int, after prefix: ArraySlice<UInt8>) -> Int {
+        guard let state = machines[set].state(after: prefix, &free) else { return number(.any(of: [])) }
+        return rest(of: set, from: state)
+    }
+
+    private mutating func rest(of set: Int, from state: Int) -> Int {
+        if state == 0 { return set }
+        let pair = Pair(set: set, other: state)
+        if let known = rests[pair] { return known }
+        let number = number(machines[set].rest(from: state))
+        rests[pair] = number
+        return number
+    }
+
+    mutating func union(of sets: [Int]) -> Int {
+        let sets = sets.withoutRepetitions
+        if sets.count == 1 { return sets[0] }
+        if let number = unions[sets] { return number }
+        let number = number(.any(of: sets.map { machines[$0].automaton }))
+        unions[sets] = number
+        return number
+    }
+
+    /// Whether a set has all texts of another one.
+    mutating func covers(_ set: Int, _ texts: Int) -> Bool {
+        let pair = Pair(set: set, other: texts)
+        if let known = coverings[pair] { return known }
+        let isCovering =
+            switch first(required: [texts], others: [set], limit: 10_000, where: { !$0[0] }) {
+            case .none: true
+            case .found, .unknown: false
+            }
+        coverings[pair] = isCovering
+        return isCovering
+    }
+
+    mutating func accepts(_ set: Int, _ text: [UInt8]) -> Bool {
+        machines[set].state(after: text, &free).map { machines[set].isEnd[$0] } ?? false
+    }
+
+    // MARK: - Searching
+
+    /// The shortest text that is wanted, given which of the other sets it is in.
+    mutating func first(
+        required: [Int], others: [Int], limit: Int = limit, where isWanted: ([Bool]) -> Bool
+    ) -> TextProduct.Outcome {
+        TextProduct(required: required, others: others, limit: limit).first(&machines, &work, where: isWanted)
+    }
+
+    mutating func memberships(required: [Int], others: [Int], limit: Int = limit) -> [[Bool]: [Symbol]]? {
+        TextProduct(required: required, others: others, limit: limit).memberships(&machines, &work)
+    }
+}

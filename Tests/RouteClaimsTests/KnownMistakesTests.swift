@@ -1,0 +1,157 @@
+import RouteClaims
+import RouteTestSupport
+import Testing
+
+/// Mistakes that sites and apps have made, in files written for these tests.
+struct KnownMistakesTests {
+    private func findings(_ spec: String, _ files: String...) throws -> [String] {
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let files = try files.map { try #require(ClaimFile(Array($0.utf8))) }
+        let compared = Verification.findings(in: compiled, ClaimFile.claimers(of: files))
+        return files.indices.flatMap { index in
+            (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map {
+                "\(index) \($0.id) \($0.url ?? $0.place)"
+            }
+        }
+    }
+
+    private func web(_ routes: String) -> String {
+        "scheme: https\nhost: shop.example\nroutes:\n" + routes.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+
+    private func association(_ components: String) -> String {
+        #"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": [\#(components)]}]}}"#
+    }
+
+    private func manifest(_ data: String) -> String {
+        """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity android:exported="true">
+        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="https" android:host="shop.example"/>\(data)</intent-filter>
+        </activity></application></manifest>
+        """
+    }
+
+    @Test func anExclusionIsMisspelt() throws {
+        let file = association(#"{"/": "*", "?": {"web": "true"}, "exlude": true}, {"/": "/item/?*"}"#)
+        let found = try findings(web("item: item/${id}"), file)
+        #expect(found.contains("0 misspelt-key details[0].components[0]"))
+        #expect(found.contains("0 not-routed https://shop.example/?web=true"), "\(found)")
+    }
+
+    @Test func anItemThatTheRouteNeedsIsMissing() throws {
+        let found = try findings(web("profile: profile?action=${action}"), association(#"{"/": "/profile"}"#))
+        #expect(found == ["0 not-routed https://shop.example/profile"])
+    }
+
+    @Test func aWildcardTakesDeeperPaths() throws {
+        let found = try findings(web("recipe: recipe/${id}"), association(#"{"/": "/recipe/?*"}"#))
+        #expect(found == ["0 not-routed https://shop.example/recipe/a/a"])
+    }
+
+    @Test func aLinkIsClaimedOnOneSystem() throws {
+        let found = try findings(
+            web("about: about\nitem: item/${id:Int}"), association(#"{"/": "/about"}, {"/": "/item/*"}"#),
+            manifest(#"<data android:pathPrefix="/item/"/>"#))
+        #expect(found.contains("1 not-claimed https://shop.example/about"), "\(found)")
+        #expect(!found.contains { $0.hasPrefix("0 not-claimed") }, "\(found)")
+    }
+
+    @Test func aHostIsInOneFileOnly() throws {
+        let entitlements = """
+            <plist><dict><key>com.apple.developer.associated-domains</key><array>
+            <string>applinks:shop.example</string><string>applinks:old.example</string></array></dict></plist>
+            """
+        let found = try findings(web("about: about"), entitlements)
+        #expect(found == ["0 unknown-host https://old.example/"])
+    }
+
+    @Test func aPrefixHasNoSlash() throws {
+        let found = try findings(web("video: video/${id}"), manifest(#"<data android:pathPrefix="/video"/>"#))
+        #expect(found == ["0 open-prefix https://shop.example/videos", "0 not-routed https://shop.example/video"])
+    }
+
+    @Test func onlyTheManifestClaimsAPath() throws {
+        let found = try findings(
+            web("invite: invite/${code}"), association(#"{"/": "/redirect/*"}"#),
+            manifest(#"<data android:pathPrefix="/invite/"/>"#))
+        #expect(found.contains("0 not-claimed https://shop.example/invite/a"), "\(found)")
+    }
+
+    @Test func aCommaIsTooMany() throws {
+        let found = try findings(
+            web("about: about"),
+            #"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.org.shop"], "components": [{"/": "/about"},]}]}}"#)
+        #expect(found.first == "0 not-json ")
+    }
+
+    @Test func anExclusionIsTheOnlyComponent() throws {
+        let found = try findings(web("about: about"), association(#"{"/": "/wiki/*", "exclude": true}"#))
+        #expect(found.contains { $0.hasPrefix("0 claims-nothing") }, "\(found)")
+        #expect(found.contains("0 not-claimed https://shop.example/about"), "\(found)")
+    }
+
+    @Test func aPlaceholderIsLeft() throws {
+        let file = #"{"applinks": {"details": [{"appIDs": ["TEAM_ID.org.shop"], "components": [{"/": "/about"}]}]}}"#
+        #expect(try findings(web("about: about"), file) == ["0 placeholder details[0]"])
+    }
+
+    /// It isn't documented what they match.
+    @Test func dynamicComponentsAreUndecided() throws {
+        let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+        let file = """
+            [{"relation": ["delegate_permission/common.handle_all_urls"], "target": {"namespace": "android_app",
+            "package_name": "org.shop", "sha256_cert_fingerprints": ["\(fingerprint)"]},
+            "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}}]
+            """
+        let compiled = try #require(Checked(web("about: about")).compilation.compiled)
+        let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
+        let problems = Verification.findings(in: compiled, claimers).map(\.problem)
+        #expect(problems.map(\.id) == ["undecided"])
+        #expect(
+            problems.map(\.message) == [
+                "undecided: 'dynamic_app_link_components' in [0] narrows the links from Android 15; "
+                    + "its rules are not documented"
+            ])
+    }
+
+    /// Files of every kind with mistakes of any kind, compared and merged with.
+    @Test(arguments: ExportKind.allCases) func noBytesTrap(kind: ExportKind) throws {
+        let spec = """
+            bases: [https://shop.example, shop://]
+            types:
+              Tab: [a, b]
+            routes:
+              item: item/${id:Int}?q=${q}
+              tab: ${tab:Tab}/${rest...}
+            """
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let app = ExportedApp(
+            appIDs: ["8K4R2T9XQW.org.shop"], packageName: "org.shop",
+            fingerprints: [Array(repeating: "AB", count: 32).joined(separator: ":")])
+        let original = Array(try kind.export(ExportRequest(compiled, app: app)).text.utf8)
+        var random = SeededGenerator(state: 77)
+        let interesting = Array("{}[]<>\",:\\*?$()/#%&=0 -aé\n".utf8) + [0, 0xFF]
+        for _ in 0..<60 {
+            var bytes = original
+            for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
+                let index = Int.random(in: bytes.indices, using: &random)
+                let other = interesting[Int.random(in: interesting.indices, using: &random)]
+                switch Int.random(in: 0..<4, using: &random) {
+                case 0: bytes[index] = other
+                case 1: bytes.insert(other, at: index)
+                case 2: bytes.removeSubrange(index..<min(bytes.count, index + 30))
+                default: bytes.insert(contentsOf: bytes[index..<min(bytes.count, index + 40)], at: index)
+                }
+            }
+            if let file = ClaimFile(bytes) {
+                _ = file.problems
+                _ = Verification.findings(in: compiled, ClaimFile.claimers(of: [file]))
+            }
+            if kind.canMerge {
+                _ = try? kind.export(ExportRequest(compiled, app: app, existing: bytes))
+            }
+        }
+    }
+}
