@@ -1,12 +1,39 @@
 // A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7). Only String takes a
 // text with a mark (rule 3.5). A missing part doesn't convert.
 
+/// Whether strings keep a short ASCII text in the form that `shortString()` writes: true on 64-bit systems. A constant in
+/// optimized code.
+@inline(__always)
+private var storesShortTexts: Bool {
+    MemoryLayout<String>.size == 16
+        && unsafeBitCast("az" as String, to: (UInt64, UInt64).self) == (0x7A61, 0xE200_0000_0000_0000)
+}
+
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
     public func string() -> String? {
         let text = UnsafeBufferPointer(start: bytes, count: count)
-        if traits.bits == 0 { return String(decoding: text, as: UTF8.self) }
+        if traits.bits == 0 { return shortString() ?? String(decoding: text, as: UTF8.self) }
         return decodedString(text)
+    }
+
+    /// The text, if it is ASCII and has at most 15 bytes, made of its words; nil if it isn't.
+    ///
+    /// Such a string is its bytes, and in the sixteenth 0xE0 and their number. Making one from a buffer would look at
+    /// each byte again.
+    @inline(__always)
+    private func shortString() -> String? {
+        let count = plainCount
+        guard storesShortTexts, count <= 15 else { return nil }
+        let rest = count > 8 ? load(bytes, count &- 8, as: UInt64.self) &>> UInt64((16 &- count) &* 8) : 0
+        if (word | rest) & repeated(0x80) != 0 { return nil }
+        let last = rest | UInt64(truncatingIfNeeded: 0xE0 | count) &<< 56
+        var string = ""
+        withUnsafeMutableBytes(of: &string) { memory in
+            memory.storeBytes(of: word.littleEndian, as: UInt64.self)
+            memory.storeBytes(of: last.littleEndian, toByteOffset: 8, as: UInt64.self)
+        }
+        return string
     }
 
     @inline(never)

@@ -46,8 +46,6 @@ extension _RouteReader {
         }
 
         /// That segment's text. See `_RoutePart.string()`.
-        @_alwaysEmitIntoClient
-        @inline(never)
         public func string(_ distance: Int) -> String? {
             first[distance].string()
         }

@@ -33,6 +33,23 @@ struct ConversionTests {
         _RoutePart.withText(text, convert)
     }
 
+    /// Short ASCII texts are made in another way than others.
+    @Test(arguments: 0...20)
+    func stringsOfEveryLength(count: Int) {
+        let endings = ["", "\u{7F}", "\0", "é", "\u{80}", "👍"]
+        for ending in endings {
+            let text = String((0..<count).map { Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8($0))) }) + ending
+            let string = converted(text) { $0.string() }
+            #expect(string == text)
+            #expect(string?.hashValue == text.hashValue)
+            #expect(string.map { Array($0.utf8) } == Array(text.utf8))
+            #expect(string.map { $0 + "!" } == text + "!")
+            #expect(string?.count == text.count)
+            let segment = _RouteReader.read("s://h/\(text)/y", plusIsSpace: false, segments: 4) { $0.hostPath?.string(1) }
+            #expect(segment == text)
+        }
+    }
+
     @Test func integers() {
         for text in Self.texts(20_000, seed: 1) {
             #expect(converted(text) { $0.integer(Int.self) } == Int(text), "\(text)")
