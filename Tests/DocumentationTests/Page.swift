@@ -82,7 +82,8 @@ struct Block: Sendable {
     /// Why the block cannot be run here.
     var reasonNotToRun: String? { remark.hasPrefix("not run: ") ? String(remark.dropFirst(9)) : nil }
 
-    var isSpec: Bool { language == "yaml" && reasonNotToRun == nil }
+    /// A file of accepted changes isn't one.
+    var isSpec: Bool { language == "yaml" && reasonNotToRun == nil && !specName.hasSuffix(".accept.yaml") }
 
     /// A spec's file name.
     var specName: String { file ?? "routes.yaml" }

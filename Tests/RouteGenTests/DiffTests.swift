@@ -23,11 +23,24 @@ struct DiffTests {
             #expect(outcome.error == "")
             #expect(
                 outcome.output == """
-                    new.yaml:5:3: error: myapp://app/user/0 opened 'user' and now opens nothing [link-lost]
+                    new.yaml:5:3: error: 'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; \
+                    it moved to myapp://app/users/42 [link-lost]
+                    new.yaml: 1 error
+
+                    """)
+        }
+    }
+
+    @Test func allListsEachChangeWithBothPlaces() throws {
+        try withSpecs { folder in
+            #expect(
+                folder.run(["diff", "old.yaml", "new.yaml", "--all"]).output == """
+                    new.yaml:5:3: error: myapp://app/user/42 opened 'user' and now opens nothing; it moved to \
+                    myapp://app/users/42 [link-lost]
                     old.yaml:5:9: note: previously declared here
-                    new.yaml:5:9: info: myapp://app/users/0 opened nothing and now opens 'user' [urls-added]
+                    new.yaml:5:9: info: myapp://app/users/42 opened nothing and now opens 'user' [urls-added]
                     old.yaml:5:3: note: previously declared here
-                    new.yaml: 2 changes: 1 error, 1 info
+                    new.yaml: 1 error, 1 info
 
                     """)
         }
@@ -41,25 +54,58 @@ struct DiffTests {
             #expect(lines.count == 2)
             #expect(
                 lines.first == #"""
-                    {"rule":"link-lost","area":"links","level":"error","message":"myapp://app/user/0 opened 'user' and now opens nothing","url":"myapp://app/user/0","previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3}}
+                    {"rule":"link-lost","area":"links","level":"error","message":"myapp://app/user/42 opened 'user' and now opens nothing","url":"myapp://app/user/42","newURL":"myapp://app/users/42","reason":null,"previous":{"file":"old.yaml","line":5,"column":9},"current":{"file":"new.yaml","line":5,"column":3},"finding":1,"summary":"'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; it moved to myapp://app/users/42"}
                     """#)
         }
     }
 
-    @Test func markdownIsATable() throws {
+    @Test func markdownShowsWhatBreaksAndFoldsTheRest() throws {
         try withSpecs { folder in
+            try folder.write("new.yaml", Self.after + "  feed: feed\n")
             let outcome = folder.run(["diff", "old.yaml", "new.yaml", "--format", "markdown"])
             #expect(outcome.code == .findings)
             #expect(
                 outcome.output == """
+                    ### Route changes: 1 error, 1 info
+
+                    **Breaks links in the wild.** Swift code compiles as before.
+
                     | | For | Change | Rule | Place |
                     | --- | --- | --- | --- | --- |
-                    | error | links | `myapp://app/user/0` opened 'user' and now opens nothing | `link-lost` | new.yaml:5:3 |
-                    | info | links | `myapp://app/users/0` opened nothing and now opens 'user' | `urls-added` | new.yaml:5:9 |
+                    | error | links | 'user' moved from `user/` to `users/`: `myapp://app/user/42` opens nothing now; it moved to \
+                    `myapp://app/users/42` | `link-lost` | new.yaml:5:3<br>was old.yaml:5:9 |
+
+                    <details><summary>1 compatible change</summary>
+
+                    | | For | Change | Rule | Place |
+                    | --- | --- | --- | --- | --- |
+                    | info | links, source | the route 'feed' was added: `myapp://app/feed` opens it | `pattern-added` | new.yaml:6:9 |
+
+                    </details>
 
                     """)
             #expect(
-                folder.run(["diff", "old.yaml", "old.yaml", "--format", "markdown"]).output == "No route changes.\n")
+                folder.run(["diff", "old.yaml", "old.yaml", "--format", "markdown"]).output == "### No route changes\n")
+        }
+    }
+
+    @Test func githubShowsChangesInTheFile() throws {
+        try withSpecs { folder in
+            try folder.write("new, 100%.yaml", Self.after + "  feed: feed\n")
+            #expect(
+                folder.run(["diff", "old.yaml", "new, 100%.yaml", "--format", "github"]).output == """
+                    ::error file=new%2C 100%25.yaml,line=5,col=3,title=link-lost::'user' moved from 'user/' to 'users/': \
+                    myapp://app/user/42 opens nothing now; it moved to myapp://app/users/42
+                    ::notice file=new%2C 100%25.yaml,line=6,col=9,title=pattern-added::the route 'feed' was added: \
+                    myapp://app/feed opens it
+
+                    """)
+            try folder.write("less.yaml", "scheme: myapp\nhost: app\nroutes:\n  home: \"\"\n")
+            #expect(
+                folder.run(["diff", "old.yaml", "less.yaml", "--format", "github"]).output == """
+                    ::error file=less.yaml,title=link-lost::the route 'user' was removed: myapp://app/user/42 opens nothing now
+
+                    """)
         }
     }
 
@@ -149,7 +195,7 @@ struct DiffTests {
             try folder.write("routes.yaml", Self.after)
             let outcome = folder.run(["diff", "git:main"])
             #expect(outcome.code == .findings)
-            #expect(outcome.output.contains("\ngit:main:routes.yaml:5:9: note: previously declared here\n"))
+            #expect(outcome.output.hasPrefix("routes.yaml:5:3: error: 'user' moved from 'user/' to 'users/'"))
             #expect(folder.run(["diff", "git:main:routes.yaml", "new.yaml"]).code == .findings)
             #expect(
                 folder.run(["diff", "git:it's"]).error == """
@@ -158,11 +204,77 @@ struct DiffTests {
 
                     """)
             #expect(
-                folder.run(["diff", "git:main", "new.yaml"]).error == """
-                    error: there is no file 'new.yaml' at 'main'
+                folder.run(["diff", "git:main:none.yaml", "new.yaml"]).error == """
+                    error: there is no file 'none.yaml' at 'main'
                     help: write the path from the top of the repository, as in git:main:Sources/App/routes.yaml
 
                     """)
+        }
+    }
+
+    @Test func aNewSpecIsComparedWithNothing() throws {
+        try withSpecs { folder in
+            try folder.write("routes.yaml", Self.before)
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "routes.yaml")
+            try folder.git("commit", "-q", "-m", "First")
+            let outcome = folder.run(["diff", "git:main", "new.yaml"])
+            #expect(outcome.output == "new.yaml: the spec is new, so there is nothing to compare\n")
+            #expect(outcome.error == "")
+            #expect(outcome.code == .success)
+            #expect(folder.run(["diff", "git:main", "new.yaml", "--format", "json"]).output == "")
+            #expect(
+                folder.run(["diff", "git:main", "new.yaml", "--format", "markdown"]).output
+                    == "### No route changes: the spec is new, so there is nothing to compare\n")
+            try folder.write("bad.yaml", "routes:\n  home: *home\n")
+            #expect(folder.run(["diff", "git:main", "bad.yaml"]).code == .failure)
+        }
+    }
+
+    @Test func aRenamedSpecIsFollowed() throws {
+        try withSpecs { folder in
+            try folder.write("routes.yaml", Self.before)
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "routes.yaml")
+            try folder.git("commit", "-q", "-m", "First")
+            try folder.git("mv", "routes.yaml", "Shop.routes.yaml")
+            try folder.write("Shop.routes.yaml", Self.after)
+            for revision in ["git:main", "git:HEAD"] {
+                let outcome = folder.run(["diff", revision, "Shop.routes.yaml", "--all"])
+                #expect(outcome.error == "note: 'Shop.routes.yaml' was 'routes.yaml' at '\(revision.dropFirst(4))'\n")
+                #expect(outcome.output.contains("\n\(revision):routes.yaml:5:9: note: previously declared here\n"))
+                #expect(outcome.code == .findings)
+            }
+            try folder.git("commit", "-q", "-a", "-m", "Second")
+            let outcome = folder.run(["diff", "git:main~1", "git:main:Shop.routes.yaml"])
+            #expect(outcome.error == "note: 'Shop.routes.yaml' was 'routes.yaml' at 'main~1'\n")
+            #expect(outcome.output.hasPrefix("git:main:Shop.routes.yaml:5:3: error: 'user' moved"))
+        }
+    }
+
+    @Test func twoRevisionsAreCompared() throws {
+        try withSpecs { folder in
+            try folder.write("routes.yaml", Self.before)
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "routes.yaml")
+            try folder.git("commit", "-q", "-m", "First")
+            try folder.git("tag", "v1")
+            try folder.write("routes.yaml", Self.after)
+            try folder.git("commit", "-q", "-a", "-m", "Second")
+            try folder.write("routes.yaml", "routes:\n  other: other\n")
+            let expected = """
+                git:main:routes.yaml:5:3: error: 'user' moved from 'user/' to 'users/': myapp://app/user/42 opens nothing now; \
+                it moved to myapp://app/users/42 [link-lost]
+                git:main: 1 error
+
+                """
+            #expect(folder.run(["diff", "git:v1", "git:main"]).output == expected)
+            #expect(folder.run(["diff", "git:v1:routes.yaml", "git:main"]).output == expected)
+            #expect(folder.run(["diff", "old.yaml", "git:main"]).output == expected)
+            #expect(folder.run(["diff", "git:v1", "git:v1"]).output == "git:v1: no changes\n")
+            #expect(
+                folder.run(["diff", "git:v1", "git:v2"]).error.hasPrefix("error: git does not know the revision 'v2'\n")
+            )
         }
     }
 
@@ -190,14 +302,17 @@ struct DiffTests {
             #expect(files("git:main", "App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
             #expect(files("git:main", "./App/../App/routes.yaml") == [gitFile, "Sources/App/routes.yaml"])
             #expect(files(gitFile, "App/new.yaml") == [gitFile, "Sources/App/new.yaml"])
-            let text = folder.run(["diff", "git:main", "App/routes.yaml"]).output.split(separator: "\n")
+            let text = folder.run(["diff", "git:main", "App/routes.yaml", "--all"]).output.split(separator: "\n")
             #expect(
                 text.map { $0.prefix { $0 != " " } } == [
                     "App/routes.yaml:5:3:", "\(gitFile):5:9:", "App/routes.yaml:5:9:", "\(gitFile):5:3:",
                     "App/routes.yaml:",
                 ])
             let table = folder.run(["diff", "git:main", "App/routes.yaml", "--format", "markdown"]).output
-            #expect(table.contains("| `link-lost` | Sources/App/routes.yaml:5:3 |\n"), "\(table)")
+            #expect(
+                table.contains(
+                    "| `link-lost` | Sources/App/routes.yaml:5:3<br>was git:main:Sources/App/routes.yaml:5:9 |\n"),
+                "\(table)")
             try repository.write("\(app)/new.yaml", "routes:\n  home: home\n")
             let gone = folder.run(["diff", "git:main", "App/new.yaml", "--format", "markdown"]).output
             #expect(gone.contains("git:main:Sources/App/new.yaml"), "\(gone)")

@@ -135,13 +135,9 @@ struct MountedSpecTests {
             let outcome = folder.run(["diff", "git:main", spec])
             #expect(
                 outcome.output == """
-                    Sources/ShopFeature/Shop.routes.yaml:3:3: error: myapp://app/shop/item/0 opened 'shop.item' and now \
-                    opens nothing [link-lost]
-                    git:main:Sources/ShopFeature/Shop.routes.yaml:3:9: note: previously declared here
-                    Sources/ShopFeature/Shop.routes.yaml:3:9: info: myapp://app/shop/items/0 opened nothing and now \
-                    opens 'shop.item' [urls-added]
-                    git:main:Sources/ShopFeature/Shop.routes.yaml:3:3: note: previously declared here
-                    Sources/App/routes.yaml: 2 changes: 1 error, 1 info
+                    Sources/ShopFeature/Shop.routes.yaml:3:3: error: 'shop.item' moved from 'shop/item/' to 'shop/items/': \
+                    myapp://app/shop/item/42 opens nothing now; it moved to myapp://app/shop/items/42 [link-lost]
+                    Sources/App/routes.yaml: 1 error
 
                     """, "\(outcome.error)")
         }
@@ -156,8 +152,7 @@ struct MountedSpecTests {
                 outcome.output == """
                     Sources/App/routes.yaml:4:3: error: the enum of 'shop' was the group's own and is now \
                     ShopFeature.ShopRoute [group-renamed]
-                    old.yaml:4:3: note: previously declared here
-                    Sources/App/routes.yaml: 1 change: 1 error
+                    Sources/App/routes.yaml: 1 error
 
                     """, "\(outcome.error)")
         }

@@ -216,12 +216,12 @@ struct UsageTests {
         (
             ["diff", "a.yaml", "--breaking", "--fail-on", "info"],
             "error: '--breaking' and '--fail-on' are given\nhelp: --breaking is --fail-on error; write one\n"
-                + "usage: routegen diff OLD [NEW] [--breaking[=links|source]] [--fail-on info|warning|error] [--format text|json|markdown]\n"
+                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--accept FILE] [--format text|json|markdown|github]\n"
         ),
         (
             ["diff", "a.yaml", "--breaking=link"],
             "error: 'link' is not a valid value for '--breaking'\nhelp: did you mean 'links'?\n"
-                + "usage: routegen diff OLD [NEW] [--breaking[=links|source]] [--fail-on info|warning|error] [--format text|json|markdown]\n"
+                + "usage: routegen diff OLD [NEW] [--all] [--breaking[=links|source]] [--fail-on info|warning|error] [--accept FILE] [--format text|json|markdown|github]\n"
         ),
         (
             ["init", "folder"],

@@ -24,6 +24,23 @@ extension RouteTable {
         return explanations ?? [Explanation(Self.reasonWithoutParts(text))]
     }
 
+    /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
+    /// has no pattern for the URL's scheme.
+    package func explain(url text: String, of route: RouteID) -> Explanation? {
+        let explanation = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
+            url -> Explanation? in
+            guard let tree = tree(of: url) else { return nil }
+            let start = tree.start(of: url)
+            let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
+                Attempt($0, of: url, from: start, isHosted: tree.isHosted, in: self)
+            }
+            let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
+            let best = attempts.max { ($0.nearness, $0.fitted) < ($1.nearness, $1.fitted) }
+            return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
+        }
+        return explanation ?? nil
+    }
+
     /// Why a text can't be split.
     private static func reasonWithoutParts(_ text: String) -> String {
         let bytes = Array(text.utf8)

@@ -13,10 +13,17 @@ package struct Change: Hashable, Sendable {
     package let url: String?
     /// What it is about.
     package let subject: ChangeSubject
+    /// For a URL that opens nothing now: the URL of the same value now, verified too; nil if there is none.
+    package let newURL: String?
+    /// For a URL that opens nothing now: why its route doesn't match it; nil if that isn't known.
+    package let reason: String?
+    /// What follows "opens nothing".
+    let outcome: ChangeMessage
 
     init(
         _ kind: ChangeKind, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil,
-        of subject: ChangeSubject = ChangeSubject()
+        of subject: ChangeSubject = ChangeSubject(), newURL: String? = nil, reason: String? = nil,
+        outcome: ChangeMessage = ""
     ) {
         self.kind = kind
         self.message = message
@@ -24,7 +31,13 @@ package struct Change: Hashable, Sendable {
         self.current = current
         self.url = url
         self.subject = subject
+        self.newURL = newURL
+        self.reason = reason
+        self.outcome = outcome
     }
+
+    /// The message with what became of the URL, or why it opens nothing now.
+    package var fullMessage: ChangeMessage { "\(message)\(outcome)" }
 }
 
 /// What a change is about: a route and its patterns in both specs, or a type.
@@ -35,4 +48,8 @@ package struct ChangeSubject: Hashable, Sendable {
     package var currentPattern: PatternID?
     /// The name of a type of the spec.
     package var type: String?
+    /// The names of a group and of those around it.
+    package var group: [String]?
+    /// The name of a tab or member, the text of a base, or a value of the type.
+    package var name: String?
 }

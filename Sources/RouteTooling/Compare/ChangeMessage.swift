@@ -4,6 +4,8 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         case words(String)
         /// Text shown unchanged, such as a URL.
         case code(String)
+        /// Part of a pattern, in quotes where it isn't shown as code.
+        case pattern(String)
         /// The name of the route that the message is about. Messages that differ only in it say the same.
         case route(String)
         /// A URL that shows what the message says. Messages that differ only in it say the same.
@@ -12,7 +14,11 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
 
     let parts: [Part]
 
-    package init(stringLiteral value: String) { parts = [.words(value)] }
+    package init(stringLiteral value: String) { parts = value.isEmpty ? [] : [.words(value)] }
+
+    init(words: String) { self.init(stringLiteral: words) }
+
+    fileprivate init(parts: [Part]) { self.parts = parts }
 
     package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
@@ -28,8 +34,12 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
 
         package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
+        package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+
         /// A URL, a base, or a value.
         package mutating func appendInterpolation(code text: String) { parts.append(.code(text)) }
+
+        package mutating func appendInterpolation(pattern text: String) { parts.append(.pattern(text)) }
 
         package mutating func appendInterpolation(route name: String) { parts.append(.route(name)) }
 
@@ -38,13 +48,46 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         package mutating func appendInterpolation(_ message: ChangeMessage) { parts += message.parts }
     }
 
+    /// The message without the names and URLs in which messages that say the same differ.
+    var pattern: ChangeMessage {
+        ChangeMessage(
+            parts: parts.map { part in
+                switch part {
+                case .route: .route("")
+                case .witness: .witness("")
+                case .words, .code, .pattern: part
+                }
+            })
+    }
+
+    /// The message about several routes.
+    func naming(_ routes: String) -> ChangeMessage {
+        ChangeMessage(parts: parts.map { if case .route = $0 { .words(routes) } else { $0 } })
+    }
+
+    /// The URLs that show what the message says.
+    package var urls: [String] {
+        parts.compactMap { if case .witness(let url) = $0 { url } else { nil } }
+    }
+
     /// The message without markup.
     package var text: String {
         parts.map { part in
             switch part {
             case .words(let text), .code(let text), .witness(let text): text
-            case .route(let name): "'\(name)'"
+            case .route(let text), .pattern(let text): "'\(text)'"
             }
         }.joined()
+    }
+}
+
+extension [ChangeMessage] {
+    /// The messages as a list in a sentence.
+    func joined(_ separator: String, _ last: String) -> ChangeMessage {
+        guard var result = first else { return "" }
+        for (index, message) in enumerated().dropFirst() {
+            result = "\(result)\(index == count - 1 ? last : separator)\(message)"
+        }
+        return result
     }
 }

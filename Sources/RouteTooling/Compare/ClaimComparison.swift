@@ -26,8 +26,8 @@ struct ClaimComparison {
     /// A route that has no link in both specs gains and loses all of them, which is reported as such.
     private func route(_ route: RouteID, in schemes: [LinkComparison.Scheme]) -> Change? {
         guard let current = matching.current(route) else { return nil }
-        let isClaimed = new.spec.routes[current.index].isClaimed
-        guard old.spec.routes[route.index].isClaimed != isClaimed, let url = links.sharedURL(of: route, in: schemes)
+        let isClaimed = new.declarations[current.index].isClaimed
+        guard old.declarations[route.index].isClaimed != isClaimed, let url = links.sharedURL(of: route, in: schemes)
         else { return nil }
         let name = new.name(current)
         return Change(
@@ -44,12 +44,14 @@ struct ClaimComparison {
         let dropped = before.filter { claimer in !after.contains { $0.text == claimer.text } }.map { claimer in
             Change(
                 .claimDropped, "\(claimer.words) \(code: claimer.text) no longer claims links",
-                previous: old.locations.span(ofApp: claimer.text), current: new.locations.span(of: .apps))
+                previous: old.locations.span(ofApp: claimer.text), current: new.locations.span(of: .apps),
+                of: ChangeSubject(name: claimer.text))
         }
         let added = after.filter { claimer in !before.contains { $0.text == claimer.text } }.map { claimer in
             Change(
                 .claimAdded, "\(claimer.words) \(code: claimer.text) now claims links",
-                previous: old.locations.span(of: .apps), current: new.locations.span(ofApp: claimer.text))
+                previous: old.locations.span(of: .apps), current: new.locations.span(ofApp: claimer.text),
+                of: ChangeSubject(name: claimer.text))
         }
         return dropped + added
     }
@@ -59,6 +61,6 @@ extension Apps {
     /// What claims links, with the words before it.
     fileprivate var claimers: [(words: String, text: String)] {
         appIDs.map { ("the app", $0) } + (packageName.map { [("the Android app", $0)] } ?? [])
-            + fingerprints.map { ("an Android app signed with", $0) }
+            + fingerprints.map { ("the Android app signed with", $0) }
     }
 }

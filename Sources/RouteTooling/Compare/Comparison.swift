@@ -20,19 +20,28 @@ package struct Comparison: Sendable {
     /// One of the two specs.
     struct Side {
         let spec: Spec
+        /// The spec's routes, by their numbers.
+        let declarations: [RouteDeclaration]
         let table: RouteTable
         let locations: SpecLocations
         /// The routes' places on the screen; nil without tabs.
         let navigation: Navigation?
     }
 
-    /// The changes, links before source, the most important first.
+    /// The changes, the most important first, and links before source.
     package let changes: [Change]
+
+    let old: Side
+    let new: Side
+    let matching: RouteMatching
+    let patterns: PatternMatching
 
     /// Compares two specs; nil if either has errors.
     package init?(previous: Compilation, current: Compilation) {
         guard let old = Side(previous), let new = Side(current) else { return nil }
         let matching = RouteMatching(old.table, new.table)
+        (self.old, self.new, self.matching) = (old, new, matching)
+        patterns = PatternMatching(old.table, new.table, matching)
         var links = LinkComparison(old, new, matching)
         let found =
             links.changes() + (PlaceComparison(old, new, matching, links)?.changes() ?? [])
@@ -46,10 +55,9 @@ package struct Comparison: Sendable {
 }
 
 extension Change {
-    /// Links before source, the most important first.
+    /// The most important first, and links before source.
     fileprivate var rank: Int {
-        let levels = ChangeKind.Level.allCases
-        return (kind.area == .links ? 0 : levels.count) - (levels.firstIndex(of: kind.level) ?? 0)
+        (kind.area == .links ? 0 : 1) - 2 * (ChangeKind.Level.allCases.firstIndex(of: kind.level) ?? 0)
     }
 }
 
@@ -57,7 +65,7 @@ extension Comparison.Side {
     init?(_ compilation: Compilation) {
         guard let compiled = compilation.compiled else { return nil }
         self.init(
-            spec: compiled.spec, table: compiled.table,
+            spec: compiled.spec, declarations: compiled.spec.routes, table: compiled.table,
             locations: SpecLocations(compiled.spec, compilation.source), navigation: compiled.navigation)
     }
 

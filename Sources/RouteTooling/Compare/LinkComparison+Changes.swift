@@ -10,18 +10,28 @@ extension LinkComparison {
             new.table.read(url: url) == nil
         else { return false }
         // A removed base of the spec is reported instead of each pattern under it.
+        func isLost(_ url: String) -> Bool {
+            old.table.read(url: url)?.pattern == variant.pattern && new.table.read(url: url) == nil
+        }
         if !isAnyNear, let index = old.spec.index(ofBase: old.base(of: variant), missingIn: new.spec) {
+            let url = readable(url, in: old, under: old.base(of: variant), where: isLost)
             note(
                 Move(kind: .baseDropped, base: index),
-                "URLs under \(code: old.spec.bases[index].encodedText) no longer match, such as \(code: url)",
+                "URLs under \(code: old.spec.bases[index].encodedText) no longer match, such as \(witness: url)",
                 old.locations.span(ofBase: index), new.locations.span(ofBase: 0), url: url,
-                of: ChangeSubject(previousRoute: reading.route, previousPattern: variant.pattern))
-        } else {
+                of: ChangeSubject(
+                    previousRoute: reading.route, previousPattern: variant.pattern,
+                    name: old.spec.bases[index].encodedText))
+        } else if !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+            let url = readable(url, in: old, where: isLost)
+            let successor = successor(of: url)
+            let reason = successor.url == nil ? reason(url, reading.route) : nil
+            let outcome = successor.message ?? reason.map { ", because \($0)" } ?? ""
             note(
                 Move(kind: .linkLost, pattern: variant.pattern),
-                "\(code: url) opened '\(old.name(reading.route))' and now opens nothing",
+                "\(witness: url) opened '\(old.name(reading.route))' and now opens nothing",
                 old.locations.patterns.span(variant.pattern), currentSpan(of: reading.route), url: url,
-                of: subject(variant))
+                of: subject(variant), newURL: successor.url, reason: reason, outcome: outcome)
         }
         return true
     }
@@ -30,9 +40,12 @@ extension LinkComparison {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             let now = new.table.read(url: url), matching.current(reading.route) != now.route
         else { return false }
+        let url = readable(url, in: old) { url in
+            old.table.read(url: url)?.pattern == variant.pattern && new.table.read(url: url)?.route == now.route
+        }
         note(
             Move(kind: .linkMoved, pattern: variant.pattern, route: now.route),
-            "\(code: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
+            "\(witness: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
             old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
             of: subject(variant, now))
         return true
@@ -40,13 +53,21 @@ extension LinkComparison {
 
     /// - Parameter pairs: The values that can be compared.
     mutating func noteValues(_ url: String, _ variant: Variant, _ pairs: [(from: Int, to: Int)]) {
-        guard let reading = old.table.read(url: url), let now = new.table.read(url: url) else { return }
-        let differing = pairs.filter { !isSame($0, reading, now) }
+        guard let now = new.table.read(url: url) else { return }
+        func differing(_ url: String) -> (RouteTable.Reading, RouteTable.Reading, [(from: Int, to: Int)])? {
+            guard let reading = old.table.read(url: url), let other = new.table.read(url: url),
+                reading.pattern == variant.pattern, other.route == now.route
+            else { return nil }
+            let differing = pairs.filter { !isSame($0, reading, other) }
+            return differing.isEmpty ? nil : (reading, other, differing)
+        }
+        let url = readable(url, in: old) { differing($0) != nil }
+        guard let (reading, now, differing) = differing(url) else { return }
         let before = old.table[reading.route].text(reading.values, differing.map(\.from))
         let after = new.table[now.route].text(now.values, differing.map(\.to))
         note(
             Move(kind: .linkValues, pattern: variant.pattern, route: now.route),
-            "\(code: url) opened \(code: before) and now opens \(code: after)",
+            "\(witness: url) opened \(code: before) and now opens \(code: after)",
             old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
             of: subject(variant, now))
     }
@@ -56,7 +77,7 @@ extension LinkComparison {
         let route = old.table.routeID(of: variant.pattern)
         note(
             Move(kind: .linkUnknown, pattern: variant.pattern),
-            "cannot decide what every URL of '\(old.name(route))' opens now",
+            "cannot decide what every URL of \(route: old.name(route)) opens now",
             old.locations.patterns.span(variant.pattern), currentSpan(of: route), of: subject(variant))
     }
 
@@ -64,10 +85,7 @@ extension LinkComparison {
         let route = old.table.routeID(of: variant.pattern)
         note(
             Move(kind: .linkUnknown, pattern: variant.pattern),
-            """
-            cannot decide which URLs of '\(old.name(route))' still open it: only the app knows what \
-            \(value.type.name) accepts
-            """,
+            "which links of \(route: old.name(route)) still work depends on the app's type '\(value.type.name)'",
             old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern), of: subject(variant))
     }
 
@@ -75,21 +93,28 @@ extension LinkComparison {
         guard let now = new.table.read(url: url), now.pattern == variant.pattern, old.table.read(url: url) == nil else {
             return
         }
+        func isNew(_ url: String) -> Bool {
+            new.table.read(url: url)?.pattern == variant.pattern && old.table.read(url: url) == nil
+        }
         if let index = new.spec.index(ofBase: new.base(of: variant), missingIn: old.spec) {
+            let url = readable(url, in: new, under: new.base(of: variant), where: isNew)
             return note(
                 Move(kind: .baseAdded, base: index),
-                "URLs under \(code: new.spec.bases[index].encodedText) now match, such as \(code: url)",
+                "URLs under \(code: new.spec.bases[index].encodedText) now match, such as \(witness: url)",
                 nil, new.locations.span(ofBase: index), url: url,
-                of: ChangeSubject(currentRoute: now.route, currentPattern: now.pattern))
+                of: ChangeSubject(
+                    currentRoute: now.route, currentPattern: now.pattern,
+                    name: new.spec.bases[index].encodedText))
         }
         let previous = matching.previous(now.route)
         let patterns = previous.map { old.table[$0].patterns.map(PatternShape.init) } ?? []
         let isPattern =
             patterns.count < new.table[now.route].patterns.count
             && !patterns.contains(PatternShape(new.table[variant.pattern]))
+        let url = readable(url, in: new, where: isNew)
         note(
             Move(kind: isPattern ? .patternAdded : .urlsAdded, pattern: variant.pattern),
-            "\(code: url) opened nothing and now opens '\(new.name(now.route))'",
+            "\(witness: url) opened nothing and now opens '\(new.name(now.route))'",
             previous.map { old.locations.route($0) }, new.locations.patterns.span(variant.pattern), url: url,
             of: ChangeSubject(previousRoute: previous, currentRoute: now.route, currentPattern: now.pattern))
     }
@@ -97,10 +122,13 @@ extension LinkComparison {
     /// Reports a change once.
     private mutating func note(
         _ move: Move, _ message: ChangeMessage, _ previous: Span?, _ current: Span?, url: String? = nil,
-        of subject: ChangeSubject
+        of subject: ChangeSubject, newURL: String? = nil, reason: String? = nil, outcome: ChangeMessage = ""
     ) {
         guard known.insert(move).inserted else { return }
-        found.append(Change(move.kind, message, previous: previous, current: current, url: url, of: subject))
+        let change = Change(
+            move.kind, message, previous: previous, current: current, url: url, of: subject, newURL: newURL,
+            reason: reason, outcome: outcome)
+        found.append(change)
     }
 
     /// A previous pattern, and what reads its URL now: the pattern of its route if there is no such reading.

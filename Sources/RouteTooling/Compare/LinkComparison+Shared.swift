@@ -25,7 +25,10 @@ extension LinkComparison {
                 if let url = search.url(), old.table.read(url: url)?.route == route,
                     new.table.read(url: url)?.route == matching.current(route)
                 {
-                    return url
+                    return readable(url, in: old) { url in
+                        old.table.read(url: url)?.route == route
+                            && new.table.read(url: url)?.route == matching.current(route)
+                    }
                 }
             }
         }

@@ -15,6 +15,7 @@ struct LinkComparison {
     let new: Comparison.Side
     let matching: RouteMatching
     let questions: TextQuestions
+    let words: LinkWords
     var found: [Change] = []
     var known: Set<Move> = []
 
@@ -35,6 +36,7 @@ struct LinkComparison {
         self.old = old
         self.new = new
         self.matching = matching
+        words = LinkWords([old, new])
         self.questions = TextQuestions(
             itemSlot: old.table.itemSlot,
             work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count),
@@ -74,7 +76,7 @@ struct LinkComparison {
         found.append(
             Change(
                 .urlChanged,
-                "URLs are written under \(code: after.encodedText), no longer under \(code: before.encodedText)",
+                "URLs are now written under \(code: after.encodedText) instead of \(code: before.encodedText)",
                 previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
     }
 

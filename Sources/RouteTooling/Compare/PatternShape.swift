@@ -42,7 +42,7 @@ struct PatternShape: Hashable {
 }
 
 /// Items with one name.
-private struct ItemShape: Hashable {
+struct ItemShape: Hashable {
     private enum Presence: Hashable {
         case required, optional, defaulting, many
     }

@@ -35,36 +35,39 @@ struct PlaceComparison {
             guard !messages.isEmpty, let url = links.sharedURL(of: route, in: schemes) else { return [] }
             return messages.map { message in
                 Change(
-                    .placeChanged, "\(code: url) \(message)", previous: old.locations.route(route),
+                    .placeChanged, "\(message) (\(witness: url))", previous: old.locations.route(route),
                     current: new.locations.route(current), url: url,
                     of: ChangeSubject(previousRoute: route, currentRoute: current))
             }
         }
     }
 
-    private func messages(_ route: RouteID, _ current: RouteID) -> [String] {
-        let (place, now) = (before[route], after[current])
-        let (name, newName) = (old.name(route), new.name(current))
-        var messages: [String] = []
+    /// Sentences that are right for several routes, too.
+    private func messages(_ route: RouteID, _ current: RouteID) -> [ChangeMessage] {
+        let (place, now, name) = (before[route], after[current], new.name(current))
+        var messages: [ChangeMessage] = []
         if place.tab.map(tabs.currentName) != now.tab {
-            messages.append("opened '\(name)' \(place.tabText) and now opens it \(now.tabText)")
+            messages.append("\(route: name) moved from \(place.tabText) to \(now.tabText)")
         }
         if let parents = parents(place, now, of: route) {
-            messages.append("led back from '\(name)' to \(parents.before) and now leads to \(parents.after)")
+            messages.append("Back from \(route: name) led to \(parents.before) and now leads to \(parents.after)")
         }
         if place.presentation != now.presentation {
             messages.append(
-                "opened '\(name)' \(place.presentation.words) and now opens '\(newName)' \(now.presentation.words)")
+                "the presentation of \(route: name) changed from \(place.presentation.words) to \(now.presentation.words)"
+            )
         }
         if place.opening != now.opening {
             messages.append(
                 now.opening == .show
-                    ? "opened '\(name)' in its place and now shows it over the current screen"
-                    : "showed '\(name)' over the current screen and now opens it in its place")
+                    ? "links to \(route: name) opened in place and now open over the current screen"
+                    : "links to \(route: name) opened over the current screen and now open in place")
         }
         if place.isRestorable != now.isRestorable {
-            let words = now.isRestorable ? "was not restored and now is" : "was restored and no longer is"
-            messages.append("opens '\(newName)', which \(words)")
+            messages.append(
+                now.isRestorable
+                    ? "restoring a state left out \(route: name) and now shows it"
+                    : "restoring a state showed \(route: name) and now leaves it out")
         }
         return messages
     }
@@ -98,17 +101,17 @@ struct PlaceComparison {
 
 extension Placement {
     fileprivate var tabText: String {
-        tab.map { "in the tab '\($0)'" } ?? "over the current screen"
+        tab.map { "the tab '\($0)'" } ?? "the current screen"
     }
 }
 
 extension Presentation {
     fileprivate var words: String {
         switch self {
-        case .root: "as the root of its tab"
-        case .push: "on a stack"
-        case .sheet: "in a sheet"
-        case .cover: "in a cover"
+        case .root: "the root of its tab"
+        case .push: "a stack"
+        case .sheet: "a sheet"
+        case .cover: "a cover"
         }
     }
 }

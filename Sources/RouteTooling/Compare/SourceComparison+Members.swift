@@ -9,12 +9,12 @@ extension SourceComparison {
         let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
             Change(
                 .memberRemoved, "'\(member.name)' was removed", previous: member.place,
-                current: new.locations.span(ofBase: 0))
+                current: new.locations.span(ofBase: 0), of: ChangeSubject(name: member.name))
         }
         let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
             Change(
                 .memberAdded, "'\(member.name)' was added", previous: old.locations.span(ofBase: 0),
-                current: member.place)
+                current: member.place, of: ChangeSubject(name: member.name))
         }
         return removed + added
     }
@@ -48,12 +48,14 @@ extension SourceComparison {
         let removed = zip(values, cases).filter { !currentCases.contains($0.1) }.map { value, _ in
             Change(
                 .valueRemoved, "the value '\(value)' of '\(type.name)' was removed",
-                previous: old.locations.span(ofType: type.name, value: value), current: now, of: subject)
+                previous: old.locations.span(ofType: type.name, value: value), current: now,
+                of: ChangeSubject(type: type.name, name: value))
         }
         let added = zip(currentValues, currentCases).filter { !cases.contains($0.1) }.map { value, _ in
             Change(
                 .valueAdded, "'\(type.name)' gained the value '\(value)'", previous: place,
-                current: new.locations.span(ofType: type.name, value: value), of: subject)
+                current: new.locations.span(ofType: type.name, value: value),
+                of: ChangeSubject(type: type.name, name: value))
         }
         return removed + added
     }
@@ -63,17 +65,20 @@ extension SourceComparison {
         let gone = before.filter { group in !after.contains { $0.path == group.path } }.map { group in
             let name = group.path.joined(separator: ".")
             guard let target = groupRenames[group.path] else {
-                return Change(.groupRemoved, "the \(group.noun) '\(name)' was removed", previous: group.span)
+                return Change(
+                    .groupRemoved, "the \(group.noun) '\(name)' was removed", previous: group.span,
+                    of: ChangeSubject(group: group.path))
             }
             return Change(
                 .groupRenamed, "the \(group.noun) '\(name)' was renamed to '\(target.joined(separator: "."))'",
-                previous: group.span, current: after.first { $0.path == target }?.span)
+                previous: group.span, current: after.first { $0.path == target }?.span,
+                of: ChangeSubject(group: group.path))
         }
         let known = Set(before.map(\.path) + groupRenames.values)
         let added = after.filter { !known.contains($0.path) }.map { group in
             Change(
                 .groupAdded, "the \(group.noun) '\(group.path.joined(separator: "."))' was added",
-                current: group.span)
+                current: group.span, of: ChangeSubject(group: group.path))
         }
         return gone + retyped(before, after) + added
     }

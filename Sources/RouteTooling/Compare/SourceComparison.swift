@@ -51,13 +51,16 @@ struct SourceComparison {
                 after.contains(now)
                     ? Change(
                         .tabRenamed, "the tab '\(name)' was renamed to '\(now)'", previous: place,
-                        current: new.locations.span(ofTab: now))
+                        current: new.locations.span(ofTab: now), of: ChangeSubject(name: name))
                     : Change(
                         .tabRemoved, "the tab '\(name)' was removed", previous: place,
-                        current: new.locations.span(of: .tabs)))
+                        current: new.locations.span(of: .tabs), of: ChangeSubject(name: name)))
         }
         for name in after where !names.contains(name) {
-            changes.append(Change(.tabAdded, "the tab '\(name)' was added", current: new.locations.span(ofTab: name)))
+            changes.append(
+                Change(
+                    .tabAdded, "the tab '\(name)' was added", current: new.locations.span(ofTab: name),
+                    of: ChangeSubject(name: name)))
         }
         let kept = names.filter(after.contains)
         let isFirstKept = before.isEmpty || after.isEmpty || names.first == after.first
@@ -104,7 +107,9 @@ struct SourceComparison {
         let name = current.name
         let targets = subject.previousRoute.map(matching.parameters) ?? []
         var changes: [Change] = []
-        func add(_ kind: ChangeKind, _ message: ChangeMessage) {
+        func add(_ kind: ChangeKind, _ message: ChangeMessage, type: String? = nil) {
+            var subject = subject
+            subject.type = type
             changes.append(Change(kind, message, previous: place, current: now, of: subject))
         }
         for (value, target) in zip(route.values, targets) {
@@ -118,7 +123,9 @@ struct SourceComparison {
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
                 let texts = typeTexts(value, other)
-                add(.parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])")
+                add(
+                    .parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])",
+                    type: value.type.name)
             } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
                 add(kind, message)
             }

@@ -51,7 +51,7 @@ extension LinkComparison {
     }
 
     /// The current route's values that mean the same as the previous route's.
-    private func currentValues(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> [RouteValue]? {
+    func currentValues(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> [RouteValue]? {
         let (route, now) = (old.table[id], new.table[target])
         return now.values.indices.map { index -> RouteValue? in
             let own = matching.parameters(of: id).firstIndex { $0 == index }
@@ -62,7 +62,14 @@ extension LinkComparison {
 
     /// Reports a value that is written differently; returns whether there was one.
     private mutating func noteWriting(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> Bool {
-        guard let current = currentValues(id, target, values) else { return false }
+        guard let change = writing(id, target, values) else { return false }
+        found.append(words.improve(values, of: old.table[id], change) { writing(id, target, $0) })
+        return true
+    }
+
+    /// How a value is written differently; nil if it isn't.
+    private func writing(_ id: RouteID, _ target: RouteID, _ values: [RouteValue]) -> Change? {
+        guard let current = currentValues(id, target, values) else { return nil }
         let patterns = [old.table.patternIDs(of: id).lowerBound, new.table.patternIDs(of: target).lowerBound]
         let isRelative =
             old.table[patterns[0]].isRelative && new.table[patterns[1]].isRelative
@@ -71,17 +78,14 @@ extension LinkComparison {
             let after = new.table.write(route: target, values: current, isRelative ? .rawValue : .url),
             !before.utf8.elementsEqual(after.utf8),
             let url = commonURL(id, target, values, current)
-        else { return false }
+        else { return nil }
         let texts = [before, after].map { $0.isEmpty ? "/" : $0 }
-        found.append(
-            Change(
-                .urlChanged, "\(route: new.name(target)) is written \(code: texts[1]), no longer \(code: texts[0])",
-                previous: old.locations.patterns.span(patterns[0]), current: new.locations.patterns.span(patterns[1]),
-                url: url,
-                of: ChangeSubject(
-                    previousRoute: id, currentRoute: target, previousPattern: patterns[0], currentPattern: patterns[1]))
-        )
-        return true
+        return Change(
+            .urlChanged, "\(route: new.name(target)) is now written \(code: texts[1]) instead of \(code: texts[0])",
+            previous: old.locations.patterns.span(patterns[0]), current: new.locations.patterns.span(patterns[1]),
+            url: url,
+            of: ChangeSubject(
+                previousRoute: id, currentRoute: target, previousPattern: patterns[0], currentPattern: patterns[1]))
     }
 
     /// A URL that means the value in both specs. If there is none, its links are lost or moved, and that is reported

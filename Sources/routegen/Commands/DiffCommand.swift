@@ -8,11 +8,12 @@ extension Command {
         name: "diff",
         summary: "show what changes between two specs, for links and for Swift source",
         operands: [.previousSpec, .currentSpec],
-        options: [.breaking, .failOn, .reportFormat],
+        options: [.all, .breaking, .failOn, .accept, .changeFormat],
         examples: [
             Example(line: "diff git:main", purpose: "routes.yaml compared with the branch main"),
             Example(line: "diff git:v1.2:Sources/App/routes.yaml new.yaml", purpose: "a path in the repository"),
             Example(line: "diff old.yaml new.yaml --format markdown", purpose: "a table for a pull request"),
+            Example(line: "diff git:v1.2 git:v1.3", purpose: "routes.yaml at two tags"),
             Example(line: "diff git:origin/main --breaking", purpose: "fail only if something breaks"),
         ],
         discussion: [
@@ -30,10 +31,21 @@ extension Operand {
         name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
 
     static let currentSpec = Operand(
-        name: "NEW", count: .optional, summary: "the new spec; default: \(specDefault)", isFound: true)
+        name: "NEW", count: .optional, summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
+        isFound: true)
 }
 
 extension Option {
+    static let all = Option("all", summary: "list each change on its own, with both places")
+
+    static let changeFormat = Option(
+        "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown", "github"]),
+        summary: "the output format; github: annotations in a workflow's log")
+
+    static let accept = Option(
+        "accept", value: .text("FILE"),
+        summary: "the file with accepted changes; default: routes.accept.yaml beside a routes.yaml, if there is one")
+
     static let breaking = Option(
         "breaking", value: .optionalChoice([ChangeKind.Area.links, .source].map(\.rawValue)),
         summary: "exit 1 only if a change breaks links or source, or only one of them")
@@ -73,62 +85,73 @@ private struct SpecDiff {
     private var current: String { arguments.spec(.currentSpec) }
 
     func run() -> ExitCode {
-        // Load both, so that the problems of both are reported.
-        let specs = (old: loadPrevious(), new: SpecFile.load(current, console))
-        guard let old = specs.old, let new = specs.new else { return .failure }
+        let (old, new): (SpecFile, SpecFile)
+        switch ComparedSpecs.load(previous, current, console) {
+        case .failure: return .failure
+        case .isNew(let spec): return isNew(spec)
+        case .specs(let previous, let current): (old, new) = (previous, current)
+        }
+        guard let accepted = AcceptanceFile.load(arguments, beside: current, console) else { return .failure }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
-            for file in [old, new] where file.compilation.hasErrors {
-                let problems = file.compilation.diagnostics.without(.note).without(.warning)
-                console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
-            }
+            for file in [old, new] { report(file) }
             return .failure
         }
-        print(comparison, old, new)
-        return comparison.changes.contains(where: failing.contains) ? .findings : .success
+        let result = accepted.apply(to: comparison, console)
+        print(comparison, result, old, new)
+        return result.open.contains(where: failing.contains) ? .findings : .success
     }
 
-    /// The previous spec, under the current one's name, so that the file name isn't a change if neither names its enum.
-    private func loadPrevious() -> SpecFile? {
-        let name = SpecFile.name(of: current)
-        guard previous.hasPrefix("git:") else {
-            let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
-            return SpecFile.load(previous, console, as: name, missingHelp: help)
+    /// A spec that wasn't there before breaks nothing.
+    private func isNew(_ spec: SpecFile) -> ExitCode {
+        if spec.compilation.hasErrors {
+            report(spec)
+            return .failure
         }
-        do throws(GitError) {
-            let revision = GitRevision(previous, defaultFile: console.absolutePath(current))
-            let (bytes, tree) = try revision.read(in: console)
-            // As git names it, independent of the current folder.
-            let file = revision.path ?? console.files.pathInRepository(console.absolutePath(current)) ?? name
-            let source = SourceText(path: "git:\(revision.revision):\(file)", bytes: bytes)
-            return SpecFile(
-                path: previous,
-                compilation: Compiler.compile(source, name: name, finder: revision.finder(of: file, in: tree)))
-        } catch {
-            console.report(.error, error.message, help: error.help)
-            return nil
+        let text = "the spec is new, so there is nothing to compare"
+        switch arguments[.changeFormat] {
+        case "json", "github": break
+        case "markdown": console.print("### No route changes: \(text)")
+        default: console.print("\(DisplayWidth.escapingControls(current)): \(text)")
         }
+        return .success
     }
 
-    private func print(_ comparison: Comparison, _ old: SpecFile, _ new: SpecFile) {
+    private func report(_ file: SpecFile) {
+        guard file.compilation.hasErrors else { return }
+        let problems = file.compilation.diagnostics.without(.note).without(.warning)
+        console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
+    }
+
+    private func print(
+        _ comparison: Comparison, _ result: Acceptances.Result, _ old: SpecFile, _ new: SpecFile
+    ) {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
-        switch arguments[.reportFormat] {
-        case "json": console.write(printer.json(comparison.changes))
-        case "markdown": console.write(printer.markdown(comparison.changes))
+        let findings = comparison.findings(of: result.open)
+        let all = arguments.contains(.all)
+        let levels = all ? result.open.map(\.kind.level) : findings.map(\.level)
+        let summary = Self.summary(levels, accepted: result.accepted.count)
+        switch arguments[.changeFormat] {
+        case "json": console.write(printer.json(findings) + printer.json(accepted: result.accepted))
+        case "markdown":
+            console.write(
+                printer.markdown(findings, heading: "Route changes: \(summary)")
+                    + printer.markdown(accepted: result.accepted))
+        case "github": console.write(printer.github(findings))
         default:
-            console.write(printer.plain(comparison.changes))
+            console.write(all ? printer.plain(result.open) : printer.text(findings))
+            if all { console.write(printer.plain(accepted: result.accepted)) }
             let style = console.style(for: .output)
-            console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary(comparison))")
+            console.print("\(style.bold("\(DisplayWidth.escapingControls(current)):")) \(summary)")
         }
     }
 
-    /// `3 changes: 1 error, 2 info`.
-    private func summary(_ comparison: Comparison) -> String {
-        let count = comparison.changes.count
-        if count == 0 { return "no changes" }
-        let levels = ChangeKind.Level.allCases.reversed().compactMap { level -> String? in
-            let count = comparison.changes.count { $0.kind.level == level }
-            return count == 0 ? nil : "\(count) \(level.rawValue)\(count == 1 || level == .info ? "" : "s")"
+    /// `1 error, 2 info`.
+    private static func summary(_ all: [ChangeKind.Level], accepted: Int) -> String {
+        let counts = ChangeKind.Level.allCases.reversed().map { level in
+            let count = all.count { $0 == level }
+            return (count, level.rawValue + (count == 1 || level == .info ? "" : "s"))
         }
-        return "\(count) change\(count == 1 ? "" : "s"): " + levels.joined(separator: ", ")
+        let texts = (counts + [(accepted, "accepted")]).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")
     }
 }

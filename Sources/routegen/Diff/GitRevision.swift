@@ -21,6 +21,14 @@ struct GitRevision {
         defaultName = Path.name(of: defaultFile)
     }
 
+    /// Another path at a revision.
+    init(_ other: GitRevision, path: String) {
+        revision = other.revision
+        self.path = path
+        folder = other.folder
+        defaultName = other.defaultName
+    }
+
     /// The files of a revision.
     struct Tree {
         /// The folder of the repository.
@@ -41,6 +49,16 @@ struct GitRevision {
     /// The file's bytes, and the tree that has it. Each step runs git separately, so that each failure has its own
     /// message.
     func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
+        let (top, hash) = try commit(in: console)
+        let tree = Tree(top: top, commit: hash, console: console)
+        guard let bytes = tree.file(path ?? "./" + defaultName, in: folder) else {
+            throw .noFile(path ?? defaultName, revision: revision)
+        }
+        return (bytes, tree)
+    }
+
+    /// The folder of the repository, and the revision's commit.
+    private func commit(in console: Console) throws(GitError) -> (top: String, hash: String) {
         // To git, text that starts with '-' is an option, and never a branch.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
@@ -50,11 +68,25 @@ struct GitRevision {
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
         let hash = commit.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
-        let tree = Tree(top: top.firstLine, commit: hash, console: console)
-        guard let bytes = tree.file(path ?? "./" + defaultName, in: folder) else {
-            throw .noFile(path ?? defaultName, revision: revision)
+        return (top.firstLine, hash)
+    }
+
+    /// The files that were renamed since the revision: previous paths by current ones, in the repository.
+    ///
+    /// - Parameter other: the later revision; nil for the files on this machine, of those that git knows.
+    func renames(until other: GitRevision?, in console: Console) -> [String: String] {
+        guard let hash = try? commit(in: console).hash else { return [:] }
+        var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z", hash]
+        if let other {
+            guard let hash = try? other.commit(in: console).hash else { return [:] }
+            words.append(hash)
         }
-        return (bytes, tree)
+        let list = console.runProgram(words + ["--"])
+        guard list.code == 0 else { return [:] }
+        // For each file, its status and both paths.
+        let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let paths = stride(from: 0, to: texts.count - 2, by: 3).map { (texts[$0 + 2], texts[$0 + 1]) }
+        return Dictionary(paths) { first, _ in first }
     }
 
     /// Finds the specs that a file of the tree mounts, in the same tree.

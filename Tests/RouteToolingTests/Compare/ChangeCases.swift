@@ -34,9 +34,11 @@ struct ChangeCase {
         expected = folder.appendingPathComponent("expected.txt")
     }
 
+    /// The findings, and then each change on its own.
     var text: String {
-        let text = ChangePrinter(previous: previous.sources, current: current.sources).plain(comparison.changes)
-        return text.isEmpty ? "no changes\n" : text
+        let printer = ChangePrinter(previous: previous.sources, current: current.sources)
+        let findings = printer.text(comparison.findings)
+        return findings.isEmpty ? "no changes\n" : "\(findings)\n\(printer.plain(comparison.changes))"
     }
 }
 
@@ -58,6 +60,12 @@ struct ChangeCase {
     func everyWitnessIsOne(name: String) throws {
         let change = try ChangeCase(name)
         for found in change.comparison.changes { try expectWitness(of: found, change.previous, change.current) }
+    }
+
+    @Test(arguments: ChangeCase.names)
+    func everyChangeIsInOneFinding(name: String) throws {
+        let change = try ChangeCase(name)
+        try expectGrouping(change.comparison, change.previous, change.current)
     }
 
     @Test func everyKindHasACase() throws {

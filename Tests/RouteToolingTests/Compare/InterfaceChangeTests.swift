@@ -20,6 +20,7 @@ import Testing
             let comment = Comment(rawValue: texts.joined(separator: "---\n"))
             let comparison = try #require(Comparison(previous: specs[0], current: specs[1]), comment)
             try expectSourceChanges(specs[0], specs[1], comparison, comment)
+            try expectGrouping(comparison, specs[0], specs[1])
         }
     }
 

@@ -17,6 +17,7 @@ import Testing
             guard let comparison = Comparison(previous: previous, current: current) else { continue }
             pairs += 1
             let comment = Comment(rawValue: "\(first)---\n\(second)")
+            try expectGrouping(comparison, previous, current)
             for change in comparison.changes {
                 try expectWitness(of: change, previous, current)
                 // Parts of segments and rests are compared by a few texts: they may be left open.

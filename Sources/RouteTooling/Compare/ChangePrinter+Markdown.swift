@@ -1,0 +1,52 @@
+import RouteSpec
+
+extension ChangePrinter {
+    /// A section for a pull request: how many findings there are, a table of the errors and warnings, and the rest folded
+    /// away.
+    package func markdown(_ findings: [Finding], heading: String) -> String {
+        if findings.isEmpty { return "### No route changes\n" }
+        let (shown, folded) = (findings.filter { $0.level > .info }, findings.filter { $0.level == .info })
+        var text = "### \(MarkdownCode.escaped(heading))\n\n\(summary(findings))\n"
+        if !shown.isEmpty { text += "\n" + table(shown) }
+        if !folded.isEmpty {
+            let title = "\(folded.count) compatible change\(folded.count == 1 ? "" : "s")"
+            text += "\n<details><summary>\(title)</summary>\n\n" + table(folded) + "\n</details>\n"
+        }
+        return text
+    }
+
+    /// What breaks, in one line.
+    private func summary(_ findings: [Finding]) -> String {
+        let errors = findings.filter { $0.level == .error }.flatMap(\.changes).filter { $0.kind.level == .error }
+        let (links, source) = (errors.contains { $0.kind.area == .links }, errors.contains { $0.kind.area == .source })
+        return switch (links, source) {
+        case (true, true): "**Breaks links in the wild, and Swift code that uses the enum.**"
+        case (true, false): "**Breaks links in the wild.** Swift code compiles as before."
+        case (false, true): "**Breaks Swift code that uses the enum.** All links keep working."
+        case (false, false): "Nothing breaks: links keep working, and so does Swift code."
+        }
+    }
+
+    private func table(_ findings: [Finding]) -> String {
+        let rows = findings.map { finding in
+            let change = finding.first
+            let now = place(change.current, current, \.pathInRepository)
+            let before = place(change.previous, previous, \.pathInRepository).map { "was \($0)" }
+            let places = [now, before].compactMap { $0.map(MarkdownCode.escaped) }.joined(separator: "<br>")
+            let areas = finding.areas.map(\.rawValue).joined(separator: ", ")
+            return "| \(finding.level.rawValue) | \(areas) | \(Self.cell(finding.message)) | `\(change.kind.rawValue)` "
+                + "| \(places) |\n"
+        }
+        return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    static func cell(_ message: ChangeMessage) -> String {
+        message.parts.map { part in
+            switch part {
+            case .words(let text): MarkdownCode.escaped(text)
+            case .route(let name): MarkdownCode.escaped("'\(name)'")
+            case .code(let text), .pattern(let text), .witness(let text): MarkdownCode.span(text, isInTable: true)
+            }
+        }.joined()
+    }
+}

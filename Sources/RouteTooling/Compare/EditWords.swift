@@ -1,0 +1,57 @@
+/// Says what a pattern's edit did, as the predicate of a sentence about one or several patterns.
+struct EditWords {
+    /// Whether the subject is singular.
+    let isOne: Bool
+    /// The segments before the first one that differs; nil if they differ from pattern to pattern.
+    let leading: [String]?
+    /// Whether some pattern goes on after the segments that differ.
+    let continues: Bool
+
+    private var have: String { isOne ? "has" : "have" }
+    private var their: String { isOne ? "its" : "their" }
+
+    func predicate(_ part: PatternEdit.Part) -> ChangeMessage {
+        switch part {
+        case .segments(let from, let to): return segments(from, to)
+        case .item(let from?, let to?): return "\(have) the item \(pattern: to) instead of \(pattern: from)"
+        case .item(let from?, nil): return "no longer \(have) the item \(pattern: from)"
+        case .item(nil, let to?): return "now \(have) the item \(pattern: to)"
+        case .item(nil, nil): return "\(have) other items"
+        case .itemOrder: return "\(have) \(their) items in another order"
+        case .fragment(let from?, let to?):
+            return "\(have) the fragment \(pattern: "#" + to) instead of \(pattern: "#" + from)"
+        case .fragment(let from?, nil): return "no longer \(have) the fragment \(pattern: "#" + from)"
+        case .fragment(nil, let to?): return "now \(have) the fragment \(pattern: "#" + to)"
+        case .fragment(nil, nil): return "\(have) another fragment"
+        case .bases(let from, let to):
+            if to.isEmpty { return "now \(isOne ? "matches" : "match") under any scheme and host" }
+            let instead: ChangeMessage = from.isEmpty ? "any scheme and host" : list(from)
+            return "now \(isOne ? "matches" : "match") under \(list(to)) instead of \(instead)"
+        case .type(let name): return "\(isOne ? "accepts" : "accept") other values of '\(name)'"
+        case .plus(let isSpace):
+            let meaning = isSpace ? "a space" : "a plus sign"
+            return "now \(isOne ? "reads" : "read") \(pattern: "+") in \(their) items as \(meaning)"
+        case .implied: return "\(isOne ? "sets" : "set") other values"
+        }
+    }
+
+    private func list(_ bases: [String]) -> ChangeMessage {
+        bases.map { "\(code: $0)" as ChangeMessage }.joined(", ", " and ")
+    }
+
+    /// Literal text moves; other segments are replaced.
+    private func segments(_ from: [String], _ to: [String]) -> ChangeMessage {
+        let isText = (from + to).allSatisfy { !$0.contains("${") && !$0.hasPrefix("*") }
+        let (before, after) = (from.joined(separator: "/"), to.joined(separator: "/"))
+        if isText, let leading, leading.count < 3 {
+            func path(_ segments: [String]) -> String {
+                let text = (leading + segments).joined(separator: "/")
+                return continues || text.isEmpty ? text + "/" : text
+            }
+            return "moved from \(pattern: path(from)) to \(pattern: path(to))"
+        }
+        if from.isEmpty { return "now \(have) \(pattern: after) in \(their) path" }
+        if to.isEmpty { return "no longer \(have) \(pattern: before) in \(their) path" }
+        return "\(have) \(pattern: after) instead of \(pattern: before) in \(their) path"
+    }
+}

@@ -1,0 +1,151 @@
+import RoutePatterns
+import RouteSpec
+
+/// Routes, bases, members, and types.
+extension FindingMessages {
+    /// Routes that only one of the specs has.
+    func routes(_ changes: [Change], isAdded: Bool) -> ChangeMessage {
+        let side = isAdded ? new : old
+        let ids = Set(changes.compactMap { isAdded ? $0.subject.currentRoute : $0.subject.previousRoute }).sorted()
+        let groups = changes.compactMap(\.subject.group)
+        let names = ids.map { side.name($0).quoted }
+        guard let last = ids.last else { return changes[0].message }
+        let verb = isAdded ? "added" : "removed"
+        // All routes of one group.
+        let group = groups.first { group in ids.allSatisfy { side.table[$0].path.starts(with: group) } }
+        let lead: ChangeMessage
+        if let group, groups.allSatisfy({ $0.starts(with: group) }) {
+            let routes = ids.count == 1 ? "route \(names[0])" : "\(ids.count) routes"
+            let with = isAdded ? "with" : "with its"
+            lead = "the group \(group.joined(separator: ".").quoted) was \(verb) \(with) \(routes)"
+        } else if ids.count == 1 {
+            lead = "the route \(side.name(last).quoted) was \(verb)"
+        } else {
+            lead = "\(ids.count) routes were \(verb): \(names.shortList)"
+        }
+        guard let shown = changes.first(where: { $0.url != nil }), let url = shown.url else { return lead }
+        if isAdded {
+            return ids.count == 1
+                ? "\(lead): \(witness: url) opens it" : "\(lead); \(witness: url) opens '\(name(of: shown))'"
+        }
+        return ids.count == 1
+            ? "\(lead): \(witness: url) opens nothing now" : "\(lead); \(witness: url) opens nothing now"
+    }
+
+    func bases(_ changes: [Change]) -> ChangeMessage {
+        let dropped = changes.filter { $0.kind == .baseDropped }
+        let added = changes.filter { $0.kind == .baseAdded }
+        let written = changes.first { $0.kind == .urlChanged }
+        func texts(_ changes: [Change]) -> ChangeMessage {
+            changes.compactMap(\.subject.name).map { "\(code: $0)" as ChangeMessage }.joined(", ", " and ")
+        }
+        if changes.count == 1 { return changes[0].message }
+        if dropped.count == 1, added.count == 1, let url = dropped[0].url, let newURL = added[0].url {
+            return
+                "the base \(texts(dropped)) became \(texts(added)): \(witness: url) opens nothing now, and \(witness: newURL) opens '\(name(of: added[0]))'"
+        }
+        var parts: [ChangeMessage] = []
+        if let url = dropped.first?.url {
+            parts.append("URLs under \(texts(dropped)) no longer match, such as \(witness: url)")
+        }
+        if let url = added.first?.url { parts.append("URLs under \(texts(added)) now match, such as \(witness: url)") }
+        if let written { parts.append(written.message) }
+        return parts.joined("; ", "; ")
+    }
+
+    func members(_ changes: [Change]) -> ChangeMessage {
+        if changes.count == 1 { return changes[0].message }
+        let lists = [ChangeKind.memberAdded, .memberRemoved].map { kind in
+            changes.filter { $0.kind == kind }.compactMap(\.subject.name).map(\.quoted)
+        }
+        let texts = zip(lists, ["added", "removed"]).filter { !$0.0.isEmpty }.map { names, verb in
+            "\(names.list) \(names.count == 1 ? "was" : "were") \(verb)"
+        }
+        return ChangeMessage(words: texts.joined(separator: ", and "))
+    }
+
+    /// What changes in a type of the spec, and the links that use it.
+    func type(_ name: String, _ changes: [Change]) -> ChangeMessage {
+        let source = changes.filter { $0.kind.area == .source }
+        let links = changes.filter { $0.kind.area == .links }
+        let types = Set(source.compactMap(\.subject.type))
+        var lead: ChangeMessage
+        if let before = types.first(where: { $0 != name }) {
+            lead = "the type '\(before)' was renamed to '\(name)'"
+        } else if source.count == 1 {
+            lead = source[0].message
+        } else {
+            lead = values(of: name, source) ?? texts(of: name) ?? "the type '\(name)' changed"
+        }
+        guard let consequence = consequence(links, isOne: false) else { return lead }
+        let count = count(links, { $0.previousPattern ?? $0.currentPattern.flatMap(patterns.previous) })
+        if count > 1 { lead = "\(lead) (in \(count) patterns)" }
+        return "\(lead): \(consequence)"
+    }
+
+    /// How a closed type of both specs reads texts otherwise; nil for another type.
+    private func texts(of name: String) -> ChangeMessage? {
+        guard case .closed(let before)? = old.spec.types.first(where: { $0.name == name }),
+            case .closed(let now)? = new.spec.types.first(where: { $0.name == name })
+        else { return nil }
+        switch (before.fallback, now.fallback) {
+        case (nil, let other?): return "the type '\(name)' now reads any other text as '\(other)'"
+        case (_?, nil): return "the type '\(name)' no longer reads any other text"
+        case (let text?, let other?) where text != other:
+            return "the type '\(name)' reads any other text as '\(other)' instead of '\(text)'"
+        default: break
+        }
+        let (gone, added) = (
+            before.values.filter { !now.values.contains($0) }, now.values.filter { !before.values.contains($0) }
+        )
+        if gone.isEmpty || added.isEmpty { return nil }
+        return ChangeMessage(
+            words: "the type '\(name)' has \(added.map(\.quoted).shortList) instead of \(gone.map(\.quoted).shortList)")
+    }
+
+    func apps(_ changes: [Change]) -> ChangeMessage {
+        if changes.count == 1 { return changes[0].message }
+        let names = changes.compactMap(\.subject.name).map { "\(code: $0)" as ChangeMessage }.joined(", ", " and ")
+        let verb = changes[0].kind == .claimAdded ? "now claim" : "no longer claim"
+        return "\(changes.count) apps and certificates \(verb) links: \(names)"
+    }
+
+    /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil if something else changed.
+    private func values(of name: String, _ source: [Change]) -> ChangeMessage? {
+        let lists = [ChangeKind.valueRemoved, .valueAdded].map { kind in
+            source.filter { $0.kind == kind }.compactMap(\.subject.name).map(\.quoted)
+        }
+        guard !source.isEmpty, lists.joined().count == source.count else { return nil }
+        let texts = zip(lists, ["lost", "gained"]).filter { !$0.0.isEmpty }.map { "\($1) \($0.shortList)" }
+        return ChangeMessage(words: "the type '\(name)' " + texts.joined(separator: " and "))
+    }
+
+    func regrouped(_ from: [String], _ to: [String], _ changes: [Change]) -> ChangeMessage {
+        let cases = changes.filter { $0.kind == .caseRenamed }
+        let names = cases.compactMap { $0.subject.previousRoute }.map { old.name($0).quoted }
+        let (before, after) = (from.joined(separator: "."), to.joined(separator: "."))
+        let subject = cases.count == 1 ? "the case \(names[0])" : "\(cases.count) cases"
+        let list = cases.count == 1 ? "" : ": \(names.shortList)"
+        if cases.isEmpty { return changes[0].message }
+        if from.isEmpty { return "\(subject) moved into the group '\(after)'\(list)" }
+        if to.isEmpty { return "\(subject) moved out of the group '\(before)'\(list)" }
+        return "\(subject) moved from the group '\(before)' to '\(after)'\(list)"
+    }
+}
+
+extension String {
+    fileprivate var quoted: String { "'\(self)'" }
+}
+
+extension [String] {
+    /// `a, b, and c`.
+    fileprivate var list: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + (count > 2 ? ", and " : " and ") + last
+    }
+
+    /// The first few, and how many more.
+    var shortList: String {
+        count < 5 ? list : prefix(3).joined(separator: ", ") + ", and \(count - 3) more"
+    }
+}

@@ -1,0 +1,146 @@
+import RoutePatterns
+import RouteSpec
+
+/// Says what the changes of a finding have in common, with a URL that shows the most important one.
+struct FindingMessages {
+    let old: Comparison.Side
+    let new: Comparison.Side
+    let patterns: PatternMatching
+
+    init(_ comparison: Comparison) {
+        old = comparison.old
+        new = comparison.new
+        patterns = comparison.patterns
+    }
+
+    /// - Parameters:
+    ///   - changes: the most important first.
+    ///   - key: nil for a change that is a finding of its own.
+    func message(of changes: [Change], _ key: FindingKey?) -> ChangeMessage {
+        let first = changes[0]
+        switch key {
+        case nil: return first.message
+        case .edited(let edit): return edited(edit, changes)
+        case .added(let edit): return added(edit, changes)
+        case .removed: return removed(changes)
+        case .newRoutes: return routes(changes, isAdded: true)
+        case .goneRoutes: return routes(changes, isAdded: false)
+        case .apps: return apps(changes)
+        case .moved(let route):
+            let count = count(changes, \.previousRoute)
+            guard count > 1, let url = first.url, let before = first.subject.previousRoute else { return first.message }
+            return "URLs of \(count) routes now open '\(new.name(route))': \(witness: url) opened '\(old.name(before))'"
+        case .bases: return bases(changes)
+        case .members: return members(changes)
+        case .type(let name): return type(name, changes)
+        case .regrouped(let from, let to): return regrouped(from, to, changes)
+        case .renamedCases:
+            let names = changes.compactMap { change -> String? in
+                guard change.kind == .caseRenamed, let before = change.subject.previousRoute,
+                    let now = change.subject.currentRoute
+                else { return nil }
+                return "'\(old.name(before))' to '\(new.name(now))'"
+            }
+            if names.count < 2 { return changes.first { $0.kind == .caseRenamed }?.message ?? first.message }
+            return "\(names.count) cases were renamed: \(names.shortList)"
+        case .renamedGroup(let path):
+            return changes.first { $0.subject.group == path }?.message ?? first.message
+        case .tabs(let kind):
+            let names = changes.compactMap(\.subject.name).map { "'\($0)'" }
+            let verb = kind == .tabAdded ? "added" : "removed"
+            return changes.count == 1 ? first.message : "the tabs \(names.shortList) were \(verb)"
+        case .same(let kind, _):
+            let noun = kind.area == .links ? "routes" : "cases"
+            return changes.count == 1 ? first.message : first.message.naming("\(changes.count) \(noun)")
+        }
+    }
+
+    func count(_ changes: [Change], _ part: (ChangeSubject) -> some Hashable) -> Int {
+        Set(changes.map { part($0.subject) }).count
+    }
+
+    /// The name of the route that a change is about.
+    func name(of change: Change) -> String {
+        change.subject.currentRoute.map(new.name) ?? change.subject.previousRoute.map(old.name) ?? ""
+    }
+
+    /// What the most important change does, to follow a colon; nil without a URL.
+    ///
+    /// - Parameter isOne: whether the text before the colon names the route.
+    func consequence(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
+        if let unknown = changes.first(where: { $0.kind == .linkUnknown }) {
+            return isOne ? unknown.message : unknown.message.naming("these routes")
+        }
+        guard let change = changes.first, let url = change.url else { return nil }
+        switch change.kind {
+        case .linkLost, .baseDropped:
+            return isOne
+                ? "\(witness: url) opens nothing now\(change.outcome)"
+                : "\(witness: url) opened '\(name(of: change))' and now opens nothing\(change.outcome)"
+        case .urlsAdded, .patternAdded, .baseAdded:
+            return isOne ? "\(witness: url) opened nothing before" : change.message
+        default: return change.message
+        }
+    }
+
+    // MARK: - Patterns
+
+    private func edited(_ edit: PatternEdit, _ changes: [Change]) -> ChangeMessage {
+        let pairs = Set(
+            changes.compactMap { change in
+                change.subject.previousPattern ?? change.subject.currentPattern.flatMap(patterns.previous)
+            }
+        ).sorted()
+        let routes = Set(pairs.map { old.table.routeID(of: $0) })
+        let subject: ChangeMessage =
+            pairs.count == 1
+            ? "'\(name(of: changes[0]))'"
+            : routes.count == 1 ? "\(pairs.count) patterns of '\(name(of: changes[0]))'" : "\(pairs.count) patterns"
+        let leading = pairs.compactMap { pattern in
+            patterns.current(pattern).map { current in
+                PatternEdit.leading(old.table[pattern].pattern, new.table[current].pattern)
+            }
+        }
+        let hasMore = pairs.map { pattern in
+            guard case .segments(let from, _) = edit.parts.first, let start = leading.first?.count else { return false }
+            return old.table[pattern].pattern.path.count > start + from.count
+        }
+        let words = EditWords(
+            isOne: pairs.count == 1, leading: Set(leading).count == 1 ? leading.first : nil,
+            continues: hasMore.contains(true))
+        let predicate = edit.parts.map(words.predicate).joined(", ", " and ")
+        guard let consequence = consequence(changes, isOne: routes.count == 1) else { return "\(subject) \(predicate)" }
+        return "\(subject) \(predicate): \(consequence)"
+    }
+
+    private func added(_ edit: PatternEdit?, _ changes: [Change]) -> ChangeMessage {
+        let count = count(changes, \.currentPattern)
+        if let written = changes.first(where: { $0.kind == .urlChanged }), let url = written.url {
+            if count == 1 { return "\(written.message); \(witness: url) still opens it" }
+            var how: ChangeMessage = "differently"
+            if let edit, edit.parts.count == 1, case .segments(let from, let to) = edit.parts[0], !from.isEmpty,
+                !to.isEmpty
+            {
+                how = "with \(pattern: to.joined(separator: "/")) instead of \(pattern: from.joined(separator: "/"))"
+            }
+            return "\(count) routes are written \(how); \(witness: url) still opens '\(name(of: written))'"
+        }
+        let first = changes[0]
+        guard let pattern = first.subject.currentPattern, let url = first.url else { return first.message }
+        let text = new.table[pattern].pattern.text
+        return count == 1
+            ? "'\(name(of: first))' has another pattern, \(pattern: text): \(witness: url) opened nothing before"
+            : "\(count) patterns were added, such as \(pattern: text): \(witness: url) opened nothing before"
+    }
+
+    private func removed(_ changes: [Change]) -> ChangeMessage {
+        let (first, count) = (changes[0], count(changes, \.previousPattern))
+        guard let pattern = first.subject.previousPattern, let consequence = consequence(changes, isOne: true) else {
+            return first.message
+        }
+        let text = old.table[pattern].pattern.text
+        return count == 1
+            ? "the pattern \(pattern: text) of '\(name(of: first))' was removed: \(consequence)"
+            : "\(count) patterns were removed, such as \(pattern: text): \(consequence)"
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import RouteGenSystem
+import RouteSpec
+import RouteTooling
+
+/// The file with the changes that `diff` accepts.
+struct AcceptanceFile {
+    private let acceptances: Acceptances
+    /// Nil without a file.
+    private let source: SourceText?
+
+    /// The file that `--accept` names, or the one beside the spec, if it exists. Prints what is wrong with it and returns
+    /// nil if it can't be used.
+    static func load(_ arguments: Arguments, beside spec: String, _ console: Console) -> AcceptanceFile? {
+        let none = AcceptanceFile(acceptances: Acceptances(), source: nil)
+        let name = arguments[.accept] ?? (ComparedSpecs.isRevision(spec) ? SpecFile.defaultName : spec).acceptanceName
+        guard let path = name.map(console.absolutePath) else { return none }
+        if arguments[.accept] == nil, !console.files.exists(path) { return none }
+        do throws(FileError) {
+            let bytes = try console.files.read(path, sizeLimit)
+            let source = SourceText(path: console.shownPath(of: path), bytes: bytes)
+            var diagnostics = Diagnostics()
+            let acceptances = Acceptances(source, into: &diagnostics)
+            let style = console.style(for: .error)
+            console.write(DiagnosticPrinter(source: source).full(diagnostics, color: style.isColored), .error)
+            return acceptances.map { AcceptanceFile(acceptances: $0, source: source) }
+        } catch {
+            console.report(error)
+            return nil
+        }
+    }
+
+    private static let sizeLimit = 1 << 24
+
+    /// Sorts the changes, and says on standard error which entries accept nothing.
+    func apply(to comparison: Comparison, _ console: Console) -> Acceptances.Result {
+        let today = Date.now.formatted(.iso8601.year().month().day())
+        let result = acceptances.apply(to: comparison, on: today)
+        guard let source else { return result }
+        for (message, span) in result.notes {
+            let position = source.position(at: span.start)
+            let place = "\(source.path):\(position.line):\(position.column)"
+            console.printError(DisplayWidth.escapingControls("\(place): note: \(message)"))
+        }
+        return result
+    }
+}
+
+extension String {
+    /// `routes.accept.yaml` for `routes.yaml`; nil if it isn't a spec's name.
+    fileprivate var acceptanceName: String? {
+        for ending in [".yaml", ".yml"] where hasSuffix(ending) { return dropLast(ending.count) + ".accept" + ending }
+        return nil
+    }
+}

@@ -1,0 +1,112 @@
+import RouteCompiler
+import RouteGenSystem
+import RouteSpec
+
+/// The two specs that `diff` compares, from files or from revisions of git.
+enum ComparedSpecs {
+    case specs(old: SpecFile, new: SpecFile)
+    /// The spec is only in the current files or revision.
+    case isNew(SpecFile)
+    /// Something was reported.
+    case failure
+
+    /// - Parameters:
+    ///   - previous: a file, or `git:REV` or `git:REV:PATH`.
+    ///   - current: the same.
+    static func load(_ previous: String, _ current: String, _ console: Console) -> ComparedSpecs {
+        SpecPair(previous: previous, current: current, console: console).load()
+    }
+
+    /// Whether an argument names a revision.
+    static func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
+}
+
+private struct SpecPair {
+    let previous: String
+    let current: String
+    let console: Console
+
+    /// The current spec's file on this machine, which says where git runs and how the enum is named.
+    private var file: String {
+        guard ComparedSpecs.isRevision(current) else { return console.absolutePath(current) }
+        let specs = console.files.specs(console.workingDirectory)
+        let isHere = console.files.exists(console.absolutePath(SpecFile.defaultName))
+        return !isHere && specs.count == 1 ? specs[0] : console.absolutePath(SpecFile.defaultName)
+    }
+
+    private var name: String {
+        guard ComparedSpecs.isRevision(current) else { return SpecFile.name(of: current) }
+        return Path.name(of: revision(current).path ?? file)
+    }
+
+    private func revision(_ text: String) -> GitRevision { GitRevision(text, defaultFile: file) }
+
+    /// Loads both, so that the problems of both are reported.
+    func load() -> ComparedSpecs {
+        let isRevision = (ComparedSpecs.isRevision(previous), ComparedSpecs.isRevision(current))
+        guard isRevision.0 || isRevision.1 else {
+            let help = Operand.isSpec(previous) ? nil : "write git:\(previous) for a revision, or name a spec"
+            let old = SpecFile.load(previous, console, as: name, missingHelp: help)
+            let new = SpecFile.load(current, console)
+            return old.flatMap { old in new.map { .specs(old: old, new: $0) } } ?? .failure
+        }
+        guard isRevision.0 else {
+            let old = SpecFile.load(previous, console, as: name)
+            let new = read(revision(current), current)
+            return old.flatMap { old in new.map { .specs(old: old, new: $0) } } ?? .failure
+        }
+        let wanted = revision(previous)
+        do throws(GitError) {
+            let (bytes, tree) = try wanted.read(in: console)
+            let old = spec(bytes, wanted, tree, previous)
+            return loadCurrent().map { .specs(old: old, new: $0) } ?? .failure
+        } catch {
+            // A path that was written must be there; otherwise, the spec may have had another one, or none.
+            guard case .noFile = error, wanted.path == nil, let new = loadCurrent() else {
+                console.report(.error, error.message, help: error.help)
+                return .failure
+            }
+            guard let path = renamedPath(since: wanted) else { return .isNew(new) }
+            console.report(.note, "'\(name)' was '\(path)' at '\(wanted.revision)'")
+            let old = read(GitRevision(wanted, path: path), previous)
+            return old.map { .specs(old: $0, new: new) } ?? .failure
+        }
+    }
+
+    private func loadCurrent() -> SpecFile? {
+        guard ComparedSpecs.isRevision(current) else { return SpecFile.load(current, console) }
+        let revision = revision(current)
+        // The path of the old revision, if only that has one.
+        let path = revision.path ?? (ComparedSpecs.isRevision(previous) ? self.revision(previous).path : nil)
+        return read(path.map { GitRevision(revision, path: $0) } ?? revision, current)
+    }
+
+    private func read(_ revision: GitRevision, _ argument: String) -> SpecFile? {
+        do throws(GitError) {
+            let (bytes, tree) = try revision.read(in: console)
+            return spec(bytes, revision, tree, argument)
+        } catch {
+            console.report(.error, error.message, help: error.help)
+            return nil
+        }
+    }
+
+    /// A spec under the current one's name, so that the file name isn't a change if neither names its enum.
+    private func spec(
+        _ bytes: [UInt8], _ revision: GitRevision, _ tree: GitRevision.Tree, _ argument: String
+    ) -> SpecFile {
+        // As git names it, independent of the current folder.
+        let path = revision.path ?? console.files.pathInRepository(file) ?? name
+        let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)
+        return SpecFile(
+            path: argument,
+            compilation: Compiler.compile(source, name: name, finder: revision.finder(of: path, in: tree)))
+    }
+
+    /// The path that the current spec had at a revision, as git detects renames; nil if it is new.
+    private func renamedPath(since revision: GitRevision) -> String? {
+        let now = ComparedSpecs.isRevision(current) ? self.revision(current) : nil
+        guard let path = now?.path ?? console.files.pathInRepository(file) else { return nil }
+        return revision.renames(until: now, in: console)[path]
+    }
+}

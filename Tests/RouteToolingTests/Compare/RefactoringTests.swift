@@ -1,0 +1,158 @@
+import Foundation
+import RouteCompiler
+import RouteSpec
+import Testing
+
+@testable import RouteTooling
+
+/// A change to a table of an app, as its authors make them: texts that are replaced wherever they are.
+struct Refactoring: CustomTestStringConvertible, Sendable {
+    let name: String
+    let table: String
+    let edits: [(from: String, to: String)]
+
+    init(_ name: String, _ table: String = app, _ edits: (from: String, to: String)...) {
+        self.name = name
+        self.table = table
+        self.edits = edits
+    }
+
+    var testDescription: String { name }
+
+    private static let app = "Refactorings/app.yaml"
+    private static let shop = "Golden/shop/routes.yaml"
+    private static let chat = "Golden/chat/routes.yaml"
+    private static let home = "Golden/home-assistant/routes.yaml"
+
+    static let all = [
+        Refactoring("move a prefix", app, ("    path: settings", "    path: preferences")),
+        Refactoring(
+            "move a prefix and keep the old one", app, ("    path: settings", "    path: [preferences, settings]")),
+        Refactoring("rename a segment", app, (": orders/", ": purchases/")),
+        Refactoring("rename a segment in the middle", app, ("/reviews", "/ratings")),
+        Refactoring("rename one literal", app, ("  terms: terms", "  terms: terms-of-use")),
+        Refactoring("drop an item everywhere", app, ("&ref=${ref?}", ""), ("?ref=${ref?}", "")),
+        Refactoring("add an item everywhere", app, ("ref=${ref?}", "ref=${ref?}&source=${source?}")),
+        Refactoring(
+            "rename an item everywhere", app, ("&ref=${ref?}", "&from=${ref?}"), ("?ref=${ref?}", "?from=${ref?}")),
+        Refactoring(
+            "require an item everywhere", app, ("page=${page:Int=1}", "page=${page:Int}"),
+            ("?q=boots", "?q=boots&page=1")),
+        Refactoring("retype a parameter", app, ("${productID}", "${productID:Int}"), ("red-boots", "42")),
+        Refactoring("type a parameter by the app", app, ("${orderID:Int}", "${orderID:OrderID}")),
+        Refactoring("widen a parameter", app, ("${sellerID:Int}", "${sellerID}")),
+        Refactoring("rename a parameter everywhere", app, ("${productID", "${id")),
+        Refactoring("add a base", app, ("myapp://]", "myapp://, https://m.example.com]")),
+        Refactoring("move to another host", app, ("www.example.com", "shop.example.com")),
+        Refactoring("drop the custom scheme", app, (", myapp://]", "]")),
+        Refactoring("rename a group", app, ("  settings:", "  preferences:")),
+        Refactoring(
+            "dissolve a group", app, ("  help:\n    path: help\n    routes:\n", ""), ("      top", "  top"),
+            (": topics", ": help/topics"), ("      contact: contact", "  contact: help/contact")),
+        Refactoring(
+            "remove a group", app, ("  help:", "  about: about\n"),
+            (
+                "    path: help\n    routes:\n      topics: topics\n      topic: topics/${topicID}\n      contact: contact?subject=${subject?}\n  about: about\n",
+                ""
+            )),
+        Refactoring(
+            "split a route", app,
+            (
+                "  seller: seller/${sellerID:Int}?ref=${ref?}",
+                "  seller: seller/${sellerID:Int}?ref=${ref?}\n  me: seller/me\n  sellerNamed: seller/${name}"
+            )),
+        Refactoring("add a route that takes links", app, ("  product:", "  sale: product/sale\n  product:")),
+        Refactoring("remove a value", app, ("likes, saved", "likes")),
+        Refactoring("shorten a type", app, ("length: 5", "length: 4")),
+        Refactoring("change a default everywhere", app, ("${page:Int=1}", "${page:Int=0}")),
+        Refactoring(
+            "version all paths", chat, ("user/${id}", "v2/user/${id}"), ("timeline/", "v2/timeline/"),
+            ("gallery/", "v2/gallery/"), ("\"room/", "\"v2/room/"), ("path: settings", "path: v2/settings")),
+        Refactoring(
+            "remove a second pattern", shop, (", checkout]", "]"),
+            (", \"product/?sku=${sku:Int}&slug=${slug=x}\"]", "]")),
+        Refactoring(
+            "put the short base first", shop,
+            ("https://www.shop.example, https://shop.example", "https://shop.example, https://www.shop.example")),
+        Refactoring(
+            "change affixed segments", home, ("${domain}.${service}", "${domain}/${service}"),
+            ("light.turn_on", "light/turn_on")),
+        Refactoring(
+            "lower the access and rename the enum", app, ("access: public\n", ""), ("enum: AppRoute", "enum: Link")),
+        Refactoring("stop claiming a group", app, ("    path: settings\n", "    path: settings\n    claim: false\n")),
+    ]
+}
+
+/// What `diff` says about 30 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
+/// missing is written, and fails the test: read it aloud, and keep it if it is right.
+@Suite struct RefactoringTests {
+    private static let tests = ChangeCase.folder.deletingLastPathComponent()
+
+    @Test(arguments: Refactoring.all)
+    func isAFewLines(refactoring: Refactoring) throws {
+        let table = try String(contentsOf: Self.tests.appendingPathComponent(refactoring.table), encoding: .utf8)
+        let changed = refactoring.edits.reduce(table) { $0.replacingOccurrences(of: $1.from, with: $1.to) }
+        #expect(refactoring.edits.allSatisfy { table.contains($0.from) }, "an edit changes nothing")
+        let specs = [table, changed].map { text in
+            Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        }
+        let comparison = try #require(
+            Comparison(previous: specs[0], current: specs[1]),
+            "\(DiagnosticPrinter(source: specs[1].source).plain(specs[1].diagnostics))")
+        let printer = ChangePrinter(previous: specs[0].sources, current: specs[1].sources)
+        let text = printer.text(comparison.findings)
+        #expect((1...5).contains(comparison.findings.count), "\(text)")
+        try expectGrouping(comparison, specs[0], specs[1])
+        let expected = Self.tests.appendingPathComponent(
+            "Refactorings/\(refactoring.name.replacingOccurrences(of: " ", with: "-")).txt")
+        guard let known = try? String(contentsOf: expected, encoding: .utf8) else {
+            try text.write(to: expected, atomically: true, encoding: .utf8)
+            Issue.record("\(expected.lastPathComponent) was missing and has been written")
+            return
+        }
+        #expect(text == known)
+    }
+}
+
+/// The findings have every change once, and what they say in numbers and URLs is so.
+func expectGrouping(
+    _ comparison: Comparison, _ previous: Compilation, _ current: Compilation,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let findings = comparison.findings
+    let old = try #require(previous.compiled).table
+    let new = try #require(current.compiled).table
+    let all = findings.flatMap(\.changes)
+    #expect(all.count == comparison.changes.count, sourceLocation: sourceLocation)
+    #expect(Set(all) == Set(comparison.changes), sourceLocation: sourceLocation)
+    for finding in findings {
+        let text = finding.message.text
+        #expect(
+            finding.changes.allSatisfy { $0.kind.level <= finding.level }, "\(text)", sourceLocation: sourceLocation)
+        // A finding names only URLs that its changes have, which are verified.
+        let known = Set(finding.changes.flatMap { [$0.url, $0.newURL].compactMap { $0 } })
+        let shown = finding.message.urls
+        #expect(shown.allSatisfy(known.contains), "\(text)", sourceLocation: sourceLocation)
+        for change in finding.changes {
+            guard let newURL = change.newURL else { continue }
+            let (before, after) = (change.url.flatMap(old.read(url:)), new.read(url: newURL))
+            #expect(before != nil && after != nil, "\(text)", sourceLocation: sourceLocation)
+            #expect(after?.route == change.subject.currentRoute, "\(text)", sourceLocation: sourceLocation)
+        }
+        // A number at the start counts what the changes are about.
+        guard let count = text.split(separator: " ").first.flatMap({ Int($0) }) else { continue }
+        let subjects = [
+            Set(finding.changes.compactMap { $0.subject.previousPattern }).count,
+            Set(finding.changes.compactMap { $0.subject.currentPattern }).count,
+            Set(finding.changes.compactMap { $0.subject.previousRoute }).count,
+            Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
+            Set(
+                finding.changes.compactMap { change in
+                    change.subject.previousPattern
+                        ?? change.subject.currentPattern.flatMap(comparison.patterns.previous)
+                }
+            ).count,
+        ]
+        #expect(count > 1 && subjects.contains(count), "\(text)", sourceLocation: sourceLocation)
+    }
+}
