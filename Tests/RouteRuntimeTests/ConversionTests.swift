@@ -45,7 +45,9 @@ struct ConversionTests {
             #expect(string.map { Array($0.utf8) } == Array(text.utf8))
             #expect(string.map { $0 + "!" } == text + "!")
             #expect(string?.count == text.count)
-            let segment = _RouteReader.read("s://h/\(text)/y", plusIsSpace: false, segments: 4) { $0.hostPath?.string(1) }
+            let segment = _RouteReader.read("s://h/\(text)/y", plusIsSpace: false, segments: 4) {
+                $0.hostPath?.string(1)
+            }
             #expect(segment == text)
         }
     }
