@@ -1,8 +1,8 @@
 // A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7). Only String takes a
 // text with a mark (rule 3.5). A missing part doesn't convert.
 
-/// Whether strings keep a short ASCII text in the form that `shortString()` writes: true on 64-bit systems. A constant in
-/// optimized code.
+/// Whether strings keep a short ASCII text in the form that `shortString()` writes: true on 64-bit systems. A constant
+/// in optimized code.
 @inline(__always)
 private var storesShortTexts: Bool {
     MemoryLayout<String>.size == 16
