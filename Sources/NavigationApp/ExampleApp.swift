@@ -5,9 +5,11 @@ import SwiftUI
 /// The demo as an app for iOS 17 and macOS 14: the routes and flows of NavigationDemo, drawn by SwiftUI.
 @main
 struct ExampleApp: App {
+    @State private var account = AccountStore()
+
     var body: some Scene {
         WindowGroup {
-            WindowView()
+            WindowView().environment(account)
         }
     }
 }
@@ -15,20 +17,27 @@ struct ExampleApp: App {
 /// A window, with its own navigator and its own saved state.
 struct WindowView: View {
     @State private var navigator = Navigator<AppRoute>()
-    @SceneStorage("isFirstStart") private var isFirstStart = "yes"
+    @Environment(AccountStore.self) private var account
+    /// Of the app, not of the window: the onboarding is shown once.
+    @AppStorage("isFirstStart") private var isFirstStart = true
 
     var body: some View {
-        NavigationHost(navigator, screens: AppScreens()) { tab in
-            switch tab {
-            case .home: Label("Home", systemImage: "house")
-            case .profile: Label("Profile", systemImage: "person")
-            case .settings: Label("Settings", systemImage: "gear")
+        if account.isSignedIn {
+            NavigationHost(navigator, screens: AppScreens()) { tab in
+                switch tab {
+                case .home: Label("Home", systemImage: "house")
+                case .profile: Label("Profile", systemImage: "person")
+                case .settings: Label("Settings", systemImage: "gear")
+                }
             }
-        }
-        .onAppear {
-            guard isFirstStart == "yes" else { return }
-            isFirstStart = "no"
-            navigator.present(.onboarding)
+            // Runs after the window has appeared and its navigator has started: over a link that came first.
+            .task {
+                guard isFirstStart else { return }
+                isFirstStart = false
+                navigator.present(.onboarding)
+            }
+        } else {
+            Button("Sign in") { account.signIn() }
         }
     }
 }
@@ -40,7 +49,7 @@ struct AppScreens: RouteScreens {
         case .home: HomeScreen()
         case .item(let id): ItemScreen(id: id)
         case .comments(let itemId): CommentsScreen(itemId: itemId)
-        case .reply(_, let commentId): ReplyScreen(commentId: commentId)
+        case .reply(let itemId, let commentId): ReplyScreen(itemId: itemId, commentId: commentId)
         case .profile: ProfileScreen()
         case .editProfile: EditProfileScreen()
         case .settings: SettingsScreen()

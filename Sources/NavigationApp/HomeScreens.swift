@@ -1,13 +1,19 @@
 import RouteNavigation
+import RouteNavigationUI
 import SwiftUI
 
 struct HomeScreen: View {
+    @Environment(Navigator<AppRoute>.self) private var navigator
+
     var body: some View {
         List {
+            Text("Scrolled up \(navigator.reselections(of: .home)) times")
             ForEach(["1", "2", "3"], id: \.self) { id in
-                // SwiftUI's own links work too: the host reports the new path to the navigator.
+                // SwiftUI's own links work too: the stack reports the new path to the navigator.
                 NavigationLink("Item \(id)", value: AppRoute.item(id: id))
             }
+            // A link of the app stays in the app.
+            Link("Comments on item 2", destination: AppRoute.comments(itemId: "2").url())
         }
         .navigationTitle("Home")
     }
@@ -41,14 +47,23 @@ struct CommentsScreen: View {
 }
 
 struct ReplyScreen: View {
+    let itemId: String
     let commentId: String
     @Environment(StackRouter<AppRoute>.self) private var router
+    @State private var store = ReplyStore()
 
     var body: some View {
         List {
+            Button("Send") { Task { await store.send(on: itemId, router: router) } }
             Button("My profile") { router.select(.profile) }
             Button("All items") { router.popToRoot() }
         }
         .navigationTitle("Reply to \(commentId)")
+    }
+}
+
+struct ItemScreenPreviews: PreviewProvider {
+    static var previews: some View {
+        ItemScreen(id: "1").previewNavigator(at: AppRoute.item(id: "1"))
     }
 }

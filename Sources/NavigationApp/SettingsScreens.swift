@@ -11,23 +11,3 @@ struct SettingsScreen: View {
         .navigationTitle("Settings")
     }
 }
-
-/// The screens of one feature, next to the feature.
-extension AppScreens {
-    @ViewBuilder func preferencesScreen(for route: AppRoute.Preferences) -> some View {
-        switch route {
-        case .advanced: AdvancedScreen()
-        }
-    }
-}
-
-struct AdvancedScreen: View {
-    @Environment(StackRouter<AppRoute>.self) private var router
-
-    var body: some View {
-        List {
-            Button("Close") { router.dismiss() }
-        }
-        .navigationTitle("Advanced")
-    }
-}

@@ -29,8 +29,10 @@
 
         func body(content: Content) -> some View {
             content
-                .onAppear { navigator.start(restoring: saved) }
+                .onAppear { if !navigator.start(restoring: saved) { saved = navigator.snapshot } }
                 .onChange(of: navigator.snapshot) { saved = navigator.snapshot }
+                // The last change can come together with the view's end, as when the user signs out.
+                .onDisappear { saved = navigator.snapshot }
         }
     }
 #endif

@@ -31,6 +31,10 @@ struct NavigationEmitter {
                 "opening", "RouteNavigation.RouteOpening", usually: ".place", "What a link to the route does.",
                 into: &code
             ) { ".\($0.opening.rawValue)" }
+            property(
+                "isInterruptible", "Swift.Bool", usually: "true", "Whether links can close the route's screen.",
+                into: &code
+            ) { $0.isInterruptible ? "true" : "false" }
         }
     }
 

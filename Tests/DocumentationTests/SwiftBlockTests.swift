@@ -66,6 +66,13 @@ struct SwiftBlockTests {
                         + SwiftCode.navigationLayer(), in: folder)
                 try #require(layer.isEmpty, "\(layer)")
             }
+            for (module, files) in try SwiftCode.stubs()
+            where code.blocks.contains(where: { $0.text.contains("import \(module)\n") }) {
+                let stub = try SwiftCode.compile(
+                    ["-emit-module", "-parse-as-library", "-module-name", module, "-o", "\(module).swiftmodule"]
+                        + ["-I", folder.path] + files, in: folder)
+                try #require(stub.isEmpty, "\(stub)")
+            }
             let files = try code.write(to: folder, main: "App.swift")
             let compiled = try SwiftCode.compile(
                 ["-typecheck", "-parse-as-library", "-module-name", "App"]

@@ -95,6 +95,13 @@ extension SwiftCode {
         try swiftFiles(in: "Tests/SwiftUIStub")
     }
 
+    /// The files of the stubs of other modules, by the module.
+    static func stubs() throws -> [(module: String, files: [String])] {
+        try ["CoreSpotlight", "UserNotifications", "WidgetKit"].map {
+            ($0, try swiftFiles(in: "Tests/SwiftUIStub/\($0)"))
+        }
+    }
+
     /// The files of the SwiftUI layer of the navigation library.
     static func navigationLayer() throws -> [String] {
         try swiftFiles(in: "Sources/RouteNavigationUI")

@@ -57,6 +57,7 @@ import Testing
     @Test func linksAndSavedStates() {
         let routes = Self.places.map(\.route)
         #expect(routes.filter { !$0.isRestorable } == [.onboarding, .profile(.edit)])
+        #expect(routes.filter { !$0.isInterruptible } == [.onboarding])
         #expect(routes.filter { $0.opening == .show } == [.reply(itemId: "7", comment: 2), .checkout(cart: "1")])
     }
 
@@ -66,6 +67,12 @@ import Testing
         #expect(NameRoute.Tab.allCases.map(\.rawValue) == ["none", "default", "Any", "some", "root"])
         #expect(NameRoute.Tab.allCases.map(NameRoute.root) == [.tab, .none, .default, .some, .root])
         #expect(NameRoute.none.tab == NameRoute.Tab.default && NameRoute.tab.tab == NameRoute.Tab.none)
+    }
+
+    @Test func aRootWithoutTabsIsThatOfTheOnlyStack() {
+        #expect(StackRoute.Tab.allCases == [.main] && StackRoute.root(of: .main) == .library)
+        #expect(StackRoute.album(id: 1).tab == .main && StackRoute.album(id: 1).parent == .library)
+        #expect(StackRoute.player.tab == nil && !StackRoute.player.isInterruptible)
     }
 
     @Test func parametersLeftOutAreNilOrTheirDefaults() throws {

@@ -27,7 +27,7 @@ import Testing
             routes:
               home:
                 pattern: home
-                1️⃣present: root
+                1️⃣present: cover
               auth:
                 2️⃣parent: home
                 routes:

@@ -56,6 +56,7 @@ extension SingleRoute: RouteWithoutBase {}
 extension NameRoute: RouteWithBase {}
 extension ScreenRoute: RouteWithBase {}
 extension SlashRoute: RouteWithBase {}
+extension StackRoute: RouteWithBase {}
 extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
@@ -108,6 +109,7 @@ extension CompiledCase {
         CompiledCase("mounts-nested", NestedRoute.self),
         CompiledCase(baseless: "no-base", BaselessRoute.self),
         CompiledCase("no-host-prefix", PrefixRoute.self),
+        CompiledCase("one-stack", StackRoute.self),
         CompiledCase("package-access", PackageRoute.self),
         CompiledCase("plus-space", FormRoute.self),
         CompiledCase("prefixes", LocalizedRoute.self),

@@ -2,7 +2,7 @@
 //
 // A stub of the SwiftUI declarations that RouteNavigationUI and the example app use, to type-check both where SwiftUI
 // doesn't exist. Written from Apple's public documentation; every body traps. It lists only API of iOS 17 and earlier,
-// so it is also the availability check that a compiler on Linux can't do.
+// so it is also the availability check that a compiler on Linux can't do. The exception is the type Tab of iOS 18.
 @_exported import Foundation
 @_exported import Observation
 

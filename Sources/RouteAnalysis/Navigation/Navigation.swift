@@ -44,4 +44,5 @@ package struct Placement: Hashable, Sendable {
     package let parent: Parent?
     package let isRestorable: Bool
     package let opening: Opening
+    package let isInterruptible: Bool
 }

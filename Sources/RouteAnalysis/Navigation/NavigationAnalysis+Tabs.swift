@@ -15,7 +15,7 @@ extension NavigationAnalysis {
             }
             report(
                 .tabRoot,
-                "the tab '\(tab)' has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
+                "\(declaration.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
                 at: keys.presentation?.span ?? placements[route.index].span,
                 notes: [
                     Diagnostic.Note(

@@ -90,7 +90,8 @@ package struct NavigationAnalysis {
                 return Placement(
                     tab: tab(route), presentation: presentation(route), parent: parent,
                     isRestorable: keys(route)?.isRestorable?.value ?? true,
-                    opening: keys(route)?.opening?.value ?? .place)
+                    opening: keys(route)?.opening?.value ?? .place,
+                    isInterruptible: keys(route)?.isInterruptible?.value ?? true)
             })
     }
 }

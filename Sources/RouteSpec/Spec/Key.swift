@@ -110,6 +110,7 @@ extension Key {
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
     package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
     package static let open = Key("open", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
 }
@@ -133,7 +134,7 @@ extension KeyTable {
         owner: "a route",
         keys: [
             .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .allow, .claim, .tab,
-            .present, .parent, .restorable, .open,
+            .present, .parent, .restorable, .open, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

@@ -1,7 +1,9 @@
-/// What a spec with `tabs` says about navigation, as written; `NavigationAnalysis` resolves it.
+/// What a spec with `tabs` or a root says about navigation, as written; `NavigationAnalysis` resolves it.
 package struct NavigationDeclaration: Sendable {
-    /// The span of the key `tabs`.
+    /// The span of the key `tabs`, or of the root of the only stack.
     package let span: Span
+    /// Whether the spec has no tabs, but a root. Its only stack is then that of a tab `main`.
+    package let hasOneStack: Bool
     /// The tabs in the order of the tab bar, without duplicates.
     package let tabs: [Scalar]
     /// One for each route, in the spec's order, including routes whose patterns couldn't be read.
@@ -36,6 +38,7 @@ package struct PlacementKeys: Sendable {
     package var parent: Setting<ParentDeclaration>?
     package var isRestorable: Setting<Bool>?
     package var opening: Setting<Opening>?
+    package var isInterruptible: Setting<Bool>?
 }
 
 /// A parent as a spec writes it.

@@ -10,8 +10,10 @@ struct MemberScope {
     var bases: [Base]
     /// Whether the bases are the spec's own.
     var isRelative: Bool
-    /// Whether the spec has tabs.
-    var hasTabs: Bool
+    /// Whether the routes have places on the screen.
+    var hasPlaces: Bool
+    /// The tab of the only stack of a spec without tabs.
+    var onlyTab: Scalar?
     /// The groups' navigation keys; nil if they couldn't be read.
     var placement: PlacementKeys? = PlacementKeys()
     /// Whether some group's path couldn't be read. Patterns are then parsed only to report their own problems.

@@ -4,20 +4,18 @@ import RoutePatterns
 struct TabBar {
     let span: Span
     let tabs: [Scalar]
+    /// Whether the spec has no tabs, but a root.
+    var hasOneStack = false
 
     func declaring(_ placements: [PlacementDeclaration]) -> NavigationDeclaration {
-        NavigationDeclaration(span: span, tabs: tabs, placements: placements)
+        NavigationDeclaration(span: span, hasOneStack: hasOneStack, tabs: tabs, placements: placements)
     }
 }
 
 extension SpecDecoder {
     /// Decodes the tabs, and reserves the names that their code needs.
     mutating func tabBar(_ entry: Node.Entry) -> TabBar {
-        for (name, owner) in ReservedName.navigationTypes {
-            if let other = typeNames.claim(name, owner, at: entry.key.span) {
-                reportTaken(owner, by: other, at: entry.key.span)
-            }
-        }
+        claimNavigationTypes(at: entry.key.span)
         var names = NameScope()
         let tabs = (texts(entry) ?? []).filter { scalar in
             if let other = names.claim(scalar.text, "the tab '\(scalar.text)'", at: scalar.span) {
@@ -37,12 +35,29 @@ extension SpecDecoder {
         return TabBar(span: entry.key.span, tabs: tabs)
     }
 
+    /// The only stack of a spec without tabs: there is one if a route is a root, and none names a tab.
+    mutating func onlyStack(_ routes: Node.Entry?) -> TabBar? {
+        let placements = routes?.value.placements ?? []
+        guard !placements.contains(where: { $0.key.text == Key.tab.name }),
+            let root = placements.first(where: { $0.value.scalar?.text == Presentation.root.rawValue })?.value.span
+        else { return nil }
+        claimNavigationTypes(at: root)
+        return TabBar(
+            span: root, tabs: [Scalar(text: "main", style: .plain, span: root, escapes: [])], hasOneStack: true)
+    }
+
+    private mutating func claimNavigationTypes(at span: Span) {
+        for (name, owner) in ReservedName.navigationTypes {
+            if let other = typeNames.claim(name, owner, at: span) { reportTaken(owner, by: other, at: span) }
+        }
+    }
+
     /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
     /// can't be read.
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys.filter(Key.placement.contains)
         let entries = keys.compactMap { fields[$0] }
-        if !scope.hasTabs {
+        if !scope.hasPlaces {
             for entry in entries {
                 report(
                     .withoutTabs, "'\(entry.key.text)' in a spec without 'tabs'", at: entry.key.span,
@@ -54,14 +69,19 @@ extension SpecDecoder {
                 entry.map { PlacementKeys.Setting(value: value, span: $0.value.span, isOfGroup: isOfGroup) }
             }
         }
-        let own = PlacementKeys(
+        var own = PlacementKeys(
             tab: setting(text(fields[.tab])?.text, fields[.tab]),
             presentation: setting(
                 choice(fields[.present], of: .present).flatMap(Presentation.init(rawValue:)), fields[.present]),
             parent: setting(parent(fields[.parent]), fields[.parent]),
             isRestorable: setting(flag(fields[.restorable], of: .restorable), fields[.restorable]),
-            opening: setting(choice(fields[.open], of: .open).flatMap(Opening.init(rawValue:)), fields[.open]))
-        return own.count == entries.count ? scope.placement.map(own.inheriting) : nil
+            opening: setting(choice(fields[.open], of: .open).flatMap(Opening.init(rawValue:)), fields[.open]),
+            isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
+        guard own.count == entries.count else { return nil }
+        if let root = own.presentation, root.value == .root, let tab = scope.onlyTab {
+            own.tab = PlacementKeys.Setting(value: tab.text, span: root.span, isOfGroup: isOfGroup)
+        }
+        return scope.placement.map(own.inheriting)
     }
 
     private mutating func parent(_ entry: Node.Entry?) -> ParentDeclaration? {
@@ -90,18 +110,36 @@ extension SpecDecoder {
 }
 
 extension Key {
-    fileprivate static let placement: Set<Key> = [.tab, .present, .parent, .restorable, .open]
+    fileprivate static let placement: Set<Key> = [.tab, .present, .parent, .restorable, .open, .interruptible]
 }
 
 extension PlacementKeys {
     fileprivate var count: Int {
-        [tab != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil].count { $0 }
+        [
+            tab != nil, presentation != nil, parent != nil, isRestorable != nil, opening != nil,
+            isInterruptible != nil,
+        ].count { $0 }
     }
 
     /// These keys or, if missing, those of the groups around.
     fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
         PlacementKeys(
             tab: tab ?? outer.tab, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,
-            isRestorable: isRestorable, opening: opening)
+            isRestorable: isRestorable, opening: opening, isInterruptible: isInterruptible)
+    }
+}
+
+extension Node {
+    /// The entries `tab` and `present` of the routes and groups of a mapping.
+    fileprivate var placements: [Entry] {
+        (mapping?.entries ?? []).flatMap { member in
+            (member.value.mapping?.entries ?? []).flatMap { entry -> [Entry] in
+                switch entry.key.text {
+                case Key.tab.name, Key.present.name: [entry]
+                case Key.routes.name: entry.value.placements
+                default: []
+                }
+            }
+        }
     }
 }

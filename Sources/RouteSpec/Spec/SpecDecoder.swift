@@ -78,7 +78,7 @@ struct SpecDecoder {
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
         enumName = name
         let imports = imports(fields[.imports])
-        let tabBar = fields[.tabs].map { self.tabBar($0) }
+        let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         types.declare(.link(LinkType(name: name)).owned(by: isTogether ? name : typeOwner))
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
@@ -88,8 +88,9 @@ struct SpecDecoder {
             mount
             ?? MemberScope(
                 path: isTogether ? [name] : [], bases: bases ?? [],
-                isRelative: !isTogether, hasTabs: false)
-        scope.hasTabs = tabBar != nil
+                isRelative: !isTogether, hasPlaces: false)
+        scope.hasPlaces = tabBar != nil
+        scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first : nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
             name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,

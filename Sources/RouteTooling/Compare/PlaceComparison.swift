@@ -63,6 +63,12 @@ struct PlaceComparison {
                     ? "links to \(route: name) opened in place and now open over the current screen"
                     : "links to \(route: name) opened over the current screen and now open in place")
         }
+        if place.isInterruptible != now.isInterruptible {
+            messages.append(
+                now.isInterruptible
+                    ? "links waited for \(route: name) and now close it"
+                    : "links closed \(route: name) and now wait for it")
+        }
         if place.isRestorable != now.isRestorable {
             messages.append(
                 now.isRestorable

@@ -20,7 +20,7 @@ extension RuleGuide {
                 present: sheet
             """,
             fix:
-                "add 'tabs:' with the tabs of the tab bar, and a root for each; without it, no navigation is generated"
+                "add 'tabs:' with the tabs of the tab bar, and a root for each, or 'present: root' for the only stack"
         ),
         RuleGuide(
             .duplicateTab,

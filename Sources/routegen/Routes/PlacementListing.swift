@@ -11,6 +11,7 @@ extension Navigation {
         if let parent = place.parent { text += " over \(table[parent.route].name)" }
         if place.opening == .show { text += ", shown by links" }
         if !place.isRestorable { text += ", not restored" }
+        if !place.isInterruptible { text += ", not closed by links" }
         return text
     }
 
@@ -21,6 +22,7 @@ extension Navigation {
             ("tab", .optional(place.tab)), ("present", .string(place.presentation.rawValue)),
             ("parent", .optional(place.parent.map { table[$0.route].name })),
             ("restorable", .bool(place.isRestorable)), ("open", .string(place.opening.rawValue)),
+            ("interruptible", .bool(place.isInterruptible)),
         ]
     }
 }

@@ -161,6 +161,11 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     var opening: RouteNavigation.RouteOpening {
         .place
     }
+
+    /// Whether links can close the route's screen.
+    var isInterruptible: Swift.Bool {
+        true
+    }
 }
 
 nonisolated extension NameRoute {

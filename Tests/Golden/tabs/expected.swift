@@ -183,6 +183,14 @@ nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
         default: return .place
         }
     }
+
+    /// Whether links can close the route's screen.
+    public var isInterruptible: Swift.Bool {
+        switch self {
+        case .onboarding: return false
+        default: return true
+        }
+    }
 }
 
 nonisolated extension ScreenRoute {

@@ -1,0 +1,35 @@
+import Observation
+import RouteNavigation
+
+// The models behind the screens. They know routes and routers, and no view, so tests need neither a screen nor a mock.
+
+/// Who is signed in: one for all windows.
+@MainActor @Observable
+final class AccountStore {
+    private(set) var isSignedIn = true
+
+    func signIn() {
+        isSignedIn = true
+    }
+
+    /// Ends the session. The window's content is another one then, so nothing of the old state stays.
+    func signOut(of navigator: Navigator<AppRoute>) {
+        isSignedIn = false
+        navigator.dropHeldLink()
+        navigator.replaceState(with: NavigationState())
+    }
+}
+
+/// Sends a reply, and leads back to the comments.
+@MainActor @Observable
+final class ReplyStore {
+    private(set) var isSending = false
+
+    func send(on itemId: String, router: StackRouter<AppRoute>) async {
+        isSending = true
+        await Task.yield()
+        isSending = false
+        // Does nothing if the user left the stack meanwhile.
+        router.pop(to: .comments(itemId: itemId))
+    }
+}

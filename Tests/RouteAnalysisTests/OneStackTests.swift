@@ -1,0 +1,50 @@
+import RouteTestSupport
+import Testing
+
+/// A spec with a root and without tabs.
+@Suite struct OneStackTests {
+    @Test func aRootWithoutTabsIsThatOfTheOnlyStack() throws {
+        let checked = Checked(
+            """
+            routes:
+              home:
+                pattern: home
+                present: root
+              auth:
+                parent: home
+                routes:
+                  signIn:
+                    pattern: sign-in
+                    present: sheet
+                    interruptible: false
+            """)
+        let navigation = try #require(checked.compilation.compiled?.navigation)
+        #expect(checked.lines == [] && navigation.tabs.map(\.name) == ["main"])
+        #expect(navigation.placements.map(\.tab) == ["main", "main"])
+        #expect(navigation.placements.map(\.isInterruptible) == [true, false])
+    }
+
+    @Test func theOnlyStackHasOneRootAndTheNamesOfTabsAreTaken() {
+        let two = Checked(
+            """
+            types:
+              2️⃣Tab: [a]
+            routes:
+              3️⃣home:
+                pattern: home
+                present: 1️⃣root
+              inner:
+                path: inner
+                routes:
+                  other:
+                    pattern: other
+                    present: 4️⃣root
+            """)
+        #expect(
+            two.lines.filter { !$0.contains("Tab") && !$0.contains("help") } == [
+                "4️⃣ error: the only stack has two roots, 'home' and 'inner.other' [tab-root]",
+                "  3️⃣ note: 'home' is declared here",
+            ])
+        #expect(two.lines.contains { $0.contains("Tab") })
+    }
+}

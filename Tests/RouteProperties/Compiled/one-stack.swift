@@ -1,0 +1,1 @@
+../../Golden/one-stack/expected.swift
