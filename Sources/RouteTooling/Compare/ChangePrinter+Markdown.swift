@@ -1,8 +1,8 @@
 import RouteSpec
 
 extension ChangePrinter {
-    /// A section for a pull request: how many findings there are, a table of the errors and warnings, and the rest folded
-    /// away.
+    /// A section for a pull request: how many findings there are, a table of the errors and warnings, and the rest
+    /// folded away.
     package func markdown(_ findings: [Finding], heading: String) -> String {
         if findings.isEmpty { return "### No route changes\n" }
         let (shown, folded) = (findings.filter { $0.level > .info }, findings.filter { $0.level == .info })
@@ -23,7 +23,9 @@ extension ChangePrinter {
         case (true, true): "**Breaks links in the wild, and Swift code that uses the enum.**"
         case (true, false): "**Breaks links in the wild.** Swift code compiles as before."
         case (false, true): "**Breaks Swift code that uses the enum.** All links keep working."
-        case (false, false): "Nothing breaks: links keep working, and so does Swift code."
+        case (false, false):
+            findings.contains { $0.level > .info }
+                ? "Nothing breaks, but some things work in another way." : "Nothing breaks."
         }
     }
 

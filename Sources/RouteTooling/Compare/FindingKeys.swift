@@ -25,7 +25,7 @@ struct FindingKeys {
         let subject = change.subject
         switch change.kind {
         case .linkLost, .linkValues, .linkUnknown: return subject.previousPattern.flatMap(key(ofPrevious:))
-        case .linkMoved: return subject.currentRoute.map { .moved(to: $0) }
+        case .linkMoved: return key(ofMoved: subject)
         case .patternAdded, .urlsAdded: return subject.currentPattern.flatMap(key(ofCurrent:))
         case .urlChanged: return key(ofWriting: subject)
         case .baseDropped, .baseAdded: return .bases
@@ -55,6 +55,19 @@ struct FindingKeys {
             return .removed(PatternEdit(old, pattern, new, new.table.patternIDs(of: route).lowerBound))
         }
         return key(of: PatternEdit(old, pattern, new, current))
+    }
+
+    /// A link moves if the pattern that read it is changed, or the one that reads it now is changed or new.
+    private func key(ofMoved subject: ChangeSubject) -> FindingKey? {
+        let (before, now) = (subject.previousPattern, subject.currentPattern)
+        let pairs = [
+            before.flatMap { pattern in patterns.current(pattern).map { (pattern, $0) } },
+            now.flatMap { pattern in patterns.previous(pattern).map { ($0, pattern) } },
+        ]
+        for (before, now) in pairs.compactMap({ $0 }) {
+            if let key = key(of: PatternEdit(old, before, new, now)) { return key }
+        }
+        return subject.currentRoute.map { .moved(to: $0) }
     }
 
     private func key(ofCurrent pattern: PatternID) -> FindingKey? {

@@ -78,7 +78,9 @@ extension FindingMessages {
             lead = values(of: name, source) ?? texts(of: name) ?? "the type '\(name)' changed"
         }
         guard let consequence = consequence(links, isOne: false) else { return lead }
-        let count = count(links, { $0.previousPattern ?? $0.currentPattern.flatMap(patterns.previous) })
+        let count = previousPatterns(links) { edit in
+            edit.parts.contains { if case .type = $0 { true } else { false } }
+        }.count
         if count > 1 { lead = "\(lead) (in \(count) patterns)" }
         return "\(lead): \(consequence)"
     }

@@ -86,16 +86,13 @@ struct FindingMessages {
     // MARK: - Patterns
 
     private func edited(_ edit: PatternEdit, _ changes: [Change]) -> ChangeMessage {
-        let pairs = Set(
-            changes.compactMap { change in
-                change.subject.previousPattern ?? change.subject.currentPattern.flatMap(patterns.previous)
-            }
-        ).sorted()
+        let pairs = previousPatterns(changes) { $0 == edit }
         let routes = Set(pairs.map { old.table.routeID(of: $0) })
+        let current = pairs.first.flatMap(patterns.current)
+        let name = current.map { new.table.route(of: $0).name } ?? self.name(of: changes[0])
         let subject: ChangeMessage =
             pairs.count == 1
-            ? "'\(name(of: changes[0]))'"
-            : routes.count == 1 ? "\(pairs.count) patterns of '\(name(of: changes[0]))'" : "\(pairs.count) patterns"
+            ? "'\(name)'" : routes.count == 1 ? "\(pairs.count) patterns of '\(name)'" : "\(pairs.count) patterns"
         let leading = pairs.compactMap { pattern in
             patterns.current(pattern).map { current in
                 PatternEdit.leading(old.table[pattern].pattern, new.table[current].pattern)
@@ -110,7 +107,21 @@ struct FindingMessages {
             continues: hasMore.contains(true))
         let predicate = edit.parts.map(words.predicate).joined(", ", " and ")
         guard let consequence = consequence(changes, isOne: routes.count == 1) else { return "\(subject) \(predicate)" }
-        return "\(subject) \(predicate): \(consequence)"
+        // Links that open another route are worse than those that open nothing.
+        let other = changes.dropFirst().first { $0.kind == .linkMoved && changes[0].kind != .linkMoved }
+        let more: ChangeMessage = other.map { "; also, \($0.message)" } ?? ""
+        return "\(subject) \(predicate): \(consequence)\(more)"
+    }
+
+    /// The patterns with certain edits that changes are about. A link that moved may be read by one now, or have been
+    /// read by one.
+    func previousPatterns(_ changes: [Change], where isWanted: (PatternEdit) -> Bool) -> [PatternID] {
+        let own = changes.flatMap { change in
+            [change.subject.previousPattern, change.subject.currentPattern.flatMap(patterns.previous)]
+        }
+        return Set(own.compactMap { $0 }).filter { pattern in
+            patterns.current(pattern).map { isWanted(PatternEdit(old, pattern, new, $0)) } ?? false
+        }.sorted()
     }
 
     private func added(_ edit: PatternEdit?, _ changes: [Change]) -> ChangeMessage {

@@ -18,7 +18,8 @@ extension Command {
         ],
         discussion: [
             "The specs are compared by meaning: a link breaks if a URL opens nothing, another route, or other values.",
-            "Each change has a rule (see 'routegen explain'), both locations, and for links a URL that shows it.",
+            "An edit of many routes is one line, with its rule (see 'routegen explain') and a URL that shows it.",
+            "A file routes.accept.yaml beside the spec lists changes that don't count, each with its rule and a reason.",
             "The exit code is 1 if there is a change of at least the level of --fail-on.",
         ],
         run: { arguments, console throws(UsageError) in

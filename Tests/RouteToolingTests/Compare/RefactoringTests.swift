@@ -114,6 +114,53 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     }
 }
 
+/// The same with the 130 routes of the GitHub API.
+@Suite(.enabled(if: GitHubTable.text != nil, "the table of the GitHub API is not beside the package"))
+struct GitHubRefactoringTests {
+    /// The text to replace and its replacement, with the lines that say so, as far as the first colon.
+    @Test(arguments: [
+        (": repos/", ": repositories/", ["58 patterns moved from 'repos/' to 'repositories/'"]),
+        ("/issues", "/tickets", ["9 patterns have 'tickets' instead of 'issues' in their path"]),
+        (
+            "${p3}", "${p3:Int}",
+            [
+                "29 patterns have '${p3:Int}' instead of '${p3}' in their path",
+                "'p3' of 29 cases was String and is now Int",
+            ]
+        ),
+        (
+            "${p1}", "${p1:Owner}",
+            [
+                "103 patterns have '${p1:Owner}' instead of '${p1}' in their path",
+                "'p1' of 103 cases was String and is now Owner",
+            ]
+        ),
+        ("${p1}", "${owner}", ["'p1' of 103 cases was renamed to 'owner'"]),
+        (
+            "repos/${p1}/${p2}", "repos/${p1}-${p2}",
+            ["58 patterns have '${p1}-${p2}' instead of '${p1}/${p2}' in their path"]
+        ),
+        ("https", "http", ["the base https://api.github.com became http://api.github.com"]),
+    ])
+    func isAFewLines(from: String, to: String, starts: [String]) throws {
+        let table = try #require(GitHubTable.text)
+        let specs = [table, table.replacingOccurrences(of: from, with: to)].map { text in
+            Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+        }
+        let comparison = try #require(Comparison(previous: specs[0], current: specs[1]))
+        let messages = comparison.findings.map(\.message.text)
+        #expect(messages.count == starts.count, "\(messages)")
+        for (message, start) in zip(messages, starts) { #expect(message.hasPrefix(start), "\(messages)") }
+        try expectGrouping(comparison, specs[0], specs[1])
+    }
+}
+
+private enum GitHubTable {
+    static let text = try? String(
+        contentsOf: ChangeCase.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("../shared/bench/github.routes.yaml").standardizedFileURL, encoding: .utf8)
+}
+
 /// The findings have every change once, and what they say in numbers and URLs is so.
 func expectGrouping(
     _ comparison: Comparison, _ previous: Compilation, _ current: Compilation,
@@ -146,13 +193,15 @@ func expectGrouping(
             Set(finding.changes.compactMap { $0.subject.currentPattern }).count,
             Set(finding.changes.compactMap { $0.subject.previousRoute }).count,
             Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
-            Set(
-                finding.changes.compactMap { change in
-                    change.subject.previousPattern
-                        ?? change.subject.currentPattern.flatMap(comparison.patterns.previous)
-                }
-            ).count,
         ]
-        #expect(count > 1 && subjects.contains(count), "\(text)", sourceLocation: sourceLocation)
+        // Patterns that were edited alike.
+        let patterns = finding.changes.flatMap { change in
+            [change.subject.previousPattern, change.subject.currentPattern.flatMap(comparison.patterns.previous)]
+        }
+        let edits = Dictionary(grouping: Set(patterns.compactMap { $0 })) { pattern in
+            comparison.patterns.current(pattern).map { PatternEdit(comparison.old, pattern, comparison.new, $0) }
+        }
+        let counts = subjects + edits.values.map(\.count)
+        #expect(count > 1 && counts.contains(count), "\(text)", sourceLocation: sourceLocation)
     }
 }
