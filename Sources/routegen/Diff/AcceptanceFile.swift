@@ -9,8 +9,8 @@ struct AcceptanceFile {
     /// Nil without a file.
     private let source: SourceText?
 
-    /// The file that `--accept` names, or the one beside the spec, if it exists. Prints what is wrong with it and returns
-    /// nil if it can't be used.
+    /// The file that `--accept` names, or the one beside the spec, if it exists. Prints what is wrong with it and
+    /// returns nil if it can't be used.
     static func load(_ arguments: Arguments, beside spec: String, _ console: Console) -> AcceptanceFile? {
         let none = AcceptanceFile(acceptances: Acceptances(), source: nil)
         let name = arguments[.accept] ?? (ComparedSpecs.isRevision(spec) ? SpecFile.defaultName : spec).acceptanceName
