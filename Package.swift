@@ -69,13 +69,14 @@ let package = Package(
         .testTarget(name: "RouteToolingTests", dependencies: ["RouteTestSupport", "RouteTooling"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         .testTarget(
-            name: "RouteGenTests", dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling"]),
+            name: "RouteGenTests",
+            dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling", "RouteClaims"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
         // Tests/Fuzzing, tries the same properties.
         .target(
-            name: "RouteProperties", dependencies: ["AppModels", "RouteTooling", "RouteNavigation"],
+            name: "RouteProperties", dependencies: ["AppModels", "RouteTooling", "RouteClaims", "RouteNavigation"],
             path: "Tests/RouteProperties"),
         .testTarget(
             name: "GoldenTests",

@@ -24,14 +24,14 @@ struct AndroidExportCommandTests {
         #expect(
             new.error == """
                 note: 'https://h.example/user/+0' opens 'user', but is not claimed
-                note: 'https://h.example/user%2F0' is claimed by 'intent-filter 1, data 3', but opens no route
+                note: 'https://h.example/user/9223372036854775808' is claimed by 'intent-filter 1, data 3', but opens no route
 
                 """)
         let all = try outcome()
         #expect(all.output.contains(exact) && all.output.contains(prefix))
         #expect(
             all.error == """
-                note: 'https://h.example/user%2F0' is claimed by 'intent-filter 1, data 3', but opens no route
+                note: 'https://h.example/user/9223372036854775808' is claimed by 'intent-filter 1, data 3', but opens no route
                 note: 'https://h.example/user/' is claimed by 'intent-filter 1, data 4', but opens no route
 
                 """)

@@ -1,3 +1,4 @@
+import RouteClaims
 import RouteSpec
 import RouteTooling
 import Testing
@@ -31,7 +32,9 @@ struct ExplainTests {
 
     @Test func theListHasEveryRule() throws {
         let lines = try run(["explain"]).output.split(separator: "\n")
-        #expect(lines.count == Rule.all.count + ChangeKind.allCases.count)
+        let claims = ClaimProblem.Kind.allCases
+        #expect(lines.count == Rule.all.count + ChangeKind.allCases.count + claims.count)
+        for rule in claims { #expect(lines.contains { $0.hasPrefix(rule.rawValue) && $0.hasSuffix(rule.purpose) }) }
         for rule in Rule.all { #expect(lines.contains { $0.hasPrefix(rule.id) && $0.hasSuffix(rule.purpose) }) }
     }
 

@@ -105,7 +105,8 @@ extension AppSiteAssociationDecoder {
             || "-.*".unicodeScalars.contains(scalar)
     }
 
-    /// What stands for a team ID in examples, and looks like one.
+    /// Placeholders from documentation and templates that look like team IDs. A real one is ten random characters, so
+    /// such regular ones as `A1B2C3D4E5` are practically never assigned.
     private static let placeholders: Set = [
         "ABCDE12345", "ABCD123456", "ABCDEFGHIJ", "A1B2C3D4E5", "1234567890", "0123456789", "TEAMID1234", "YOURTEAMID",
         "MYTEAMID12", "TEAMIDHERE",

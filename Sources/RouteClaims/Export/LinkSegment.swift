@@ -125,19 +125,41 @@ struct LinkSegmentWriter {
 
     // MARK: - Literal text
 
-    /// A literal text, in all the ways that the normal form of URLs may spell it.
+    /// A literal text, in all the ways that the normal form of URLs may spell it. The digits of escapes may be in
+    /// lower case, too, as some servers write them.
     mutating func literal(_ text: String, isItem: Bool = false) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            // Unescaped, so that the case of its escape's digits doesn't matter: see `LinkComponent.isDecoded`.
-            guard let byte = scalar.isASCII ? UInt8(scalar.value) : nil, isItem || LinkComponent.isPlain(scalar) else {
-                return result.unicodeScalars.append(scalar)
+        var result = ""
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            guard scalar.isASCII, isItem || Self.isPlain(scalar) else {
+                escaped.unicodeScalars.append(scalar)
+                continue
             }
-            let name = isItem && byte == UInt8(ascii: "/") ? "slash" : Self.names[byte]
-            guard let name, !isPlain else { return result += Self.written(byte, isItem: isItem) }
-            let escape = Self.escape(byte)
-            let spellings = [Self.written(byte, isItem: isItem), escape, escape.lowercased()].withoutRepetitions
-            result += variable(name, spellings)
+            result += self.escaped(escaped) + literal(UInt8(scalar.value), isItem: isItem)
+            escaped = ""
         }
+        return result + self.escaped(escaped)
+    }
+
+    private mutating func literal(_ byte: UInt8, isItem: Bool) -> String {
+        let name = isItem && byte == UInt8(ascii: "/") ? "slash" : Self.names[byte]
+        let written = Self.written(byte, isItem: isItem)
+        guard let name, !isPlain else { return written }
+        let escape = Self.escape(byte)
+        return variable(name, [written, escape, escape.loweringEscapes].withoutRepetitions)
+    }
+
+    /// A text that URLs have only escaped.
+    private mutating func escaped(_ text: String) -> String {
+        let escapes = text.utf8.map(Self.escape).joined()
+        let lower = escapes.loweringEscapes
+        return isPlain || lower == escapes
+            ? escapes : variable(text.utf8.contains { $0 < 0x80 } ? escapes : text, [escapes, lower])
+    }
+
+    /// Whether a path can have a character without an escape.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value > 0x20 && scalar.value < 0x7F && !"\"%<>[]\\^`{|}#".unicodeScalars.contains(scalar)
     }
 
     /// A literal text that is compared without decoding the URL.

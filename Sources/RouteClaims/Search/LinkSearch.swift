@@ -145,13 +145,23 @@ final class LinkSearch {
     }
 
     private func first(_ question: Question) -> Outcome {
+        let outcome = first(question, required: [question.texts] + question.links.path)
+        guard case .found(let text) = outcome, text.utf8.contains(UInt8(ascii: "%")) else { return outcome }
+        // A path without escapes reads better, even if it is longer.
+        let unescaped = paths.number(.many(.rawBytes.subtracting(SymbolSet(plain: "%".utf8))))
+        let better = first(question, required: [question.texts] + question.links.path + [unescaped])
+        if case .found = better { return better }
+        return outcome
+    }
+
+    private func first(_ question: Question, required: [Int]) -> Outcome {
         let others = question.others
         let sets = others.flatMap(\.path).withoutRepetitions
         let positions = Dictionary(uniqueKeysWithValues: zip(sets, sets.indices))
         var end = ""
         var isUnknown = false
         var failed: Set<[Bool]> = []
-        let path = paths.first(required: [question.texts] + question.links.path, others: sets) { isIn in
+        let path = paths.first(required: required, others: sets) { isIn in
             if failed.contains(isIn) { return false }
             let left = others.map { set in set.path.allSatisfy { positions[$0].map { isIn[$0] } ?? true } }
             switch self.tail(of: question.links, others: others, left, where: question.wish.isWanted) {

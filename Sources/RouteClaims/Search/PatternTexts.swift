@@ -83,7 +83,13 @@ struct PatternTexts {
         func after(_ path: TextAutomaton, _ items: TextAutomaton) -> TextAutomaton {
             path.then(items.accepts("") ? mark.then(items).optional : mark.then(items))
         }
-        if isWritten { return items.map { after(path, $0) } }
+        // A '?' without items after it is never written.
+        if isWritten {
+            return items.map { items in
+                let more = mark.then(items.nonempty)
+                return path.then(items.accepts("") ? more.optional : more)
+            }
+        }
         let anyPath = TextAutomaton.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: "?".utf8)))
         return [after(path, .many(.rawBytes))] + items.map { after(anyPath, $0) }
     }

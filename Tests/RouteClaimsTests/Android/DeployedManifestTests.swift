@@ -1,10 +1,10 @@
 import RouteClaims
 import Testing
 
-@Suite(.enabled(if: DeployedFiles.arePresent, "the deployed files are not beside the package"))
+@Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
 struct DeployedManifestTests {
     private func manifest(_ name: String, _ resources: [String: String] = [:]) throws -> AndroidManifest {
-        AndroidManifest(try DeployedFiles.bytes(name + ".AndroidManifest.xml"), resources: resources)
+        AndroidManifest(try SharedClaims.bytes("deployed/" + name + ".AndroidManifest.xml"), resources: resources)
     }
 
     @Test func divineTakesVideos() throws {
@@ -62,7 +62,7 @@ struct DeployedManifestTests {
 
     @Test(arguments: ["immich", "wikipedia"])
     func assetLinksAreRead(name: String) throws {
-        let links = AssetLinks(try DeployedFiles.bytes(name + ".assetlinks.json"))
+        let links = AssetLinks(try SharedClaims.bytes("deployed/" + name + ".assetlinks.json"))
         #expect(links.problems.isEmpty)
         let packages = links.statements.filter(\.handlesLinks).compactMap(\.packageName)
         #expect(

@@ -200,7 +200,7 @@ struct AndroidExportTests {
         #expect(
             notes == [
                 "'https://h.example/user/+0' opens 'user', but is not claimed",
-                "'https://h.example/user%2F0' is claimed by 'intent-filter 1, data 3', but opens no route",
+                "'https://h.example/user/9223372036854775808' is claimed by 'intent-filter 1, data 3', but opens no route",
                 "'https://h.example/search' is claimed by 'intent-filter 1, data 4', but opens no route",
                 "'https://h.example/search/' is claimed by 'intent-filter 1, data 5', but opens no route",
             ])

@@ -44,7 +44,9 @@ struct AssociationExportTests {
         (["  files: files/${path...}", "  other: files/other"], ["/files/*"]),
         (["  numbers: n/${ids:Int...}"], ["!/n/*$(not-digit-or-slash)*", "/n/*"]),
         (["  flag: flag/${on:Bool}"], ["/flag/$(Bool)"]),
-        (["  a: '카페'"], ["/카페"]),
+        (["  a: '카페/${v}'"], ["!/$(카페)/*/?*", "/$(카페)/?*"]),
+        (["  a: 'a b/<é'"], ["/a%20b/$(%3C%C3%A9)"]),
+        (["  a: x?q=é&é=${q}#é"], ["/x?%C3%A9=?*&q=$(é)#$(é)"]),
         (["  a: 'a:b'"], ["/a$(colon)b"]),
         (
             ["  a: search?q=${q}&type=user&tab=${tab:Tab}&page=${page:Int?}&!error&preview"],
@@ -57,6 +59,23 @@ struct AssociationExportTests {
     func componentsOfASpec(routes: [String], expected: [String]) throws {
         let export = try Self.export(Self.head + routes.map { $0 + "\n" }.joined())
         #expect(Self.components(export) == expected, "\(routes)")
+    }
+
+    /// In an escape, digits of either case are claimed, but not both in one text. A slash in a value is no slash.
+    @Test(arguments: [false, true]) func escapesAreClaimed(isPlain: Bool) throws {
+        let spec = Self.head.replacing("likes", with: "é/1") + "  a: '카페/${v}'\n  b: b/${tab:Tab}\n  c: c?q=é#é\n"
+        let export = try Self.export(spec, isPlain: isPlain)
+        let claims = AppSiteAssociation(Array(export.text.utf8)).claims
+        func isClaimed(_ path: String) -> Bool {
+            ClaimedURL("https://example.com/" + path).flatMap(claims.rule(claiming:)) != nil
+        }
+        #expect(isClaimed("%EC%B9%B4%ED%8E%98/a") && isClaimed("%EC%B9%B4%ED%8E%98/a%2Fb%2f"))
+        #expect(isClaimed("b/%C3%A9%2F1") && isClaimed("c?q=%C3%A9#%C3%A9"))
+        for lower in ["%ec%b9%b4%ed%8e%98/a", "c?q=%c3%a9#%c3%a9"] { #expect(isClaimed(lower) != isPlain) }
+        #expect(isClaimed("b/%c3%a9%2f1"))
+        #expect(isClaimed("b/%C3%a9%2F1") == isPlain && !isClaimed("%EC%b9%B4%ED%8E%98/a"))
+        #expect(!isClaimed("%EC%B9%B4%ED%8E%98%2Fa"))
+        #expect(!export.notes.contains { $0.severity == .error }, "\(export.notes)")
     }
 
     @Test func aFileAsItIsWritten() throws {

@@ -9,5 +9,5 @@ package struct FuzzProperty: Sendable, CustomStringConvertible {
     package var description: String { name }
 
     /// Every property.
-    package static let all: [FuzzProperty] = [.yaml, .compiler, .reading, .writing, .comparison]
+    package static let all: [FuzzProperty] = [.yaml, .compiler, .reading, .writing, .comparison, .claims]
 }

@@ -1,0 +1,178 @@
+import RouteClaims
+import RouteTestSupport
+import Testing
+
+/// Files that sites and apps serve, compared with specs of their routes.
+@Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
+struct DeployedVerificationTests {
+    /// The findings of each file, as rules and links.
+    private func findings(_ spec: String, _ names: String..., entitled hosts: [String] = []) throws -> [String] {
+        let compiled = try #require(Checked(spec).compilation.compiled)
+        let resources = ["link_schema": "hylo", "BUILD_CONFIG_HOST_NAME": "integreat.app"]
+        var files = try names.map { name in
+            try #require(ClaimFile(try SharedClaims.bytes("deployed/" + name), resources: resources))
+        }
+        if !hosts.isEmpty {
+            let domains = hosts.map { "<string>applinks:\($0)</string>" }.joined()
+            let key = "<key>com.apple.developer.associated-domains</key>"
+            files.append(
+                try #require(ClaimFile(Array("<plist><dict>\(key)<array>\(domains)</array></dict></plist>".utf8))))
+        }
+        let compared = Verification.findings(in: compiled, ClaimFile.claimers(of: files))
+        return files.indices.flatMap { index in
+            (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map { problem in
+                let system = problem.message.contains(" on Android, ") ? " (opens on Android)" : ""
+                let other = problem.message.contains(" on iOS, ") ? " (opens on iOS)" : system
+                return "\(index) \(problem.id) \(problem.url ?? problem.place)\(other)"
+            }
+        }
+    }
+
+    private func spec(_ bases: String, _ routes: String...) -> String {
+        "bases: [\(bases)]\nroutes:\n" + routes.map { "  \($0)\n" }.joined()
+    }
+
+    @Test func aMisspelledExclusionClaims() throws {
+        let found = try findings(
+            spec("https://app.example", "home: ''", "episode: episode/${id}", "program: program/${id:Int}"),
+            "bcc-media.aasa.json")
+        #expect(
+            found == [
+                "0 misspelt-key details[0].components[1]", "0 not-routed https://app.example/e?force_web=true",
+                "0 not-routed https://app.example/w",
+            ])
+    }
+
+    @Test func aRouteNeedsMoreThanItsComponent() throws {
+        let found = try findings(
+            spec("https://a.example", "recipe: recipe/${id:Int}", "profile: profile?action=${action}"),
+            "ez-recipes.aasa.json")
+        #expect(found == ["0 not-routed https://a.example/recipe", "0 not-routed https://a.example/profile"])
+    }
+
+    @Test func theSystemsDiffer() throws {
+        let found = try findings(
+            spec(
+                "https://www.hylo.com, https://hylo.com, https://staging.hylo.com", "home: ''", "about: about",
+                "groups: groups", "group: groups/${slug}", "post: post/${id:Int}"),
+            "hylo.aasa.json", "hylo.AndroidManifest.xml", entitled: ["hylo.com", "www.hylo.com", "staging.hylo.com"])
+        #expect(
+            found.prefix(6) == [
+                "0 not-routed https://hylo.com/noo/login/token", "0 not-routed https://hylo.com/noo/login/jwt",
+                "0 not-routed https://hylo.com/n", "1 missing-host https://hylo.com/",
+                "1 not-claimed https://www.hylo.com/about (opens on iOS)", "1 not-routed https://www.hylo.com/all",
+            ])
+        // The spec here has a few of the app's routes only.
+        #expect(
+            found.count == 39 && found.dropFirst(5).allSatisfy { $0.hasPrefix("1 not-routed https://www.hylo.com/") })
+        #expect(found.contains("1 not-routed https://www.hylo.com/groups/a/a"), "\(found)")
+    }
+
+    @Test func aPrefixTakesLongerWords() throws {
+        let found = try findings(
+            spec(
+                "https://divine.video", "video: video/${id}", "profile: profile/${name}", "search: search?q=${query?}"),
+            "divine.AndroidManifest.xml")
+        let words = ["video", "profile", "hashtag", "search"]
+        #expect(
+            found == words.map { "0 open-prefix https://divine.video/\($0)s" }
+                + ["video", "profile", "hashtag", "searcha"].map { "0 not-routed https://divine.video/\($0)" })
+    }
+
+    @Test func oneSystemHasMoreHostsAndPaths() throws {
+        let found = try findings(
+            """
+            bases: [https://my.home-assistant.io]
+            routes:
+              redirect: redirect/${name}
+              invite:
+                pattern: invite
+                examples: [https://my.home-assistant.io/invite/]
+              tag:
+                bases: [https://www.home-assistant.io]
+                pattern: tag/${id}
+              navigate:
+                bases: [homeassistant://navigate]
+                pattern: ${path...}
+
+            """,
+            "my-home-assistant.aasa.json", "home-assistant.AndroidManifest.xml", entitled: ["my.home-assistant.io"])
+        #expect(
+            found == [
+                "0 not-claimed https://my.home-assistant.io/invite",
+                "0 not-routed https://my.home-assistant.io/redirect",
+                "0 not-routed https://my.home-assistant.io/redirect",
+                "0 not-routed https://my.home-assistant.io/redirect",
+                "0 example-not-claimed https://my.home-assistant.io/invite/",
+                "1 unknown-host homeassistant://invite/", "1 unknown-host homeassistant://wear-phone-signin/",
+                "1 not-claimed https://my.home-assistant.io/invite",
+                "1 not-routed https://my.home-assistant.io/redirect/",
+                "1 not-routed https://my.home-assistant.io/invite/a",
+                "1 not-routed https://www.home-assistant.io/tag/", "2 missing-host https://www.home-assistant.io/",
+            ])
+    }
+
+    @Test func hostsAndPathsCombine() throws {
+        let found = try findings(
+            spec(
+                "https://share.towncrierapp.uk, https://towncrierapp.uk", "applications: applications",
+                "application: applications/${id...}", "shared: a/${authority}/${id}"),
+            "town-crier.AndroidManifest.xml")
+        #expect(
+            found == [
+                "0 combined-data https://share.towncrierapp.uk/applications", "0 not-routed https://towncrierapp.uk/a/",
+                "0 not-routed https://towncrierapp.uk/applications%2F",
+            ])
+    }
+
+    @Test func aSchemeHasTheHostOfTheWeb() throws {
+        let found = try findings(
+            spec("https://integreat.app, integreat://", "home: ''", "city: ${city}/${language}"),
+            "integreat.AndroidManifest.xml")
+        #expect(
+            found == [
+                "0 verified-scheme intent-filter 2", "0 not-claimed integreat://", "0 not-claimed integreat://i/a",
+                "0 not-routed integreat://integreat.app", "0 not-routed https://integreat.app/a",
+            ])
+    }
+
+    @Test func aFileThatIsNotJSON() throws {
+        let found = try findings(
+            spec("https://my.immich.app", "home: ''", "album: albums/${id}", "memory: memory?id=${id}"),
+            "immich.aasa.json", "immich.assetlinks.json")
+        let paths = ["albums", "memory", "photos", "people"]
+        #expect(
+            found == ["0 not-json ", "0 both-app-ids details[0]"]
+                + paths.map { "0 not-routed https://my.immich.app/\($0)" })
+    }
+
+    @Test func whatClaimsNothing() throws {
+        #expect(
+            try findings(spec("https://a.example", "page: wiki/${title}"), "wikimedia-thankyou.aasa.json") == [
+                "0 claims-nothing details[0]", "0 not-claimed https://a.example/wiki/a",
+            ])
+        #expect(try findings(spec("https://a.example", "home: ''"), "sidestore.aasa.json") == ["0 no-applinks "])
+        #expect(try findings(spec("https://a.example", "page: wiki/${title}"), "wikipedia.assetlinks.json") == [])
+    }
+
+    @Test func placeholdersAreLeft() throws {
+        #expect(
+            try findings(spec("https://a.example", "plaid: plaid/${rest...}"), "mochiday.aasa.json")
+                == ["0 placeholder details[0]", "0 placeholder details[0]"])
+        let found = try findings(
+            spec("https://a.example", "room: room/${id}", "local: ${language}/room/${id}", "chat: chat/${id}"),
+            "openhospi.aasa.json")
+        let paths = ["room", "chat", "join", "rooms"].flatMap { path in ["", "nl/", "en/", "de/"].map { $0 + path } }
+        #expect(
+            found == ["0 placeholder details[0]", "0 not-claimed https://a.example/r/room/a"]
+                + paths.map { "0 not-routed https://a.example/\($0)" })
+    }
+
+    @Test func severalAppsHaveTheSameList() throws {
+        let found = try findings(
+            spec("https://a.example", "community: c/${data}", "browser: b/${url...}"), "status.aasa.json")
+        let unrouted = ["c", "cc", "u", "p", "cr", "g", "wallet"].map { "0 not-routed https://a.example/\($0)" }
+        #expect(
+            found == ["0 excludes-nothing /", "0 excludes-nothing /"] + unrouted + unrouted)
+    }
+}
