@@ -193,7 +193,7 @@ final class LinkQuestions {
         let claims = claimers[file].claims.lists[list]
         // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
         let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
-        if !isWeb, claims.claimsEveryHost, prefix.isEmpty, own.isEverything { return .none }
+        if !isWeb, claims.claimsEveryHost, search.set(of: links, after: []).isEverything { return .none }
         func union(_ sets: IndexedSets, where isIncluded: (Int) -> Bool = { _ in true }) -> [LinkSet] {
             let near = sets.index.indices(near: links.path.beginning).filter(isIncluded)
             return search.union(near.map { search.set(of: sets.sets[$0], after: prefix) })
