@@ -15,7 +15,7 @@ struct AppSiteAssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         guard let file = object(file, "the file", at: "", keys: services) else { return }
         guard let applinks = file["applinks"] else {
-            report(.noApplinks, .note, "the file has no 'applinks', so no link opens an app", at: "")
+            report(.noApplinks, .warning, "the file has no 'applinks', so no link opens an app", at: "")
             return
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]

@@ -45,7 +45,7 @@ struct AppleDeployedTests {
         help: write your team's ID, which is ten uppercase letters and digits
         """##,
         "sidestore": ##"""
-        note no-applinks
+        warning no-applinks
         the file has no 'applinks', so no link opens an app
         """##,
         "status": ##"""

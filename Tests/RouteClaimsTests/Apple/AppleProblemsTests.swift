@@ -193,7 +193,7 @@ struct AppleProblemsTests {
                 ##"{"applinks": {"details": [{}]}}"##,
                 ##"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.a"], "paths": ["NOT /a"]}]}}"##)
                     == ##"""
-                    note no-applinks
+                    warning no-applinks
                     the file has no 'applinks', so no link opens an app
 
                     error misspelt-key at applinks
