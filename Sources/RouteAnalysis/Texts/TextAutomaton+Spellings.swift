@@ -43,12 +43,12 @@ extension TextAutomaton {
         return spelled { (plain: $0.subtracting(escapedOnly), escaped: $0) }
     }
 
-    /// The words as they stand in a URL: each escaped symbol as a `%` and two hexadecimal digits of either case.
+    /// The words as a URL spells them: each escaped symbol as a `%` and two hexadecimal digits of either case.
     package var spelledOut: TextAutomaton {
         spelled { (plain: $0.plainForms, escaped: $0.unescapedForms) }
     }
 
-    /// The words as they stand in a URL in its normal form, whose escapes have upper-case digits.
+    /// The words as a URL in its normal form spells them: its escapes have upper-case digits.
     package var spelledOutNormally: TextAutomaton {
         spelled(isNormal: true) { (plain: $0.plainForms, escaped: $0.unescapedForms) }
     }
