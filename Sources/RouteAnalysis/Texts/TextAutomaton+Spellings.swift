@@ -84,19 +84,21 @@ extension TextAutomaton {
 
     /// The two digits that escape a byte of a set: pairs that can be combined freely.
     private static func escapes(of symbols: SymbolSet, isNormal: Bool) -> [(high: SymbolSet, low: SymbolSet)] {
+        let digits = isNormal ? normalDigits : allDigits
         var highs: [SymbolSet: SymbolSet] = [:]
         for high in UInt8(0)..<16 {
-            let lows = (UInt8(0)..<16).filter { symbols.contains(Symbol(byte: high << 4 | $0, isEscaped: false)) }
-            if lows.isEmpty { continue }
-            let low = lows.map { digits($0, isNormal) }.reduce(SymbolSet.empty) { $0.union($1) }
-            highs[low] = (highs[low] ?? SymbolSet.empty).union(digits(high, isNormal))
+            var low = SymbolSet.empty
+            for digit in UInt8(0)..<16 where symbols.contains(Symbol(byte: high << 4 | digit, isEscaped: false)) {
+                low = low.union(digits[Int(digit)])
+            }
+            if low.isEmpty { continue }
+            highs[low] = (highs[low] ?? SymbolSet.empty).union(digits[Int(high)])
         }
         // In a fixed order, so that examples don't depend on hashing.
         return highs.map { ($0.value, $0.key) }.sorted { ($0.high.best?.byte ?? 0) < ($1.high.best?.byte ?? 0) }
     }
 
-    private static func digits(_ value: UInt8, _ isNormal: Bool) -> SymbolSet {
-        let digit = String(value, radix: 16, uppercase: true)
-        return SymbolSet(plain: Array((isNormal ? digit : digit + digit.lowercased()).utf8))
-    }
+    /// The hexadecimal digits by their value.
+    private static let normalDigits = "0123456789ABCDEF".utf8.map { SymbolSet(plain: [$0]) }
+    private static let allDigits = zip(normalDigits, "0123456789abcdef".utf8).map { $0.union(SymbolSet(plain: [$1])) }
 }

@@ -45,8 +45,9 @@ package struct AndroidFilters: Sendable {
     ) {
         var filters: [Filter] = []
         let table = spec.table
+        let routes = spec.spec.routes
         func hasLinks(_ variant: Variant) -> Bool {
-            isClaimed(spec.spec.routes[table.routeID(of: variant.pattern).index])
+            isClaimed(routes[table.routeID(of: variant.pattern).index])
         }
         func web(_ scheme: String) -> [Filter] {
             table.schemes.first { $0.scheme == scheme }.map { tree in

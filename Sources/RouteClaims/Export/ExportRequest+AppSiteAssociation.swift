@@ -61,12 +61,12 @@ extension ExportRequest {
 
     /// - Parameter variables: variables whose values can't change.
     private func entry(_ variants: [Variant], variables: [String: [String]]) -> AssociationEntry {
-        let table = spec.table
+        let (table, routes) = (spec.table, spec.spec.routes)
         var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: table.plusIsSpace, variables: variables)
         let blocks = variants.map { variant in
             LinkBlock(
                 table[variant.pattern].pattern, Array(variant.matchers.dropFirst()),
-                isClaimed: spec.spec.routes[table.routeID(of: variant.pattern).index].isClaimed, &writer)
+                isClaimed: routes[table.routeID(of: variant.pattern).index].isClaimed, &writer)
         }
         var entry = AssociationEntry(
             appIDs: app.appIDs, components: LinkBlocks(blocks, isPlain: isPlain).components,

@@ -46,6 +46,8 @@ final class LinkQuestions {
     }
 
     private let table: RouteTable
+    /// The patterns with parts of which it isn't known exactly which texts they read.
+    private let inexact: Set<PatternID>
     private let claimers: [LinkClaimer]
     private let hosted: LinkSearch
     private let unhosted: LinkSearch
@@ -58,6 +60,7 @@ final class LinkQuestions {
 
     init(table: RouteTable, claimers: [LinkClaimer]) {
         self.table = table
+        inexact = Set(table.patternIDs.filter { !table[$0].isExact })
         self.claimers = claimers
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
@@ -72,7 +75,7 @@ final class LinkQuestions {
     func problem(ofUnclaimed pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
         var isUndecided = false
         for form in [PatternTexts.Form.written, .plain(isCertain: true), .plain(isCertain: false)] {
-            if !form.isCertain, table[pattern].isExact { break }
+            if !form.isCertain, !inexact.contains(pattern) { break }
             for site in sites {
                 for variant in site.variants(of: pattern) {
                     switch unclaimed(variant, at: site, in: file, form) {
@@ -213,7 +216,7 @@ final class LinkQuestions {
             }
         }
         let exact = answer(.read(isCertain: false))
-        guard case .none = exact, !site.site.variants.allSatisfy({ table[$0.pattern].isExact }) else { return exact }
+        guard case .none = exact, !inexact.isEmpty else { return exact }
         return answer(.read(isCertain: true))
     }
 
