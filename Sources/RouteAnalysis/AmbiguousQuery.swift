@@ -40,13 +40,13 @@ struct AmbiguousQuery {
         for kind in Kind.allCases where kind == .warning || notesAll {
             var meetings: [PatternID: [Meeting]] = [:]
             for scheme in analysis.schemes { find(kind, in: scheme, &meetings, &doubted) }
-            for (later, found) in meetings.sorted(by: { $0.key < $1.key }) {
+            for (later, found) in meetings.ordered(by: { $0.key < $1.key }) {
                 report(later, found, kind, into: &diagnostics)
             }
             known.formUnion(meetings.keys)
         }
         guard notesAll else { return }
-        for pattern in doubted.subtracting(known).sorted() {
+        for pattern in doubted.subtracting(known).ordered() {
             diagnostics.append(
                 Diagnostic(
                     .undecided,

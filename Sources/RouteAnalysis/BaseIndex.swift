@@ -31,9 +31,9 @@ struct BaseIndex {
                 others.append(variant)
             }
         }
-        let firsts = Set(others.compactMap { scheme.member($0).path.numbers.first }).sorted()
+        let firsts = Set(others.compactMap { scheme.member($0).path.numbers.first }).ordered()
         var known: Set<Question> = []
-        for (first, variants) in literals.sorted(by: { $0.value[0] < $1.value[0] }) {
+        for (first, variants) in literals.ordered(by: { $0.value[0] < $1.value[0] }) {
             let prefix = firsts.isEmpty ? commonPrefix(variants) : 1
             let members = variants.map { variant in
                 Question.Member(
@@ -77,8 +77,8 @@ struct BaseIndex {
         let all = patterns.reduce(0) { $0 + (scheme.variantIDs(of: $1).count) }
         if let near, near.count < all {
             let wanted = Set(patterns)
-            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern) }.sorted()
+            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern) }.ordered()
         }
-        return patterns.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < variant }.sorted()
+        return patterns.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < variant }.ordered()
     }
 }

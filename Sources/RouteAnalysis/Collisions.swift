@@ -20,9 +20,9 @@ package struct Collisions: Sendable {
                 if !readers.isEmpty { found[later, default: []].formUnion(readers) }
             }
         }
-        earlierPatterns = found.mapValues { $0.sorted() }
+        earlierPatterns = found.mapValues { $0.ordered() }
         var later: [PatternID: [PatternID]] = [:]
-        for (pattern, others) in earlierPatterns.sorted(by: { $0.key < $1.key }) {
+        for (pattern, others) in earlierPatterns.ordered(by: { $0.key < $1.key }) {
             for other in others { later[other, default: []].append(pattern) }
         }
         laterPatterns = later
@@ -52,11 +52,11 @@ package struct Collisions: Sendable {
 
     private func all(_ patterns: [PatternID: [PatternID]], _ pattern: PatternID) -> [PatternID] {
         let known = patterns[pattern, default: []]
-        return unresolved.contains(pattern) ? unresolved.union(known).subtracting([pattern]).sorted() : known
+        return unresolved.contains(pattern) ? unresolved.union(known).subtracting([pattern]).ordered() : known
     }
 
     /// Every pattern that can win over another one.
     package var winners: [PatternID] {
-        unresolved.union(laterPatterns.keys).sorted()
+        unresolved.union(laterPatterns.keys).ordered()
     }
 }

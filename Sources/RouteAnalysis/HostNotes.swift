@@ -47,8 +47,8 @@ struct HostNotes {
             guard case .literal(let host)? = variant.segments.first else { continue }
             hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
-        let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-        for variant in scheme.variants.sorted(by: { $0.pattern < $1.pattern }) {
+        let known = hosts.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
+        for variant in scheme.variants.ordered(by: { $0.pattern < $1.pattern }) {
             guard let matcher = variant.matchers.first, matcher.isCapture,
                 let other = known.first(where: { host, _ in
                     !(matcher.needsNoPort && host.utf8.contains(UInt8(ascii: ":"))) && matcher.accepts(host)

@@ -18,7 +18,7 @@ struct Meetings {
     var pairs: [Pair] {
         var pairs: [Pair] = []
         var last: Int?
-        for number in found.sorted() where number != last {
+        for number in found.ordered() where number != last {
             pairs.append(
                 Pair(earlier: PatternID(number & Self.idMask), later: PatternID(number >> Self.idBits)))
             last = number

@@ -38,7 +38,7 @@ package struct Overlaps {
                             at: locations.span(finding.earlier))
                     ]))
         }
-        for pattern in answer.doubtful.sorted() {
+        for pattern in answer.doubtful.ordered() {
             diagnostics.append(
                 Diagnostic(
                     .undecided, "cannot decide whether every value of '\(locations.route(pattern))' can be read back",
@@ -67,7 +67,7 @@ package struct Overlaps {
                 find(variant, others, in: scheme, analysis, &answer)
             }
         }
-        answer.findings.sort { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+        answer.findings = answer.findings.ordered { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
         return answer
     }
 
@@ -82,7 +82,7 @@ package struct Overlaps {
             answer.doubtful.insert(pattern)
             return
         }
-        let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
+        let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.ordered()
         let search = LossSearch(analysis, scheme, later: later)
         let readers = variants.filter { search.isRead(by: $0) }
         // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
@@ -124,7 +124,7 @@ extension RouteValue {
         case .string(let text): "\"\(text)\""
         case .list(let values): "[" + values.map(\.noteText).joined(separator: ", ") + "]"
         case .items(let items):
-            "[" + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+            "[" + items.ordered { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
                 + "]"
         default: text ?? ""
         }

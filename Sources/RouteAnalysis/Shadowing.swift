@@ -20,7 +20,7 @@ struct Shadowing {
         let questions = analysis.questions
         for scheme in analysis.schemes {
             if scheme.isIncomplete, notesDoubt {
-                for pattern in scheme.patternIDs.sorted() where doubted.insert(pattern).inserted {
+                for pattern in scheme.patternIDs.ordered() where doubted.insert(pattern).inserted {
                     noteDoubt(pattern, into: &diagnostics)
                 }
             }
@@ -74,7 +74,7 @@ struct Shadowing {
                     help: "remove one of the patterns"))
             return
         }
-        let covering = covering.sorted { $0.pattern < $1.pattern }
+        let covering = covering.ordered { $0.pattern < $1.pattern }
         let names = covering.map(\.pattern).reduce(into: [String]()) { names, pattern in
             let name = "'\(locations.route(pattern))'"
             if !names.contains(name) { names.append(name) }

@@ -63,7 +63,7 @@ enum LocalFile {
                 }
             }
         }
-        return specs.sorted()
+        return specs.ordered()
     }
 
     /// The path of a file relative to the git repository around it; nil outside of one.

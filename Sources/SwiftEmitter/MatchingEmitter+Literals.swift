@@ -30,7 +30,7 @@ extension MatchingEmitter {
         let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
         let isLowercase = literals.first?.ignoringCase ?? false
         code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
-        for word in groups.keys.sorted() {
+        for word in groups.keys.ordered() {
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
             // A comparison shows its literal; a length check needs a comment.
@@ -50,7 +50,7 @@ extension MatchingEmitter {
 
     /// Prints the functions that read values of `closedTypes`.
     mutating func emitReaders(into code: inout CodeWriter) {
-        for type in declaredTypes.sorted(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
+        for type in declaredTypes.ordered(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
             code.line()
             let name = names.name(of: type)
             code.block("static func \(TypeNames.reader(of: type))(_ part: _RoutePart) -> \(name)?") { code in

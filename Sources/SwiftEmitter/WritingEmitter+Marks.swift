@@ -77,7 +77,7 @@ extension WritingEmitter {
                 return text
             }
             return Winner(
-                pattern: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
+                pattern: winner, paths: groups.ordered { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
         }
     }
 

@@ -25,13 +25,13 @@ extension SearchMember {
         writtenFragmentItems = named[1].map(\.name)
         isComplete = true
         let known = named.joined().reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
-        let others = names.subtracting(known).sorted().filter { name in
+        let others = names.subtracting(known).ordered().filter { name in
             questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
         }
         let rest = others.map {
             ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, slot: itemSlot)
         }
-        items = (named.joined() + rest).sorted { $0.name < $1.name }
+        items = (named.joined() + rest).ordered { $0.name < $1.name }
     }
 
     /// The pattern's demands on URLs that `writer` writes; nil if it matches none of them.

@@ -84,7 +84,7 @@ package struct SearchMember {
         }
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
-        self.items = items.sorted { $0.name < $1.name }
+        self.items = items.ordered { $0.name < $1.name }
         writtenFragmentItems = []
         self.isComplete = isComplete
     }

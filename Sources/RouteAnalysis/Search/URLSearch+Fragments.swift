@@ -102,7 +102,7 @@ extension URLSearch {
                 })
         }
         let alone = names(true)
-        return alone.isEmpty ? [] : alone.intersection(names(false)).sorted()
+        return alone.isEmpty ? [] : alone.intersection(names(false)).ordered()
     }
 
     /// The slots with the items that a demand of a pattern is about.

@@ -46,7 +46,7 @@ extension URLSearch {
         let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
         if focus.contains(slot) { return own }
         var kept: [Option] = []
-        for option in own.sorted(by: { $0.taking.count < $1.taking.count })
+        for option in own.ordered(by: { $0.taking.count < $1.taking.count })
         where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
             kept.append(option)
         }

@@ -156,7 +156,7 @@ package struct URLSearch {
         open = []
         guard settle(unsettled, combines: true) else { return nil }
         open = open.map { question, options in (question, reduced(options, to: left, question.slot)) }
-        open.sort { $0.options.count < $1.options.count }
+        open = open.ordered { $0.options.count < $1.options.count }
         // For each open slot, the patterns that accept every option of it and of all later slots.
         var stuck = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
@@ -220,7 +220,7 @@ package struct URLSearch {
 
     private func url(of state: State) -> String {
         var sketch = state.form.sketch
-        for (slot, words) in state.chosen.sorted(by: { $0.key < $1.key }) {
+        for (slot, words) in state.chosen.ordered(by: { $0.key < $1.key }) {
             let texts = words.map(\.urlText)
             switch slot {
             case .segment: sketch.path.segments += texts

@@ -219,7 +219,7 @@ package struct TextAutomaton: Hashable, Sendable {
         while let state = stack.popLast() {
             for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
         }
-        return reached.sorted()
+        return reached.ordered()
     }
 
     /// Whether a word of plain symbols is in the set.

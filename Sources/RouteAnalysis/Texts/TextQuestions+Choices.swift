@@ -81,7 +81,7 @@ extension TextQuestions {
             return ChoiceAnswer(isIncomplete: true)
         }
         var choices: [Choice] = []
-        let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
+        let sorted = found.ordered { $0.value.urlText < $1.value.urlText }
         for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
             for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
             let more = question.isWide ? moreWords(required, taking, membership, word, slot, question) : []

@@ -43,7 +43,7 @@ extension [ReadingStep] {
     func asWritten(in pattern: Pattern) -> [ReadingStep] {
         let ranks = Dictionary(zip(pattern.query.named.map(\.name), 0...)) { first, _ in first }
         let keys = enumerated().map { offset, step in (step.rank(ranks), offset) }
-        return keys.sorted { $0 < $1 }.map { self[$0.1] }
+        return keys.ordered { $0 < $1 }.map { self[$0.1] }
     }
 }
 

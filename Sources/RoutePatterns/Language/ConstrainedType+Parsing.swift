@@ -248,7 +248,7 @@ extension ConstraintParser {
             allowed.formUnion(first...last)
             index += 3
         }
-        return allowed.sorted()
+        return allowed.ordered()
     }
 
     private mutating func schemes() -> [String]? {

@@ -10,7 +10,7 @@ extension Pattern {
     ) -> [Segment]? {
         var parser = PatternParser(text: text, types: types)
         let segments = parser.parsePath()
-        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
         return parser.errors.isEmpty ? segments : nil
     }
 }

@@ -57,7 +57,7 @@ package struct Pattern: Hashable, Sendable {
         var parser = PatternParser(text: text, types: types)
         parser.plusIsSpace = plusIsSpace
         let pattern = parser.parse()
-        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
         return parser.errors.isEmpty ? pattern : nil
     }
 }

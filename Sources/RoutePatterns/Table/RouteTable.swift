@@ -80,12 +80,12 @@ package struct RouteTable: Sendable {
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
         let numbers = Dictionary(grouping: variants.indices) { variants[$0].scheme }
         let anyScheme = numbers[nil] ?? []
-        let named = numbers.keys.compactMap { $0 }.sorted().map { Optional($0) }
+        let named = numbers.keys.compactMap { $0 }.ordered().map { Optional($0) }
         let schemes = anyScheme.isEmpty ? named : named + [nil]
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
         return schemes.map { scheme in
             let own = scheme == nil ? [] : numbers[scheme] ?? []
-            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
+            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).ordered()).map { variants[$0] }
             return SchemeTree(
                 scheme: scheme,
                 isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)

@@ -62,7 +62,7 @@ struct URLItems {
                 where: { part in names.contains { part.equals($0, ignoringCase: false) } }, convert)
         }
         var converted: [RouteValue] = []
-        let parts = names.flatMap { values[$0] ?? [] }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let parts = names.flatMap { values[$0] ?? [] }.ordered { $0.range.lowerBound < $1.range.lowerBound }
         for part in parts where takesEmpty || !part.isEmpty {
             guard let value = convert(part) else { return nil }
             converted.append(value)

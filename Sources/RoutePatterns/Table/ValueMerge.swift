@@ -50,7 +50,7 @@ struct ValueMerge {
             checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.patternIndex)))
         }
         for (index, declared) in patterns.enumerated() {
-            for name in declared.implied.keys.sorted() where bindings[name] == nil {
+            for name in declared.implied.keys.ordered() where bindings[name] == nil {
                 report(
                     index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
                     help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")

@@ -300,7 +300,7 @@ extension RouteType {
         case .closed(let type):
             .closed(
                 ClosedType(
-                    name: "", values: type.values.map(\.encoded).sorted(), fallback: type.fallback.map(\.encoded)))
+                    name: "", values: type.values.map(\.encoded).ordered(), fallback: type.fallback.map(\.encoded)))
         case .constrained(let type): .constrained(type.withoutName)
         case .link(let type): .link(LinkType(name: "")).owned(by: type.owner)
         default: self
@@ -312,7 +312,7 @@ extension ConstrainedType {
     fileprivate var withoutName: ConstrainedType {
         guard case .text(let text) = constraint else { return ConstrainedType(name: "", constraint: constraint) }
         let constraint = TextConstraint(
-            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).sorted())
+            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).ordered())
         return ConstrainedType(name: "", constraint: .text(constraint))
     }
 }

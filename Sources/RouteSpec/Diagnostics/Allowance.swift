@@ -30,7 +30,7 @@ extension Diagnostics {
     /// around a diagnostic, the innermost silences it.
     private func silenced(by allowances: [Allowance]) -> (remaining: Diagnostics, unused: Diagnostics) {
         // Scopes are nested or apart, so those around a place are on a stack.
-        var pending = allowances.sorted { ($0.scope.start, -$0.scope.end) < ($1.scope.start, -$1.scope.end) }[...]
+        var pending = allowances.ordered { ($0.scope.start, -$0.scope.end) < ($1.scope.start, -$1.scope.end) }[...]
         var open: [Rule: [Allowance]] = [:]
         var used: Set<Allowance> = []
         var silenced: Set<Diagnostic> = []

@@ -43,7 +43,7 @@ package struct Diagnostics: Sendable {
     /// All diagnostics by location; at one location, in the order in which they were found.
     package var sorted: [Diagnostic] {
         found.enumerated()
-            .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+            .ordered { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
             .map(\.element)
     }
 }
