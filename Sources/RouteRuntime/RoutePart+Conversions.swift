@@ -99,6 +99,12 @@ extension _RoutePart {
         count == 0 ? nil : convert(self)
     }
 
+    /// The result of `Int(_: String)`.
+    @_alwaysEmitIntoClient
+    public func integer() -> Int? {
+        integer(Int.self)
+    }
+
     /// The result of `Integer(_: String)`, for integers of up to 64 bits.
     @_alwaysEmitIntoClient
     public func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer? {

@@ -23,6 +23,27 @@ extension _RouteReader {
         item(name).defaulting(to: value, takesEmpty: true) { $0.string() }
     }
 
+    /// The integer in the query's first item with this name; nil if it is missing or not an Int.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func integerItem(_ name: StaticString) -> Int? {
+        item(name).integer()
+    }
+
+    /// The same, but `.some(nil)` if the item is missing or empty.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func integerItemIfAny(_ name: StaticString) -> Int?? {
+        item(name).optional { $0.integer() }
+    }
+
+    /// The same, but `value` if the item is missing or empty.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func integerItem(_ name: StaticString, default value: Int) -> Int? {
+        item(name).defaulting(to: value) { $0.integer() }
+    }
+
     /// The integer in the query's first item with this name; nil if it is missing or not an integer of the type.
     @_alwaysEmitIntoClient
     @inline(never)

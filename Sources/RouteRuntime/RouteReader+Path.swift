@@ -55,6 +55,13 @@ extension _RouteReader {
             first[distance].bool()
         }
 
+        /// That segment as an Int. See `_RoutePart.integer(_:)`.
+        @_alwaysEmitIntoClient
+        @inline(never)
+        public func integer(_ distance: Int) -> Int? {
+            first[distance].integer()
+        }
+
         /// That segment as an integer. See `_RoutePart.integer(_:)`.
         @_alwaysEmitIntoClient
         @inline(never)

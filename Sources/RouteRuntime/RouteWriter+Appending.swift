@@ -180,3 +180,50 @@ extension _RouteWriter {
         append(value: value)
     }
 }
+
+// An item that is left out with its default value, or without a value.
+extension _RouteWriter {
+    /// Adds an item's name, then an integer; nothing for nil.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append<Value: FixedWidthInteger>(item text: StaticString, integerIfAny value: Value?) {
+        if let value { append(item: text, integer: value) }
+    }
+
+    /// Adds an item's name, then an integer; nothing for `other`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append<Value: FixedWidthInteger>(
+        item text: StaticString, integer value: Value, unless other: Value
+    ) {
+        if value != other { append(item: text, integer: value) }
+    }
+
+    /// Adds an item's name, then `true` or `false`; nothing for nil.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, boolIfAny value: Bool?) {
+        if let value { append(item: text, bool: value) }
+    }
+
+    /// Adds an item's name, then `true` or `false`; nothing for `other`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, bool value: Bool, unless other: Bool) {
+        if value != other { append(item: text, bool: value) }
+    }
+
+    /// Adds an item's name, then an item's value; nothing for nil and for the empty text.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, valueIfAny value: String?) {
+        if let value, !value.isEmpty { append(item: text, value: value) }
+    }
+
+    /// Adds an item's name, then an item's value; nothing if it equals `other` byte by byte.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public mutating func append(item text: StaticString, value: String, unless other: StaticString) {
+        if !_routeEqual(value, text: other) { append(item: text, value: value) }
+    }
+}

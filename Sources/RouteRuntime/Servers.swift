@@ -52,10 +52,13 @@ func partsOfHostedURL(_ url: String) -> (origin: [UInt8], rest: ArraySlice<UInt8
     if let standard = defaultPort(where: { $0.description == name }), port.elementsEqual(standard.description.utf8) {
         port = []
     }
-    return (
-        scheme + "://".utf8 + host.map(lowercase) + (port.isEmpty ? [] : [UInt8(ascii: ":")] + port),
-        bytes[(end ?? bytes.endIndex)...]
-    )
+    var origin = scheme + Array("://".utf8)
+    origin += host.map(lowercase)
+    if !port.isEmpty {
+        origin.append(UInt8(ascii: ":"))
+        origin += port
+    }
+    return (origin, bytes[(end ?? bytes.endIndex)...])
 }
 
 /// The scheme of a text that begins with one and `://`, in lower case; nil for other texts.

@@ -64,11 +64,10 @@ struct CaseShapes {
             "case .\(cases[index].name): return 0x\(cases[index].number)"
         }
         for shape in shapes {
-            let values = shape.types.indices.map { "v\($0)" }
-            let bindings = values.map { "let \($0)" }.joined(separator: ", ")
+            let values = shape.types.indices.map { "v\($0)" }.joined(separator: ", ")
             let type = "(\(shape.types.joined(separator: ", ")))?"
             emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { index in
-                "case .\(shape.cases[index])(\(bindings)): return (\(values.joined(separator: ", ")))"
+                "case let .\(shape.cases[index])(\(values)): return (\(values))"
             }
         }
     }

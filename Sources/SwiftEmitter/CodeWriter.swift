@@ -61,6 +61,9 @@ package struct CodeWriter {
 
     private static let width = 120
 
+    /// What each block adds: half of what app code has, as a thousand routes have twenty thousand lines.
+    private static let level = "  "
+
     /// Adds `head` and the lines of `body`, indented. A single line that fits goes on the line of `head`, between
     /// `space` and `end`.
     ///
@@ -70,7 +73,7 @@ package struct CodeWriter {
         _ head: String, between space: String, and end: String, _ body: (inout CodeWriter) -> Void
     ) -> Bool {
         var lines = CodeWriter()
-        lines.indentation = indentation + "    "
+        lines.indentation = indentation + Self.level
         body(&lines)
         let bytes = lines.text.utf8
         let statement = String(Substring(bytes.dropFirst(lines.indentation.utf8.count).dropLast()))
@@ -94,12 +97,12 @@ package struct CodeWriter {
 
     /// Indents what follows by one more level.
     package mutating func indent() {
-        indentation += "    "
+        indentation += Self.level
     }
 
     /// Undoes one `indent()`.
     package mutating func outdent() {
-        indentation.removeLast(4)
+        indentation.removeLast(Self.level.utf8.count)
     }
 
     /// Adds the lines of `body`, indented.

@@ -87,8 +87,8 @@ struct EqualityEmitter {
     }
 
     private func pattern(of member: Spec.Member, _ values: [String]) -> String {
-        let bindings = values.map { "let \($0)" }.joined(separator: ", ")
-        return "." + SwiftName.escaped(member.name) + (values.isEmpty ? "" : "(\(bindings))")
+        let name = "." + SwiftName.escaped(member.name)
+        return values.isEmpty ? name : "let \(name)(\(values.joined(separator: ", ")))"
     }
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {

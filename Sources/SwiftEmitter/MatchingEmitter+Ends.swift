@@ -28,8 +28,9 @@ extension MatchingEmitter {
     private func construction(of pattern: PatternID, values: [String]) -> String {
         let route = table.route(of: pattern)
         let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
-        // With the type's name, because `.none` and `.some` would be cases of Optional.
-        return names.route + route.caseCode(arguments)
+        // The type's name, because `.none` and `.some` would be cases of Optional.
+        let isInOptional = ["none", "some"].contains(route.path.first)
+        return (isInOptional ? names.route : "") + route.caseCode(arguments)
     }
 }
 

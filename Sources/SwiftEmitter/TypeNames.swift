@@ -67,6 +67,7 @@ struct TypeNames {
         switch type {
         case .string: ("string", [])
         case .bool: ("bool", [])
+        case .integer(.int): ("integer", [])
         case .integer: ("integer", ["\(name(of: type)).self"])
         default: nil
         }

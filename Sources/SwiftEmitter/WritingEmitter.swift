@@ -41,8 +41,8 @@ struct WritingEmitter {
 
     private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        let bindings = route.values.map { "let \(names.local($0.name))" }
-        code.clause("case \(route.caseCode(bindings)):") { code in
+        let values = route.values.map { names.local($0.name) }
+        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode(values)):") { code in
             var isFirst = true
             for pattern in table.patternIDs(of: id) {
                 let conditions = conditions(of: pattern, route).joined(separator: ", ")
@@ -120,6 +120,10 @@ struct WritingEmitter {
             case .text(let literal): text = literal.swiftLiteral
             case .item(let literal): text = "item: " + literal.swiftLiteral
             case .occasionally(let occasion, let value, let calls):
+                if let call = itemCall(occasion, route.values[value], calls) {
+                    code.line(call)
+                    continue
+                }
                 code.when([condition(of: occasion, route.values[value])]) { emit(calls, leading, route, into: &$0) }
             case .segment, .lastSegment, .value: break
             }
@@ -137,6 +141,22 @@ struct WritingEmitter {
             return argument(local(value, route), route.values[value].type, "value: ")
         case .begin, .step, .text, .item, .occasionally: return nil
         }
+    }
+
+    /// The single call that adds an item unless its value can be left out; nil for types that few items have.
+    private func itemCall(
+        _ occasion: WritingStep.Occasion, _ value: Route.Value, _ calls: [WritingPlan.Call]
+    ) -> String? {
+        guard case .item(let text) = calls.first, calls.count == 2, let label = value.type.itemLabel else { return nil }
+        let name = names.local(value.name)
+        let argument: String
+        switch occasion {
+        case .always: return nil
+        case .ifPresent: argument = "\(label)IfAny: \(name)"
+        case .unless(let constant):
+            argument = "\(label): \(name), unless: \(names.literal(constant.text, as: value.type).code)"
+        }
+        return "text.append(item: \(text.swiftLiteral), \(argument))"
     }
 
     /// The argument for a value: as an integer or a Bool, or as text after a label.
@@ -211,6 +231,18 @@ struct WritingEmitter {
         code.indented { code in
             code.line("\(list), first: \(first.swiftLiteral),")
             code.line("isText: isText\(number), accepts: accepts\(number))")
+        }
+    }
+}
+
+extension RouteType {
+    /// The label of an item's value in the calls that may leave it out; nil for types without such calls.
+    fileprivate var itemLabel: String? {
+        switch self {
+        case .integer: "integer"
+        case .bool: "bool"
+        case .string: "value"
+        default: nil
         }
     }
 }

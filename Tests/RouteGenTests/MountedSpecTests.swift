@@ -43,7 +43,7 @@ struct MountedSpecTests {
             #expect(folder.run(["url", spec, "shop.item", "id=7"]).output == "myapp://app/shop/item/7\n")
             let swift = folder.run(["generate", spec]).output
             #expect(swift.contains("import RouteRuntime\nimport ShopFeature\n"))
-            #expect(swift.contains("    case shop(ShopRoute)\n"))
+            #expect(swift.contains("  case shop(ShopRoute)\n"))
         }
     }
 

@@ -7,287 +7,285 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum AffixedAmongRoute: URLRoute {
-    /// `sized?s|size=${width:UInt16}.${height}`
-    case sized(width: Swift.UInt16, height: Swift.String)
-    /// `encoded?a%26b=a%3D${text}`
-    case encoded(text: Swift.String)
-    /// `fragment#at=${x:Int},${y:Int}`
-    case fragment(x: Swift.Int, y: Swift.Int)
-    /// `beside?v=v${major:Int}&${others...}`
-    case beside(major: Swift.Int, others: [Swift.String: Swift.String] = [:])
-    case ranks(Ranks)
+  /// `sized?s|size=${width:UInt16}.${height}`
+  case sized(width: Swift.UInt16, height: Swift.String)
+  /// `encoded?a%26b=a%3D${text}`
+  case encoded(text: Swift.String)
+  /// `fragment#at=${x:Int},${y:Int}`
+  case fragment(x: Swift.Int, y: Swift.Int)
+  /// `beside?v=v${major:Int}&${others...}`
+  case beside(major: Swift.Int, others: [Swift.String: Swift.String] = [:])
+  case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// `rank?v=v1`
-        case exact
-        /// `rank?v=v${version:Int}`
-        case version(version: Swift.Int)
-        /// `rank?v=${text}`
-        case text(text: Swift.String)
-    }
+  nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    /// `rank?v=v1`
+    case exact
+    /// `rank?v=v${version:Int}`
+    case version(version: Swift.Int)
+    /// `rank?v=${text}`
+    case text(text: Swift.String)
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "among"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://among"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "among"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://among"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension AffixedAmongRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .sized(let a0, let a1):
-            if case .sized(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .encoded(let a0): if case .encoded(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0, let a1):
-            if case .fragment(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .beside(let a0, let a1):
-            if case .beside(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .sized(a0, a1): if case let .sized(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .encoded(a0): if case let .encoded(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0, a1):
+      if case let .fragment(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .beside(a0, a1): if case let .beside(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .sized(let a0, let a1):
-            hasher.combine(0x790FE2FE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .encoded(let a0):
-            hasher.combine(0x7411E0C7)
-            hasher.combine(a0)
-        case .fragment(let a0, let a1):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .beside(let a0, let a1):
-            hasher.combine(0x10F69DD6)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .ranks(let a0):
-            hasher.combine(0x4F604DF3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .sized(a0, a1):
+      hasher.combine(0x790FE2FE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .encoded(a0):
+      hasher.combine(0x7411E0C7)
+      hasher.combine(a0)
+    case let .fragment(a0, a1):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .beside(a0, a1):
+      hasher.combine(0x10F69DD6)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .ranks(a0):
+      hasher.combine(0x4F604DF3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> AffixedAmongRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
+  static func match(_ url: _RouteReader) -> AffixedAmongRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
+    }
+    return nil
+  }
+
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
+    if path.segment(0).equalsIgnoringCase("among") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
+    switch path.word(0) {
+    case 0x6B6E6172:  // "rank"
+      if path.hasCount(0, 4), path.isEnd(1) {
+        if url.item("v").equals("v1") {
+          url.won(0x174F46EA)
+          return .ranks(.exact)
         }
-        return nil
-    }
-
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
-        if path.segment(0).equalsIgnoringCase("among") { return start(url, path.from(1)) }
-        return nil
-    }
-
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
-        switch path.word(0) {
-        case 0x6B6E6172:  // "rank"
-            if path.hasCount(0, 4), path.isEnd(1) {
-                if url.item("v").equals("v1") {
-                    url.won(0x174F46EA)
-                    return AffixedAmongRoute.ranks(.exact)
-                }
-                if let values0 = split7862CC2F(url.item("v"), url), let version = values0[0].integer(Swift.Int.self) {
-                    url.won(0x4AAC88A2)
-                    return AffixedAmongRoute.ranks(.version(version: version))
-                }
-                if let text_ = url.stringItem("v") { return AffixedAmongRoute.ranks(.text(text: text_)) }
-            }
-        case 0x64657A6973:  // "sized"
-            if path.hasCount(0, 5), path.isEnd(1), let values0 = split39822F64(url.item("s", or: "size"), url),
-                let width = values0[0].integer(Swift.UInt16.self), let height = values0[1].string()
-            {
-                return AffixedAmongRoute.sized(width: width, height: height)
-            }
-        case 0x656469736562:  // "beside"
-            if path.hasCount(0, 6), path.isEnd(1), let values0 = split7862CC2F(url.item("v"), url),
-                let major = values0[0].integer(Swift.Int.self), let others = url.otherItems(than: "v")
-            {
-                return AffixedAmongRoute.beside(major: major, others: others)
-            }
-        case 0x6465646F636E65:  // "encoded"
-            if path.hasCount(0, 7), path.isEnd(1), let values0 = split4F624D8E(url.item("a&b"), url),
-                let text_ = values0[0].string()
-            {
-                return AffixedAmongRoute.encoded(text: text_)
-            }
-        case 0x746E656D67617266:  // "fragment"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                let values1 = split265C5E24(url.fragmentItem("at", isItemsAlone: true), url),
-                let x = values1[0].integer(Swift.Int.self), let y = values1[1].integer(Swift.Int.self)
-            {
-                return AffixedAmongRoute.fragment(x: x, y: y)
-            }
-        default: break
+        if let values0 = split7862CC2F(url.item("v"), url), let version = values0[0].integer() {
+          url.won(0x4AAC88A2)
+          return .ranks(.version(version: version))
         }
-        return nil
+        if let text_ = url.stringItem("v") { return .ranks(.text(text: text_)) }
+      }
+    case 0x64657A6973:  // "sized"
+      if path.hasCount(0, 5), path.isEnd(1), let values0 = split39822F64(url.item("s", or: "size"), url),
+          let width = values0[0].integer(Swift.UInt16.self), let height = values0[1].string()
+      {
+        return .sized(width: width, height: height)
+      }
+    case 0x656469736562:  // "beside"
+      if path.hasCount(0, 6), path.isEnd(1), let values0 = split7862CC2F(url.item("v"), url),
+          let major = values0[0].integer(), let others = url.otherItems(than: "v")
+      {
+        return .beside(major: major, others: others)
+      }
+    case 0x6465646F636E65:  // "encoded"
+      if path.hasCount(0, 7), path.isEnd(1), let values0 = split4F624D8E(url.item("a&b"), url),
+          let text_ = values0[0].string()
+      {
+        return .encoded(text: text_)
+      }
+    case 0x746E656D67617266:  // "fragment"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          let values1 = split265C5E24(url.fragmentItem("at", isItemsAlone: true), url), let x = values1[0].integer(),
+          let y = values1[1].integer()
+      {
+        return .fragment(x: x, y: y)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://among/") { text in write(route, form, &text) }
+  static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://among/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: AffixedAmongRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .sized(width, height):
+      text.append("sized")
+      text.item(
+        "s", affixes39822F64, [.plain(_routeText(width)), .string(height)], first: "",
+        isText: isText39822F64, accepts: accepts39822F64)
+    case let .encoded(text_):
+      text.append("encoded")
+      text.item(
+        "a%26b", affixes4F624D8E, [.string(text_)], first: "a=",
+        isText: isText4F624D8E, accepts: accepts4F624D8E)
+    case let .fragment(x, y):
+      text.append("fragment")
+      text.beginFragment(isItemsAlone: true)
+      text.item(
+        "at", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
+        isText: isText265C5E24, accepts: accepts265C5E24)
+    case let .beside(major, others):
+      text.append("beside")
+      text.item(
+        "v", affixes7862CC2F, [.plain(_routeText(major))], first: "v",
+        isText: isText7862CC2F, accepts: accepts7862CC2F)
+      text.otherItems(others, than: ["v"])
+    case .ranks(.exact): text.append("rank?v=v1")
+    case let .ranks(.version(version)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://among", .host, isRelative: true)
+        text.literal("rank")
+        text.endSegments()
+        text.item(
+          "v", affixes7862CC2F, [.plain(_routeText(version))], first: "v",
+          isText: isText7862CC2F, accepts: accepts7862CC2F)
+      } unlessReadBy: { winner($0, over: route, 0x4AAC88A2) }
+    case let .ranks(.text(text_)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://among", .host, isRelative: true)
+        text.literal("rank")
+        text.endSegments()
+        text.item("v", text_)
+      } unlessReadBy: { winner($0, over: route, 0x0B049327) }
     }
+  }
 
-    static func write(_ route: AffixedAmongRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .sized(let width, let height):
-            text.append("sized")
-            text.item(
-                "s", affixes39822F64, [.plain(_routeText(width)), .string(height)], first: "",
-                isText: isText39822F64, accepts: accepts39822F64)
-        case .encoded(let text_):
-            text.append("encoded")
-            text.item(
-                "a%26b", affixes4F624D8E, [.string(text_)], first: "a=",
-                isText: isText4F624D8E, accepts: accepts4F624D8E)
-        case .fragment(let x, let y):
-            text.append("fragment")
-            text.beginFragment(isItemsAlone: true)
-            text.item(
-                "at", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
-                isText: isText265C5E24, accepts: accepts265C5E24)
-        case .beside(let major, let others):
-            text.append("beside")
-            text.item(
-                "v", affixes7862CC2F, [.plain(_routeText(major))], first: "v",
-                isText: isText7862CC2F, accepts: accepts7862CC2F)
-            text.otherItems(others, than: ["v"])
-        case .ranks(.exact): text.append("rank?v=v1")
-        case .ranks(.version(let version)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://among", .host, isRelative: true)
-                text.literal("rank")
-                text.endSegments()
-                text.item(
-                    "v", affixes7862CC2F, [.plain(_routeText(version))], first: "v",
-                    isText: isText7862CC2F, accepts: accepts7862CC2F)
-            } unlessReadBy: { winner($0, over: route, 0x4AAC88A2) }
-        case .ranks(.text(let text_)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://among", .host, isRelative: true)
-                text.literal("rank")
-                text.endSegments()
-                text.item("v", text_)
-            } unlessReadBy: { winner($0, over: route, 0x0B049327) }
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: AffixedAmongRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: AffixedAmongRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x174F46EA:  // rank?v=v1
+      return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
+    case 0x4AAC88A2:  // rank?v=v${version:Int}
+      return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
+    default: return nil
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x174F46EA:  // rank?v=v1
-            return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
-        case 0x4AAC88A2:  // rank?v=v${version:Int}
-            return _RouteMarks(path: "pp", items: [.init("v", .first, isRequired: true)])
-        default: return nil
-        }
+  static let affixes265C5E24 = _RouteAffixes(
+    ["", ",", ""], ignoresCase: false, longestValue: 0)
+  static let isText265C5E24 = [false, false]
+
+  static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static let affixes265C5E24 = _RouteAffixes(
-        ["", ",", ""], ignoresCase: false, longestValue: 0)
-    static let isText265C5E24 = [false, false]
+  static func split265C5E24(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes265C5E24.split(segment, of: url, isText: isText265C5E24, accepts: accepts265C5E24)
+  }
 
-    static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
+  static let affixes39822F64 = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText39822F64 = [false, true]
+
+  static func accepts39822F64(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer(Swift.UInt16.self) != nil
+    default: return true
     }
+  }
 
-    static func split265C5E24(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes265C5E24.split(segment, of: url, isText: isText265C5E24, accepts: accepts265C5E24)
+  static func split39822F64(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes39822F64.split(segment, of: url, isText: isText39822F64, accepts: accepts39822F64)
+  }
+
+  static let affixes4F624D8E = _RouteAffixes(
+    ["a=", ""], ignoresCase: false, longestValue: 0)
+  static let isText4F624D8E = [true]
+
+  static func accepts4F624D8E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes39822F64 = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText39822F64 = [false, true]
+  static func split4F624D8E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes4F624D8E.split(segment, of: url, isText: isText4F624D8E, accepts: accepts4F624D8E)
+  }
 
-    static func accepts39822F64(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.UInt16.self) != nil
-        default: return true
-        }
+  static let affixes7862CC2F = _RouteAffixes(
+    ["v", ""], ignoresCase: false, longestValue: 0)
+  static let isText7862CC2F = [false]
+
+  static func accepts7862CC2F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func split39822F64(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes39822F64.split(segment, of: url, isText: isText39822F64, accepts: accepts39822F64)
-    }
-
-    static let affixes4F624D8E = _RouteAffixes(
-        ["a=", ""], ignoresCase: false, longestValue: 0)
-    static let isText4F624D8E = [true]
-
-    static func accepts4F624D8E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split4F624D8E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes4F624D8E.split(segment, of: url, isText: isText4F624D8E, accepts: accepts4F624D8E)
-    }
-
-    static let affixes7862CC2F = _RouteAffixes(
-        ["v", ""], ignoresCase: false, longestValue: 0)
-    static let isText7862CC2F = [false]
-
-    static func accepts7862CC2F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split7862CC2F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7862CC2F.split(segment, of: url, isText: isText7862CC2F, accepts: accepts7862CC2F)
-    }
+  static func split7862CC2F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes7862CC2F.split(segment, of: url, isText: isText7862CC2F, accepts: accepts7862CC2F)
+  }
 }

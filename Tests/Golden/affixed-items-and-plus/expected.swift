@@ -7,216 +7,214 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum FormItemRoute: URLRoute {
-    /// `sum?of=1+${text}`
-    case sum(text: Swift.String)
-    /// `words?w=${first}.${second}`
-    case words(first: Swift.String, second: Swift.String)
-    /// `word?w|word=${word:Word}.${count:Int}`
-    case word(word: FormItemRoute.Word, count: Swift.Int)
-    /// `numbers?n=${numbers:[Double],}`
-    case numbers(numbers: [Swift.Double] = [])
+  /// `sum?of=1+${text}`
+  case sum(text: Swift.String)
+  /// `words?w=${first}.${second}`
+  case words(first: Swift.String, second: Swift.String)
+  /// `word?w|word=${word:Word}.${count:Int}`
+  case word(word: FormItemRoute.Word, count: Swift.Int)
+  /// `numbers?n=${numbers:[Double],}`
+  case numbers(numbers: [Swift.Double] = [])
 
-    /// A String of the characters +a-z.
-    nonisolated struct Word: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+  /// A String of the characters +a-z.
+  nonisolated struct Word: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
 
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "form"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://form"]
-
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
-
-    /// The route of a URL's text, or of what follows the first base.
+    /// Nil if the value does not meet the constraints.
     init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
+      guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+    var description: Swift.String { rawValue }
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "form"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://form"]
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
+
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
+
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
+
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
+
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension FormItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .sum(let a0): if case .sum(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .words(let a0, let a1):
-            if case .words(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .word(let a0, let a1):
-            if case .word(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .numbers(let a0): if case .numbers(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .sum(a0): if case let .sum(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .words(a0, a1): if case let .words(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .word(a0, a1): if case let .word(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .numbers(a0): if case let .numbers(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .sum(let a0):
-            hasher.combine(0x1D3A7E66)
-            hasher.combine(a0)
-        case .words(let a0, let a1):
-            hasher.combine(0x02465836)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .word(let a0, let a1):
-            hasher.combine(0x5F1DFB10)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .numbers(let a0):
-            hasher.combine(0x333D1241)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .sum(a0):
+      hasher.combine(0x1D3A7E66)
+      hasher.combine(a0)
+    case let .words(a0, a1):
+      hasher.combine(0x02465836)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .word(a0, a1):
+      hasher.combine(0x5F1DFB10)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .numbers(a0):
+      hasher.combine(0x333D1241)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
-        _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
+    _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> FormItemRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> FormItemRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
+    if path.segment(0).equalsIgnoringCase("form") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
+    switch path.word(0) {
+    case 0x6D7573:  // "sum"
+      if path.hasCount(0, 3), path.isEnd(1), let values0 = split649D9C73(url.item("of"), url),
+          let text_ = values0[0].string()
+      {
+        return .sum(text: text_)
+      }
+    case 0x64726F77:  // "word"
+      if path.hasCount(0, 4), path.isEnd(1), let values0 = split14D1CC86(url.item("w", or: "word"), url),
+          let word = constrainedWord(values0[0]), let count = values0[1].integer()
+      {
+        return .word(word: word, count: count)
+      }
+    case 0x7364726F77:  // "words"
+      if path.hasCount(0, 5), path.isEnd(1), let values0 = split0023D87A(url.item("w"), url),
+          let first = values0[0].string(), let second = values0[1].string()
+      {
+        return .words(first: first, second: second)
+      }
+    case 0x737265626D756E:  // "numbers"
+      if path.hasCount(0, 7), path.isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+        return .numbers(numbers: numbers)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
-        if path.segment(0).equalsIgnoringCase("form") { return start(url, path.from(1)) }
-        return nil
+  static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://form/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: FormItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .sum(text_):
+      text.append("sum")
+      text.item(
+        "of", affixes649D9C73, [.string(text_)], first: "1%2B",
+        isText: isText649D9C73, accepts: accepts649D9C73)
+    case let .words(first, second):
+      text.append("words")
+      text.item(
+        "w", affixes0023D87A, [.string(first), .string(second)], first: "",
+        isText: isText0023D87A, accepts: accepts0023D87A)
+    case let .word(word, count):
+      text.append("word")
+      text.item(
+        "w", affixes14D1CC86, [.plain(word.rawValue), .plain(_routeText(count))], first: "",
+        isText: isText14D1CC86, accepts: accepts14D1CC86)
+    case let .numbers(numbers):
+      text.append("numbers")
+      text.item("n", commaList: numbers.map { _routeText($0) })
     }
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
-        switch path.word(0) {
-        case 0x6D7573:  // "sum"
-            if path.hasCount(0, 3), path.isEnd(1), let values0 = split649D9C73(url.item("of"), url),
-                let text_ = values0[0].string()
-            {
-                return FormItemRoute.sum(text: text_)
-            }
-        case 0x64726F77:  // "word"
-            if path.hasCount(0, 4), path.isEnd(1), let values0 = split14D1CC86(url.item("w", or: "word"), url),
-                let word = constrainedWord(values0[0]), let count = values0[1].integer(Swift.Int.self)
-            {
-                return FormItemRoute.word(word: word, count: count)
-            }
-        case 0x7364726F77:  // "words"
-            if path.hasCount(0, 5), path.isEnd(1), let values0 = split0023D87A(url.item("w"), url),
-                let first = values0[0].string(), let second = values0[1].string()
-            {
-                return FormItemRoute.words(first: first, second: second)
-            }
-        case 0x737265626D756E:  // "numbers"
-            if path.hasCount(0, 7), path.isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-                return FormItemRoute.numbers(numbers: numbers)
-            }
-        default: break
-        }
-        return nil
+  static let affixes0023D87A = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true)
+  static let isText0023D87A = [true, true]
+
+  static func accepts0023D87A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://form/") { text in write(route, form, &text) }
+  static func split0023D87A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes0023D87A.split(segment, of: url, isText: isText0023D87A, accepts: accepts0023D87A)
+  }
+
+  static let affixes14D1CC86 = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true, rules: [_RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000), nil])
+  static let isText14D1CC86 = [false, false]
+
+  static func accepts14D1CC86(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedWord(text) != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func write(_ route: FormItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .sum(let text_):
-            text.append("sum")
-            text.item(
-                "of", affixes649D9C73, [.string(text_)], first: "1%2B",
-                isText: isText649D9C73, accepts: accepts649D9C73)
-        case .words(let first, let second):
-            text.append("words")
-            text.item(
-                "w", affixes0023D87A, [.string(first), .string(second)], first: "",
-                isText: isText0023D87A, accepts: accepts0023D87A)
-        case .word(let word, let count):
-            text.append("word")
-            text.item(
-                "w", affixes14D1CC86, [.plain(word.rawValue), .plain(_routeText(count))], first: "",
-                isText: isText14D1CC86, accepts: accepts14D1CC86)
-        case .numbers(let numbers):
-            text.append("numbers")
-            text.item("n", commaList: numbers.map { _routeText($0) })
-        }
+  static func split14D1CC86(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes14D1CC86.split(segment, of: url, isText: isText14D1CC86, accepts: accepts14D1CC86)
+  }
+
+  static let affixes649D9C73 = _RouteAffixes(
+    ["1+", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true)
+  static let isText649D9C73 = [true]
+
+  static func accepts649D9C73(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes0023D87A = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true)
-    static let isText0023D87A = [true, true]
+  static func split649D9C73(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes649D9C73.split(segment, of: url, isText: isText649D9C73, accepts: accepts649D9C73)
+  }
 
-    static func accepts0023D87A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split0023D87A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes0023D87A.split(segment, of: url, isText: isText0023D87A, accepts: accepts0023D87A)
-    }
-
-    static let affixes14D1CC86 = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true, rules: [_RouteTextRule(length: 1...Swift.Int.max, characters: 0x80000000000, 0x7fffffe00000000), nil])
-    static let isText14D1CC86 = [false, false]
-
-    static func accepts14D1CC86(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedWord(text) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split14D1CC86(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes14D1CC86.split(segment, of: url, isText: isText14D1CC86, accepts: accepts14D1CC86)
-    }
-
-    static let affixes649D9C73 = _RouteAffixes(
-        ["1+", ""], ignoresCase: false, longestValue: 0, plusIsSpace: true)
-    static let isText649D9C73 = [true]
-
-    static func accepts649D9C73(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split649D9C73(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes649D9C73.split(segment, of: url, isText: isText649D9C73, accepts: accepts649D9C73)
-    }
-
-    static func constrainedWord(_ part: _RoutePart) -> FormItemRoute.Word? {
-        part.plainString().flatMap { FormItemRoute.Word(rawValue: $0) }
-    }
+  static func constrainedWord(_ part: _RoutePart) -> FormItemRoute.Word? {
+    part.plainString().flatMap { FormItemRoute.Word(rawValue: $0) }
+  }
 }

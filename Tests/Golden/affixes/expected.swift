@@ -7,537 +7,532 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum AffixRoute: URLRoute {
-    /// `@${user}`
-    case handle(user: Swift.String)
-    /// `v${major:Int}.${minor:Int}.${patch:Int}`
-    case version(major: Swift.Int, minor: Swift.Int, patch: Swift.Int)
-    /// `range/${from}-${to}`
-    case range(from: Swift.String, to: Swift.String)
-    /// `dotted/${a}.${b}.${c}`
-    case dotted(a: Swift.String, b: Swift.String, c: Swift.String)
-    /// `slug/${slug}-p${id}`
-    case slug(slug: Swift.String, id: Swift.String)
-    /// `slug/${title}--${id:Int}`
-    case slugText(title: Swift.String, id: Swift.Int)
-    /// `file/${name}.${extension}`
-    case file(name: Swift.String, `extension`: Swift.String)
-    /// `file/${name}.json`
-    case fileJSON(name: Swift.String)
-    /// `f#x-${a}:${b}/${c}.d`
-    case fragment(a: Swift.String, b: Swift.String, c: Swift.String)
-    /// `same/a${x}a`
-    case same(x: Swift.String)
-    /// `same/a${x}aa${y}`
-    case long(x: Swift.String, y: Swift.String)
+  /// `@${user}`
+  case handle(user: Swift.String)
+  /// `v${major:Int}.${minor:Int}.${patch:Int}`
+  case version(major: Swift.Int, minor: Swift.Int, patch: Swift.Int)
+  /// `range/${from}-${to}`
+  case range(from: Swift.String, to: Swift.String)
+  /// `dotted/${a}.${b}.${c}`
+  case dotted(a: Swift.String, b: Swift.String, c: Swift.String)
+  /// `slug/${slug}-p${id}`
+  case slug(slug: Swift.String, id: Swift.String)
+  /// `slug/${title}--${id:Int}`
+  case slugText(title: Swift.String, id: Swift.Int)
+  /// `file/${name}.${extension}`
+  case file(name: Swift.String, `extension`: Swift.String)
+  /// `file/${name}.json`
+  case fileJSON(name: Swift.String)
+  /// `f#x-${a}:${b}/${c}.d`
+  case fragment(a: Swift.String, b: Swift.String, c: Swift.String)
+  /// `same/a${x}a`
+  case same(x: Swift.String)
+  /// `same/a${x}aa${y}`
+  case long(x: Swift.String, y: Swift.String)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "affixes"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://affixes"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "affixes"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://affixes"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension AffixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .version(let a0, let a1, let a2):
-            if case .version(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .range(let a0, let a1):
-            if case .range(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .dotted(let a0, let a1, let a2):
-            if case .dotted(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .slug(let a0, let a1):
-            if case .slug(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .slugText(let a0, let a1):
-            if case .slugText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .file(let a0, let a1):
-            if case .file(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .fileJSON(let a0): if case .fileJSON(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0, let a1, let a2):
-            if case .fragment(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .same(let a0): if case .same(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .long(let a0, let a1):
-            if case .long(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .version(a0, a1, a2):
+      if case let .version(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .range(a0, a1): if case let .range(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .dotted(a0, a1, a2):
+      if case let .dotted(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .slug(a0, a1): if case let .slug(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .slugText(a0, a1):
+      if case let .slugText(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .file(a0, a1): if case let .file(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .fileJSON(a0): if case let .fileJSON(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0, a1, a2):
+      if case let .fragment(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .same(a0): if case let .same(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .long(a0, a1): if case let .long(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .handle(let a0):
-            hasher.combine(0x5188959C)
-            hasher.combine(a0)
-        case .version(let a0, let a1, let a2):
-            hasher.combine(0x27E596ED)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .range(let a0, let a1):
-            hasher.combine(0x36600BBE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .dotted(let a0, let a1, let a2):
-            hasher.combine(0x29E016B4)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .slug(let a0, let a1):
-            hasher.combine(0x539E4ED9)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .slugText(let a0, let a1):
-            hasher.combine(0x06696B70)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .file(let a0, let a1):
-            hasher.combine(0x2DA93926)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .fileJSON(let a0):
-            hasher.combine(0x3E0A9AE6)
-            hasher.combine(a0)
-        case .fragment(let a0, let a1, let a2):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .same(let a0):
-            hasher.combine(0x4BF5621F)
-            hasher.combine(a0)
-        case .long(let a0, let a1):
-            hasher.combine(0x168570B1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .handle(a0):
+      hasher.combine(0x5188959C)
+      hasher.combine(a0)
+    case let .version(a0, a1, a2):
+      hasher.combine(0x27E596ED)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .range(a0, a1):
+      hasher.combine(0x36600BBE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .dotted(a0, a1, a2):
+      hasher.combine(0x29E016B4)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .slug(a0, a1):
+      hasher.combine(0x539E4ED9)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .slugText(a0, a1):
+      hasher.combine(0x06696B70)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .file(a0, a1):
+      hasher.combine(0x2DA93926)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .fileJSON(a0):
+      hasher.combine(0x3E0A9AE6)
+      hasher.combine(a0)
+    case let .fragment(a0, a1, a2):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .same(a0):
+      hasher.combine(0x4BF5621F)
+      hasher.combine(a0)
+    case let .long(a0, a1):
+      hasher.combine(0x168570B1)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> AffixRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> AffixRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    switch path.word(0) {
+    case 0x66:  // "f"
+      if path.hasCount(0, 1), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5D63D650(part0, url),
+          let a = parts0[0].string(), let b = parts0[1].string(),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2C5B73B6(part1, url),
+          let c = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return .fragment(a: a, b: b, c: c)
+      }
+    case 0x656C6966:  // "file"
+      if path.hasCount(0, 4), let route = afterFile(url, path.from(1)) { return route }
+    case 0x656D6173:  // "same"
+      if path.hasCount(0, 4), let route = afterSame(url, path.from(1)) { return route }
+    case 0x67756C73:  // "slug"
+      if path.hasCount(0, 4), let route = afterSlug(url, path.from(1)) { return route }
+    case 0x65676E6172:  // "range"
+      if path.hasCount(0, 5), let route = afterRange(url, path.from(1)) { return route }
+    case 0x646574746F64:  // "dotted"
+      if path.hasCount(0, 6), let route = afterDotted(url, path.from(1)) { return route }
+    default: break
     }
-
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
-        return nil
+    if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
+        let minor = parts0[1].integer(), let patch = parts0[2].integer()
+    {
+      return .version(major: major, minor: minor, patch: patch)
     }
-
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        switch path.word(0) {
-        case 0x66:  // "f"
-            if path.hasCount(0, 1), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5D63D650(part0, url),
-                let a = parts0[0].string(), let b = parts0[1].string(),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2C5B73B6(part1, url),
-                let c = parts1[0].string(), url.isFragmentEnd(part1.next)
-            {
-                return AffixRoute.fragment(a: a, b: b, c: c)
-            }
-        case 0x656C6966:  // "file"
-            if path.hasCount(0, 4), let route = afterFile(url, path.from(1)) { return route }
-        case 0x656D6173:  // "same"
-            if path.hasCount(0, 4), let route = afterSame(url, path.from(1)) { return route }
-        case 0x67756C73:  // "slug"
-            if path.hasCount(0, 4), let route = afterSlug(url, path.from(1)) { return route }
-        case 0x65676E6172:  // "range"
-            if path.hasCount(0, 5), let route = afterRange(url, path.from(1)) { return route }
-        case 0x646574746F64:  // "dotted"
-            if path.hasCount(0, 6), let route = afterDotted(url, path.from(1)) { return route }
-        default: break
-        }
-        if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1),
-            let major = parts0[0].integer(Swift.Int.self), let minor = parts0[1].integer(Swift.Int.self),
-            let patch = parts0[2].integer(Swift.Int.self)
-        {
-            return AffixRoute.version(major: major, minor: minor, patch: patch)
-        }
-        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-            return AffixRoute.handle(user: user)
-        }
-        return nil
+    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+      return .handle(user: user)
     }
+    return nil
+  }
 
-    static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split46077298(path.segment(0), url), path.isEnd(1), let from = parts0[0].string(),
-            let to = parts0[1].string()
-        {
-            return AffixRoute.range(from: from, to: to)
-        }
-        return nil
+  static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if let parts0 = split46077298(path.segment(0), url), path.isEnd(1), let from = parts0[0].string(),
+        let to = parts0[1].string()
+    {
+      return .range(from: from, to: to)
     }
+    return nil
+  }
 
-    static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split6F5ACC23(path.segment(0), url), path.isEnd(1), let a = parts0[0].string(),
-            let b = parts0[1].string(), let c = parts0[2].string()
-        {
-            return AffixRoute.dotted(a: a, b: b, c: c)
-        }
-        return nil
+  static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if let parts0 = split6F5ACC23(path.segment(0), url), path.isEnd(1), let a = parts0[0].string(),
+        let b = parts0[1].string(), let c = parts0[2].string()
+    {
+      return .dotted(a: a, b: b, c: c)
     }
+    return nil
+  }
 
-    static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
-            let id = parts0[1].string()
-        {
-            url.won(0x47D8E7BE)
-            return AffixRoute.slug(slug: slug, id: id)
-        }
-        if let parts0 = split31BEFAD8(path.segment(0), url), path.isEnd(1), let title = parts0[0].string(),
-            let id = parts0[1].integer(Swift.Int.self)
-        {
-            return AffixRoute.slugText(title: title, id: id)
-        }
-        return nil
+  static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
+        let id = parts0[1].string()
+    {
+      url.won(0x47D8E7BE)
+      return .slug(slug: slug, id: id)
     }
-
-    static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-            url.won(0x6FC53BF9)
-            return AffixRoute.fileJSON(name: name)
-        }
-        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string(),
-            let `extension` = parts0[1].string()
-        {
-            return AffixRoute.file(name: name, extension: `extension`)
-        }
-        return nil
+    if let parts0 = split31BEFAD8(path.segment(0), url), path.isEnd(1), let title = parts0[0].string(),
+        let id = parts0[1].integer()
+    {
+      return .slugText(title: title, id: id)
     }
+    return nil
+  }
 
-    static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
-        if let parts0 = split1553310E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string(),
-            let y = parts0[1].string()
-        {
-            url.won(0x714C1AEC)
-            return AffixRoute.long(x: x, y: y)
-        }
-        if let parts0 = split2F6BEFF2(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
-            return AffixRoute.same(x: x)
-        }
-        return nil
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+      url.won(0x6FC53BF9)
+      return .fileJSON(name: name)
     }
-
-    static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
+    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string(),
+        let `extension` = parts0[1].string()
+    {
+      return .file(name: name, extension: `extension`)
     }
+    return nil
+  }
 
-    static func write(_ route: AffixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .handle(let user):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.segment(
-                affixes1F8EBD37, [.string(user)], first: "@",
-                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-            text.endSegments()
-        case .version(let major, let minor, let patch):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.segment(
-                affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v",
-                isText: isText337F56C0, accepts: accepts337F56C0)
-            text.endSegments()
-        case .range(let from, let to):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("range")
-            text.segment(
-                affixes46077298, [.string(from), .string(to)], first: "",
-                isText: isText46077298, accepts: accepts46077298)
-            text.endSegments()
-        case .dotted(let a, let b, let c):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("dotted")
-            text.segment(
-                affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "",
-                isText: isText6F5ACC23, accepts: accepts6F5ACC23)
-            text.endSegments()
-        case .slug(let slug, let id):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("slug")
-            text.segment(
-                affixes3BC1FD67, [.string(slug), .string(id)], first: "",
-                isText: isText3BC1FD67, accepts: accepts3BC1FD67)
-            text.endSegments()
-        case .slugText(let title, let id):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("slug")
-                text.segment(
-                    affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "",
-                    isText: isText31BEFAD8, accepts: accepts31BEFAD8)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x3D023893) }
-        case .file(let name, let `extension`):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("file")
-                text.segment(
-                    affixes6F05A11C, [.string(name), .string(`extension`)], first: "",
-                    isText: isText6F05A11C, accepts: accepts6F05A11C)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x1919D620) }
-        case .fileJSON(let name):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("file")
-            text.segment(
-                affixes7C9EE95C, [.string(name)], first: "",
-                isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-            text.endSegments()
-        case .fragment(let a, let b, let c):
-            text.append("f")
-            text.beginFragment()
-            text.segment(
-                affixes5D63D650, [.string(a), .string(b)], first: "x-",
-                isText: isText5D63D650, accepts: accepts5D63D650)
-            text.segment(
-                affixes2C5B73B6, [.string(c)], first: "",
-                isText: isText2C5B73B6, accepts: accepts2C5B73B6)
-            text.endSegments()
-        case .same(let x):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://affixes", .host, isRelative: true)
-                text.literal("same")
-                text.segment(
-                    affixes2F6BEFF2, [.string(x)], first: "a",
-                    isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x3FAEF0A0) }
-        case .long(let x, let y):
-            text.begin(form, base: "app://affixes", .host, isRelative: true)
-            text.literal("same")
-            text.segment(
-                affixes1553310E, [.string(x), .string(y)], first: "a",
-                isText: isText1553310E, accepts: accepts1553310E)
-            text.endSegments()
-        }
+  static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+    if let parts0 = split1553310E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string(),
+        let y = parts0[1].string()
+    {
+      url.won(0x714C1AEC)
+      return .long(x: x, y: y)
     }
-
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: AffixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+    if let parts0 = split2F6BEFF2(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
+      return .same(x: x)
     }
+    return nil
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x47D8E7BE:  // slug/${slug}-p${id}
-            return _RouteMarks(path: "ppp")
-        case 0x6FC53BF9:  // file/${name}.json
-            return _RouteMarks(path: "ppp")
-        case 0x714C1AEC:  // same/a${x}aa${y}
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
+  static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: AffixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .handle(user):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.segment(
+        affixes1F8EBD37, [.string(user)], first: "@",
+        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+      text.endSegments()
+    case let .version(major, minor, patch):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.segment(
+        affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v",
+        isText: isText337F56C0, accepts: accepts337F56C0)
+      text.endSegments()
+    case let .range(from, to):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.literal("range")
+      text.segment(
+        affixes46077298, [.string(from), .string(to)], first: "",
+        isText: isText46077298, accepts: accepts46077298)
+      text.endSegments()
+    case let .dotted(a, b, c):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.literal("dotted")
+      text.segment(
+        affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "",
+        isText: isText6F5ACC23, accepts: accepts6F5ACC23)
+      text.endSegments()
+    case let .slug(slug, id):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.literal("slug")
+      text.segment(
+        affixes3BC1FD67, [.string(slug), .string(id)], first: "",
+        isText: isText3BC1FD67, accepts: accepts3BC1FD67)
+      text.endSegments()
+    case let .slugText(title, id):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("slug")
+        text.segment(
+          affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "",
+          isText: isText31BEFAD8, accepts: accepts31BEFAD8)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x3D023893) }
+    case let .file(name, `extension`):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("file")
+        text.segment(
+          affixes6F05A11C, [.string(name), .string(`extension`)], first: "",
+          isText: isText6F05A11C, accepts: accepts6F05A11C)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x1919D620) }
+    case let .fileJSON(name):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.literal("file")
+      text.segment(
+        affixes7C9EE95C, [.string(name)], first: "",
+        isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+      text.endSegments()
+    case let .fragment(a, b, c):
+      text.append("f")
+      text.beginFragment()
+      text.segment(
+        affixes5D63D650, [.string(a), .string(b)], first: "x-",
+        isText: isText5D63D650, accepts: accepts5D63D650)
+      text.segment(
+        affixes2C5B73B6, [.string(c)], first: "",
+        isText: isText2C5B73B6, accepts: accepts2C5B73B6)
+      text.endSegments()
+    case let .same(x):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("same")
+        text.segment(
+          affixes2F6BEFF2, [.string(x)], first: "a",
+          isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x3FAEF0A0) }
+    case let .long(x, y):
+      text.begin(form, base: "app://affixes", .host, isRelative: true)
+      text.literal("same")
+      text.segment(
+        affixes1553310E, [.string(x), .string(y)], first: "a",
+        isText: isText1553310E, accepts: accepts1553310E)
+      text.endSegments()
     }
+  }
 
-    static let affixes1553310E = _RouteAffixes(
-        ["a", "aa", ""], ignoresCase: false, longestValue: 0)
-    static let isText1553310E = [true, true]
-
-    static func accepts1553310E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: AffixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func split1553310E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1553310E.split(segment, of: url, isText: isText1553310E, accepts: accepts1553310E)
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x47D8E7BE:  // slug/${slug}-p${id}
+      return _RouteMarks(path: "ppp")
+    case 0x6FC53BF9:  // file/${name}.json
+      return _RouteMarks(path: "ppp")
+    case 0x714C1AEC:  // same/a${x}aa${y}
+      return _RouteMarks(path: "ppp")
+    default: return nil
     }
+  }
 
-    static let affixes1F8EBD37 = _RouteAffixes(
-        ["@", ""], ignoresCase: false, longestValue: 0)
-    static let isText1F8EBD37 = [true]
+  static let affixes1553310E = _RouteAffixes(
+    ["a", "aa", ""], ignoresCase: false, longestValue: 0)
+  static let isText1553310E = [true, true]
 
-    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func accepts1553310E(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  static func split1553310E(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1553310E.split(segment, of: url, isText: isText1553310E, accepts: accepts1553310E)
+  }
+
+  static let affixes1F8EBD37 = _RouteAffixes(
+    ["@", ""], ignoresCase: false, longestValue: 0)
+  static let isText1F8EBD37 = [true]
+
+  static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes2C5B73B6 = _RouteAffixes(
-        ["", ".d"], ignoresCase: false, longestValue: 0)
-    static let isText2C5B73B6 = [true]
+  static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  }
 
-    static func accepts2C5B73B6(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes2C5B73B6 = _RouteAffixes(
+    ["", ".d"], ignoresCase: false, longestValue: 0)
+  static let isText2C5B73B6 = [true]
+
+  static func accepts2C5B73B6(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split2C5B73B6(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes2C5B73B6.split(segment, of: url, isText: isText2C5B73B6, accepts: accepts2C5B73B6)
+  static func split2C5B73B6(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes2C5B73B6.split(segment, of: url, isText: isText2C5B73B6, accepts: accepts2C5B73B6)
+  }
+
+  static let affixes2F6BEFF2 = _RouteAffixes(
+    ["a", "a"], ignoresCase: false, longestValue: 0)
+  static let isText2F6BEFF2 = [true]
+
+  static func accepts2F6BEFF2(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes2F6BEFF2 = _RouteAffixes(
-        ["a", "a"], ignoresCase: false, longestValue: 0)
-    static let isText2F6BEFF2 = [true]
+  static func split2F6BEFF2(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes2F6BEFF2.split(segment, of: url, isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
+  }
 
-    static func accepts2F6BEFF2(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes31BEFAD8 = _RouteAffixes(
+    ["", "--", ""], ignoresCase: false, longestValue: 0)
+  static let isText31BEFAD8 = [true, false]
+
+  static func accepts31BEFAD8(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func split2F6BEFF2(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes2F6BEFF2.split(segment, of: url, isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
+  static func split31BEFAD8(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes31BEFAD8.split(segment, of: url, isText: isText31BEFAD8, accepts: accepts31BEFAD8)
+  }
+
+  static let affixes337F56C0 = _RouteAffixes(
+    ["v", ".", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText337F56C0 = [false, false, false]
+
+  static func accepts337F56C0(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    case 1: return text.integer() != nil
+    case 2: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static let affixes31BEFAD8 = _RouteAffixes(
-        ["", "--", ""], ignoresCase: false, longestValue: 0)
-    static let isText31BEFAD8 = [true, false]
+  static func split337F56C0(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes337F56C0.split(segment, of: url, isText: isText337F56C0, accepts: accepts337F56C0)
+  }
 
-    static func accepts31BEFAD8(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
+  static let affixes3BC1FD67 = _RouteAffixes(
+    ["", "-p", ""], ignoresCase: false, longestValue: 0)
+  static let isText3BC1FD67 = [true, true]
+
+  static func accepts3BC1FD67(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split31BEFAD8(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes31BEFAD8.split(segment, of: url, isText: isText31BEFAD8, accepts: accepts31BEFAD8)
+  static func split3BC1FD67(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3BC1FD67.split(segment, of: url, isText: isText3BC1FD67, accepts: accepts3BC1FD67)
+  }
+
+  static let affixes46077298 = _RouteAffixes(
+    ["", "-", ""], ignoresCase: false, longestValue: 0)
+  static let isText46077298 = [true, true]
+
+  static func accepts46077298(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes337F56C0 = _RouteAffixes(
-        ["v", ".", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText337F56C0 = [false, false, false]
+  static func split46077298(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes46077298.split(segment, of: url, isText: isText46077298, accepts: accepts46077298)
+  }
 
-    static func accepts337F56C0(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        case 2: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
+  static let affixes5D63D650 = _RouteAffixes(
+    ["x-", ":", ""], ignoresCase: false, longestValue: 0)
+  static let isText5D63D650 = [true, true]
+
+  static func accepts5D63D650(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split337F56C0(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes337F56C0.split(segment, of: url, isText: isText337F56C0, accepts: accepts337F56C0)
+  static func split5D63D650(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes5D63D650.split(segment, of: url, isText: isText5D63D650, accepts: accepts5D63D650)
+  }
+
+  static let affixes6F05A11C = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText6F05A11C = [true, true]
+
+  static func accepts6F05A11C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes3BC1FD67 = _RouteAffixes(
-        ["", "-p", ""], ignoresCase: false, longestValue: 0)
-    static let isText3BC1FD67 = [true, true]
+  static func split6F05A11C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes6F05A11C.split(segment, of: url, isText: isText6F05A11C, accepts: accepts6F05A11C)
+  }
 
-    static func accepts3BC1FD67(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes6F5ACC23 = _RouteAffixes(
+    ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText6F5ACC23 = [true, true, true]
+
+  static func accepts6F5ACC23(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split3BC1FD67(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3BC1FD67.split(segment, of: url, isText: isText3BC1FD67, accepts: accepts3BC1FD67)
+  static func split6F5ACC23(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes6F5ACC23.split(segment, of: url, isText: isText6F5ACC23, accepts: accepts6F5ACC23)
+  }
+
+  static let affixes7C9EE95C = _RouteAffixes(
+    ["", ".json"], ignoresCase: false, longestValue: 0)
+  static let isText7C9EE95C = [true]
+
+  static func accepts7C9EE95C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes46077298 = _RouteAffixes(
-        ["", "-", ""], ignoresCase: false, longestValue: 0)
-    static let isText46077298 = [true, true]
-
-    static func accepts46077298(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split46077298(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes46077298.split(segment, of: url, isText: isText46077298, accepts: accepts46077298)
-    }
-
-    static let affixes5D63D650 = _RouteAffixes(
-        ["x-", ":", ""], ignoresCase: false, longestValue: 0)
-    static let isText5D63D650 = [true, true]
-
-    static func accepts5D63D650(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split5D63D650(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes5D63D650.split(segment, of: url, isText: isText5D63D650, accepts: accepts5D63D650)
-    }
-
-    static let affixes6F05A11C = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText6F05A11C = [true, true]
-
-    static func accepts6F05A11C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split6F05A11C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes6F05A11C.split(segment, of: url, isText: isText6F05A11C, accepts: accepts6F05A11C)
-    }
-
-    static let affixes6F5ACC23 = _RouteAffixes(
-        ["", ".", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText6F5ACC23 = [true, true, true]
-
-    static func accepts6F5ACC23(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split6F5ACC23(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes6F5ACC23.split(segment, of: url, isText: isText6F5ACC23, accepts: accepts6F5ACC23)
-    }
-
-    static let affixes7C9EE95C = _RouteAffixes(
-        ["", ".json"], ignoresCase: false, longestValue: 0)
-    static let isText7C9EE95C = [true]
-
-    static func accepts7C9EE95C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-    }
+  static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+  }
 }

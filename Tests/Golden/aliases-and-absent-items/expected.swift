@@ -7,376 +7,370 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum AliasRoute: URLRoute {
-    /// `search?q|query|term|text=${text}`
-    case search(text: Swift.String)
-    /// `page?page|p=${page:Int?}`
-    case page(page: Swift.Int? = nil)
-    /// `sorted?sort|order=${sort:Sort=newest}`
-    case sorted(sort: AliasRoute.Sort = .newest)
-    /// `tags?tag|t=${tags:[String]}`
-    case tags(tags: [Swift.String] = [])
-    /// `literal?type|kind=user`
-    case literal
-    /// `pipe?a%7Cb=${text?}`
-    case pipe(text: Swift.String? = nil)
-    /// `point?ll|at=${x:Int},${y:Int}`
-    case point(x: Swift.Int, y: Swift.Int)
-    /// `rest?q|query=${text?}&${others...}`
-    case rest(text: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
-    /// `callback?code=${code}&!error`
-    case success(code: Swift.String)
-    /// `callback?error=${error}`
-    case failure(error: Swift.String)
-    /// `callback?!code&!error`
-    case cancelled
-    /// `bang?%21x=${text?}`
-    case bang(text: Swift.String? = nil)
-    /// `spaced?!%ED%95%9C&a%20b|a%2Bb=${text}`
-    case spaced(text: Swift.String)
-    /// `beside?!secret&${others...}`
-    case absentBesideRest(others: [Swift.String: Swift.String] = [:])
-    /// `fragment#key|k=${key}&!old`
-    case fragment(key: Swift.String)
-    /// `bare?!x`
-    case bare
+  /// `search?q|query|term|text=${text}`
+  case search(text: Swift.String)
+  /// `page?page|p=${page:Int?}`
+  case page(page: Swift.Int? = nil)
+  /// `sorted?sort|order=${sort:Sort=newest}`
+  case sorted(sort: AliasRoute.Sort = .newest)
+  /// `tags?tag|t=${tags:[String]}`
+  case tags(tags: [Swift.String] = [])
+  /// `literal?type|kind=user`
+  case literal
+  /// `pipe?a%7Cb=${text?}`
+  case pipe(text: Swift.String? = nil)
+  /// `point?ll|at=${x:Int},${y:Int}`
+  case point(x: Swift.Int, y: Swift.Int)
+  /// `rest?q|query=${text?}&${others...}`
+  case rest(text: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
+  /// `callback?code=${code}&!error`
+  case success(code: Swift.String)
+  /// `callback?error=${error}`
+  case failure(error: Swift.String)
+  /// `callback?!code&!error`
+  case cancelled
+  /// `bang?%21x=${text?}`
+  case bang(text: Swift.String? = nil)
+  /// `spaced?!%ED%95%9C&a%20b|a%2Bb=${text}`
+  case spaced(text: Swift.String)
+  /// `beside?!secret&${others...}`
+  case absentBesideRest(others: [Swift.String: Swift.String] = [:])
+  /// `fragment#key|k=${key}&!old`
+  case fragment(key: Swift.String)
+  /// `bare?!x`
+  case bare
 
-    /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case relevance
-        case newest
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case relevance
+    case newest
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "aliases"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://aliases"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "aliases"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://aliases"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension AliasRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .page(let a0): if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .sorted(let a0): if case .sorted(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .tags(let a0): if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .literal: if case .literal = b { return true }
-        case .pipe(let a0): if case .pipe(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .point(let a0, let a1):
-            if case .point(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .rest(let a0, let a1):
-            if case .rest(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .success(let a0): if case .success(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .failure(let a0): if case .failure(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .cancelled: if case .cancelled = b { return true }
-        case .bang(let a0): if case .bang(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .spaced(let a0): if case .spaced(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .absentBesideRest(let a0): if case .absentBesideRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .bare: if case .bare = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .page(a0): if case let .page(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .sorted(a0): if case let .sorted(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
+    case .literal: if case .literal = b { return true }
+    case let .pipe(a0): if case let .pipe(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .point(a0, a1): if case let .point(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .success(a0): if case let .success(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .failure(a0): if case let .failure(b0) = b, _routeEqual(a0, b0) { return true }
+    case .cancelled: if case .cancelled = b { return true }
+    case let .bang(a0): if case let .bang(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .spaced(a0): if case let .spaced(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case .bare: if case .bare = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .search(let a0):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-        case .page(let a0):
-            hasher.combine(0x254B08C1)
-            hasher.combine(a0)
-        case .sorted(let a0):
-            hasher.combine(0x4F02A9DC)
-            hasher.combine(a0)
-        case .tags(let a0):
-            hasher.combine(0x58C57449)
-            hasher.combine(a0)
-        case .literal: hasher.combine(0x3AAA5985)
-        case .pipe(let a0):
-            hasher.combine(0x1F0BB5AC)
-            hasher.combine(a0)
-        case .point(let a0, let a1):
-            hasher.combine(0x553AA25E)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .rest(let a0, let a1):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .success(let a0):
-            hasher.combine(0x3B5578C8)
-            hasher.combine(a0)
-        case .failure(let a0):
-            hasher.combine(0x12154325)
-            hasher.combine(a0)
-        case .cancelled: hasher.combine(0x60D0542A)
-        case .bang(let a0):
-            hasher.combine(0x7CC2F08E)
-            hasher.combine(a0)
-        case .spaced(let a0):
-            hasher.combine(0x41F4C100)
-            hasher.combine(a0)
-        case .absentBesideRest(let a0):
-            hasher.combine(0x00EDA1D8)
-            hasher.combine(a0)
-        case .fragment(let a0):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-        case .bare: hasher.combine(0x39820D2F)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .search(a0):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+    case let .page(a0):
+      hasher.combine(0x254B08C1)
+      hasher.combine(a0)
+    case let .sorted(a0):
+      hasher.combine(0x4F02A9DC)
+      hasher.combine(a0)
+    case let .tags(a0):
+      hasher.combine(0x58C57449)
+      hasher.combine(a0)
+    case .literal: hasher.combine(0x3AAA5985)
+    case let .pipe(a0):
+      hasher.combine(0x1F0BB5AC)
+      hasher.combine(a0)
+    case let .point(a0, a1):
+      hasher.combine(0x553AA25E)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .rest(a0, a1):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .success(a0):
+      hasher.combine(0x3B5578C8)
+      hasher.combine(a0)
+    case let .failure(a0):
+      hasher.combine(0x12154325)
+      hasher.combine(a0)
+    case .cancelled: hasher.combine(0x60D0542A)
+    case let .bang(a0):
+      hasher.combine(0x7CC2F08E)
+      hasher.combine(a0)
+    case let .spaced(a0):
+      hasher.combine(0x41F4C100)
+      hasher.combine(a0)
+    case let .absentBesideRest(a0):
+      hasher.combine(0x00EDA1D8)
+      hasher.combine(a0)
+    case let .fragment(a0):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+    case .bare: hasher.combine(0x39820D2F)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> AliasRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> AliasRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.segment(0).equalsIgnoringCase("aliases") { return start(url, path.from(1)) }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.segment(0).equalsIgnoringCase("aliases") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    switch path.word(0) {
+    case 0x65676170:  // "page"
+      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+    case 0x65706970:  // "pipe"
+      if path.hasCount(0, 4) { return afterPipe(url, path.from(1)) }
+    case 0x65726162:  // "bare"
+      if path.hasCount(0, 4) { return afterBare(url, path.from(1)) }
+    case 0x676E6162:  // "bang"
+      if path.hasCount(0, 4) { return afterBang(url, path.from(1)) }
+    case 0x73676174:  // "tags"
+      if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+    case 0x746E696F70:  // "point"
+      if path.hasCount(0, 5) { return afterPoint(url, path.from(1)) }
+    case 0x646563617073:  // "spaced"
+      if path.hasCount(0, 6) { return afterSpaced(url, path.from(1)) }
+    case 0x646574726F73:  // "sorted"
+      if path.hasCount(0, 6) { return afterSorted(url, path.from(1)) }
+    case 0x656469736562:  // "beside"
+      if path.hasCount(0, 6) { return afterBeside(url, path.from(1)) }
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
+    case 0x6C61726574696C:  // "literal"
+      if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
+    case 0x6B6361626C6C6163:  // "callback"
+      if path.hasCount(0, 8) { return afterCallback(url, path.from(1)) }
+    case 0x746E656D67617266:  // "fragment"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          let key = url.fragmentItem("key", or: "k", isItemsAlone: true).string(),
+          !url.fragmentItem("old", isItemsAlone: true).isPresent
+      {
+        return .fragment(key: key)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        switch path.word(0) {
-        case 0x65676170:  // "page"
-            if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
-        case 0x65706970:  // "pipe"
-            if path.hasCount(0, 4) { return afterPipe(url, path.from(1)) }
-        case 0x65726162:  // "bare"
-            if path.hasCount(0, 4) { return afterBare(url, path.from(1)) }
-        case 0x676E6162:  // "bang"
-            if path.hasCount(0, 4) { return afterBang(url, path.from(1)) }
-        case 0x73676174:  // "tags"
-            if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
-        case 0x746E696F70:  // "point"
-            if path.hasCount(0, 5) { return afterPoint(url, path.from(1)) }
-        case 0x646563617073:  // "spaced"
-            if path.hasCount(0, 6) { return afterSpaced(url, path.from(1)) }
-        case 0x646574726F73:  // "sorted"
-            if path.hasCount(0, 6) { return afterSorted(url, path.from(1)) }
-        case 0x656469736562:  // "beside"
-            if path.hasCount(0, 6) { return afterBeside(url, path.from(1)) }
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
-        case 0x6C61726574696C:  // "literal"
-            if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
-        case 0x6B6361626C6C6163:  // "callback"
-            if path.hasCount(0, 8) { return afterCallback(url, path.from(1)) }
-        case 0x746E656D67617266:  // "fragment"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                let key = url.fragmentItem("key", or: "k", isItemsAlone: true).string(),
-                !url.fragmentItem("old", isItemsAlone: true).isPresent
-            {
-                return AliasRoute.fragment(key: key)
-            }
-        default: break
-        }
-        return nil
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() { return .search(text: text_) }
+    return nil
+  }
+
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return .page(page: page) }
+    return nil
+  }
+
+  static func afterSorted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0),
+        let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { closedSort($0) })
+    {
+      return .sorted(sort: sort)
     }
+    return nil
+  }
 
-    static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() {
-            return AliasRoute.search(text: text_)
-        }
-        return nil
+  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
+      return .tags(tags: tags)
     }
+    return nil
+  }
 
-    static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer(Swift.Int.self) }) {
-            return AliasRoute.page(page: page)
-        }
-        return nil
+  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), url.item("type", or: "kind").equals("user") { return .literal }
+    return nil
+  }
+
+  static func afterPipe(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let text_ = url.stringItemIfAny("a|b") { return .pipe(text: text_) }
+    return nil
+  }
+
+  static func afterPoint(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let values0 = split265C5E24(url.item("ll", or: "at"), url), let x = values0[0].integer(),
+        let y = values0[1].integer()
+    {
+      return .point(x: x, y: y)
     }
+    return nil
+  }
 
-    static func afterSorted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0),
-            let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { closedSort($0) })
-        {
-            return AliasRoute.sorted(sort: sort)
-        }
-        return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
+        let others = url.otherItems(than: "q", "query")
+    {
+      return .rest(text: text_, others: others)
     }
+    return nil
+  }
 
-    static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
-            return AliasRoute.tags(tags: tags)
-        }
-        return nil
+  static func afterCallback(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0) {
+      if !url.item("error").isPresent, let code = url.stringItem("code") { return .success(code: code) }
+      if let error = url.stringItem("error") { return .failure(error: error) }
+      if !url.item("code").isPresent, !url.item("error").isPresent { return .cancelled }
     }
+    return nil
+  }
 
-    static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), url.item("type", or: "kind").equals("user") { return AliasRoute.literal }
-        return nil
+  static func afterBang(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), let text_ = url.stringItemIfAny("!x") { return .bang(text: text_) }
+    return nil
+  }
+
+  static func afterSpaced(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
+      return .spaced(text: text_)
     }
+    return nil
+  }
 
-    static func afterPipe(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let text_ = url.stringItemIfAny("a|b") { return AliasRoute.pipe(text: text_) }
-        return nil
+  static func afterBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
+      return .absentBesideRest(others: others)
     }
+    return nil
+  }
 
-    static func afterPoint(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let values0 = split265C5E24(url.item("ll", or: "at"), url),
-            let x = values0[0].integer(Swift.Int.self), let y = values0[1].integer(Swift.Int.self)
-        {
-            return AliasRoute.point(x: x, y: y)
-        }
-        return nil
+  static func afterBare(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+    if path.isEnd(0), !url.item("x").isPresent { return .bare }
+    return nil
+  }
+
+  static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://aliases/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: AliasRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .search(text_): text.append("search?q=", value: text_)
+    case let .page(page):
+      text.append("page")
+      if let page { text.append("?page=", integer: page) }
+    case let .sorted(sort):
+      text.append("sorted")
+      if !_routeEqual(sort, AliasRoute.Sort.newest) { text.append("?sort=", value: sort.rawValue) }
+    case let .tags(tags):
+      text.append("tags")
+      text.items("tag", tags)
+    case .literal: text.append("literal?type=user")
+    case let .pipe(text_):
+      text.append("pipe")
+      if let text_, !text_.isEmpty { text.append("?a%7Cb=", value: text_) }
+    case let .point(x, y):
+      text.append("point")
+      text.item(
+        "ll", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
+        isText: isText265C5E24, accepts: accepts265C5E24)
+    case let .rest(text_, others):
+      text.append("rest")
+      text.append(item: "?q=", valueIfAny: text_)
+      text.otherItems(others, than: ["q", "query"])
+    case let .success(code): text.append("callback?code=", value: code)
+    case let .failure(error): text.append("callback?error=", value: error)
+    case .cancelled: text.append("callback")
+    case let .bang(text_):
+      text.append("bang")
+      if let text_, !text_.isEmpty { text.append("?!x=", value: text_) }
+    case let .spaced(text_): text.append("spaced?a%20b=", value: text_)
+    case let .absentBesideRest(others):
+      text.append("beside")
+      text.otherItems(others, than: ["secret"])
+    case let .fragment(key):
+      text.append("fragment")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?key=", value: key)
+    case .bare: text.append("bare")
     }
+  }
 
-    static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
-            let others = url.otherItems(than: "q", "query")
-        {
-            return AliasRoute.rest(text: text_, others: others)
-        }
-        return nil
+  static let affixes265C5E24 = _RouteAffixes(
+    ["", ",", ""], ignoresCase: false, longestValue: 0)
+  static let isText265C5E24 = [false, false]
+
+  static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func afterCallback(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0) {
-            if !url.item("error").isPresent, let code = url.stringItem("code") { return AliasRoute.success(code: code) }
-            if let error = url.stringItem("error") { return AliasRoute.failure(error: error) }
-            if !url.item("code").isPresent, !url.item("error").isPresent { return AliasRoute.cancelled }
-        }
-        return nil
+  static func split265C5E24(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes265C5E24.split(segment, of: url, isText: isText265C5E24, accepts: accepts265C5E24)
+  }
+
+  static func closedSort(_ part: _RoutePart) -> AliasRoute.Sort? {
+    switch part.word {
+    case 0x74736577656E:  // "newest"
+      if part.hasCount(6) { return AliasRoute.Sort.newest }
+    case 0x636E6176656C6572:
+      if part.equals("relevance") { return AliasRoute.Sort.relevance }
+    default: break
     }
-
-    static func afterBang(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), let text_ = url.stringItemIfAny("!x") { return AliasRoute.bang(text: text_) }
-        return nil
-    }
-
-    static func afterSpaced(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
-            return AliasRoute.spaced(text: text_)
-        }
-        return nil
-    }
-
-    static func afterBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
-            return AliasRoute.absentBesideRest(others: others)
-        }
-        return nil
-    }
-
-    static func afterBare(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("x").isPresent { return AliasRoute.bare }
-        return nil
-    }
-
-    static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://aliases/") { text in write(route, form, &text) }
-    }
-
-    static func write(_ route: AliasRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .search(let text_): text.append("search?q=", value: text_)
-        case .page(let page):
-            text.append("page")
-            if let page { text.append("?page=", integer: page) }
-        case .sorted(let sort):
-            text.append("sorted")
-            if !_routeEqual(sort, AliasRoute.Sort.newest) { text.append("?sort=", value: sort.rawValue) }
-        case .tags(let tags):
-            text.append("tags")
-            text.items("tag", tags)
-        case .literal: text.append("literal?type=user")
-        case .pipe(let text_):
-            text.append("pipe")
-            if let text_, !text_.isEmpty { text.append("?a%7Cb=", value: text_) }
-        case .point(let x, let y):
-            text.append("point")
-            text.item(
-                "ll", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
-                isText: isText265C5E24, accepts: accepts265C5E24)
-        case .rest(let text_, let others):
-            text.append("rest")
-            if let text_, !text_.isEmpty { text.append(item: "?q=", value: text_) }
-            text.otherItems(others, than: ["q", "query"])
-        case .success(let code): text.append("callback?code=", value: code)
-        case .failure(let error): text.append("callback?error=", value: error)
-        case .cancelled: text.append("callback")
-        case .bang(let text_):
-            text.append("bang")
-            if let text_, !text_.isEmpty { text.append("?!x=", value: text_) }
-        case .spaced(let text_): text.append("spaced?a%20b=", value: text_)
-        case .absentBesideRest(let others):
-            text.append("beside")
-            text.otherItems(others, than: ["secret"])
-        case .fragment(let key):
-            text.append("fragment")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?key=", value: key)
-        case .bare: text.append("bare")
-        }
-    }
-
-    static let affixes265C5E24 = _RouteAffixes(
-        ["", ",", ""], ignoresCase: false, longestValue: 0)
-    static let isText265C5E24 = [false, false]
-
-    static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split265C5E24(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes265C5E24.split(segment, of: url, isText: isText265C5E24, accepts: accepts265C5E24)
-    }
-
-    static func closedSort(_ part: _RoutePart) -> AliasRoute.Sort? {
-        switch part.word {
-        case 0x74736577656E:  // "newest"
-            if part.hasCount(6) { return AliasRoute.Sort.newest }
-        case 0x636E6176656C6572:
-            if part.equals("relevance") { return AliasRoute.Sort.relevance }
-        default: break
-        }
-        return nil
-    }
+    return nil
+  }
 }

@@ -7,231 +7,226 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ChatRoute: URLRoute {
-    /// `user/${id}`
-    case user(id: Swift.String)
-    /// `timeline/${room}`
-    case timeline(room: Swift.String)
-    /// `gallery/${room}?at=${at:Int=0}`
-    case gallery(room: Swift.String, at: Swift.Int = 0)
-    /// - `room/${room}/${event?}`
-    /// - `room/${room}`
-    case room(room: Swift.String, event: Swift.String? = nil)
-    case settings(Settings)
+  /// `user/${id}`
+  case user(id: Swift.String)
+  /// `timeline/${room}`
+  case timeline(room: Swift.String)
+  /// `gallery/${room}?at=${at:Int=0}`
+  case gallery(room: Swift.String, at: Swift.Int = 0)
+  /// - `room/${room}/${event?}`
+  /// - `room/${room}`
+  case room(room: Swift.String, event: Swift.String? = nil)
+  case settings(Settings)
 
-    nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
-        /// `settings`
-        case root
-        /// `settings/${page...}`
-        case page(page: [Swift.String] = [])
-    }
+  nonisolated enum Settings: Swift.Hashable, Swift.Sendable {
+    /// `settings`
+    case root
+    /// `settings/${page...}`
+    case page(page: [Swift.String] = [])
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "chat"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["chat://", "https://chat.example"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "chat"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["chat://", "https://chat.example"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ChatRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .timeline(let a0): if case .timeline(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .gallery(let a0, let a1):
-            if case .gallery(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .room(let a0, let a1):
-            if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .settings(let a0): if case .settings(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .timeline(a0): if case let .timeline(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .gallery(a0, a1):
+      if case let .gallery(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .room(a0, a1): if case let .room(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .settings(a0): if case let .settings(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        case .timeline(let a0):
-            hasher.combine(0x1DFA68CC)
-            hasher.combine(a0)
-        case .gallery(let a0, let a1):
-            hasher.combine(0x49C4F9F5)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .room(let a0, let a1):
-            hasher.combine(0x01F81623)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .settings(let a0):
-            hasher.combine(0x2026E52C)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+    case let .timeline(a0):
+      hasher.combine(0x1DFA68CC)
+      hasher.combine(a0)
+    case let .gallery(a0, a1):
+      hasher.combine(0x49C4F9F5)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .room(a0, a1):
+      hasher.combine(0x01F81623)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .settings(a0):
+      hasher.combine(0x2026E52C)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> ChatRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("chat") {
-            return start(url, url.path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> ChatRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("chat") {
+      return start(url, url.path)
     }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x6D6F6F72:  // "room"
-            if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
-        case 0x7972656C6C6167:  // "gallery"
-            if path.hasCount(0, 7) { return afterGallery(url, path.from(1)) }
-        case 0x656E696C656D6974:  // "timeline"
-            if path.hasCount(0, 8) { return afterTimeline(url, path.from(1)) }
-        case 0x73676E6974746573:  // "settings"
-            if path.hasCount(0, 8) { return afterSettings(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x6D6F6F72:  // "room"
+      if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+    case 0x7972656C6C6167:  // "gallery"
+      if path.hasCount(0, 7) { return afterGallery(url, path.from(1)) }
+    case 0x656E696C656D6974:  // "timeline"
+      if path.hasCount(0, 8) { return afterTimeline(url, path.from(1)) }
+    case 0x73676E6974746573:  // "settings"
+      if path.hasCount(0, 8) { return afterSettings(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return ChatRoute.user(id: id) }
-        return nil
-    }
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .user(id: id) }
+    return nil
+  }
 
-    static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return ChatRoute.timeline(room: room) }
-        return nil
-    }
+  static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return .timeline(room: room) }
+    return nil
+  }
 
-    static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0), path.isEnd(1), let room = path.string(0),
-            let at = url.integerItem("at", Swift.Int.self, default: 0)
-        {
-            return ChatRoute.gallery(room: room, at: at)
-        }
-        return nil
+  static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.isPresent(0), path.isEnd(1), let room = path.string(0), let at = url.integerItem("at", default: 0) {
+      return .gallery(room: room, at: at)
     }
+    return nil
+  }
 
-    static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let room = path.string(0) { return ChatRoute.room(room: room, event: nil) }
-            if path.isPresent(1), path.isEnd(2), let room = path.string(0),
-                let event = path.segment(1).nonemptyString()
-            {
-                return ChatRoute.room(room: room, event: event)
-            }
-        }
-        return nil
+  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let room = path.string(0) { return .room(room: room, event: nil) }
+      if path.isPresent(1), path.isEnd(2), let room = path.string(0), let event = path.segment(1).nonemptyString() {
+        return .room(room: room, event: event)
+      }
     }
+    return nil
+  }
 
-    static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.isEnd(0) {
-            url.won(0x310D475F)
-            return ChatRoute.settings(.root)
-        }
-        if let page = url.rest(from: path.from(0), { $0.string() }) { return ChatRoute.settings(.page(page: page)) }
-        return nil
+  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.isEnd(0) {
+      url.won(0x310D475F)
+      return .settings(.root)
     }
+    if let page = url.rest(from: path.from(0), { $0.string() }) { return .settings(.page(page: page)) }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-        if path.segment(0).equalsIgnoringCase("chat.example") {
-            switch path.word(1) {
-            case 0x6D6F6F72:  // "room"
-                if path.hasCount(1, 4) { return afterRoom(url, path.from(2)) }
-            case 0x72657375:  // "user"
-                if path.hasCount(1, 4) { return afterUser(url, path.from(2)) }
-            case 0x7972656C6C6167:  // "gallery"
-                if path.hasCount(1, 7) { return afterGallery(url, path.from(2)) }
-            case 0x656E696C656D6974:  // "timeline"
-                if path.hasCount(1, 8) { return afterTimeline(url, path.from(2)) }
-            case 0x73676E6974746573:  // "settings"
-                if path.hasCount(1, 8) { return afterSettings(url, path.from(2)) }
-            default: break
-            }
-        }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+    if path.segment(0).equalsIgnoringCase("chat.example") {
+      switch path.word(1) {
+      case 0x6D6F6F72:  // "room"
+        if path.hasCount(1, 4) { return afterRoom(url, path.from(2)) }
+      case 0x72657375:  // "user"
+        if path.hasCount(1, 4) { return afterUser(url, path.from(2)) }
+      case 0x7972656C6C6167:  // "gallery"
+        if path.hasCount(1, 7) { return afterGallery(url, path.from(2)) }
+      case 0x656E696C656D6974:  // "timeline"
+        if path.hasCount(1, 8) { return afterTimeline(url, path.from(2)) }
+      case 0x73676E6974746573:  // "settings"
+        if path.hasCount(1, 8) { return afterSettings(url, path.from(2)) }
+      default: break
+      }
     }
+    return nil
+  }
 
-    static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
-    }
+  static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .user(let id): text.append("user/", lastSegment: id)
-        case .timeline(let room): text.append("timeline/", lastSegment: room)
-        case .gallery(let room, let at):
-            text.append("gallery/", lastSegment: room)
-            if !_routeEqual(at, 0) { text.append("?at=", integer: at) }
-        case .room(let room, let event):
-            if let event, !event.isEmpty {
-                text.append("room/", segment: room)
-                text.append("/", lastSegment: event)
-            } else if (event ?? Swift.String()).isEmpty {
-                text.append("room/", lastSegment: room)
-            }
-        case .settings(.root): text.append("settings")
-        case .settings(.page(let page)):
-            text.write(form, canonical: .url, baseCount: 0) { text, form in
-                text.begin(form, base: "chat://", .noHost, isRelative: true)
-                text.literal("settings")
-                for element in page { text.segment(element) }
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x526CE152) }
-        }
+  static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .user(id): text.append("user/", lastSegment: id)
+    case let .timeline(room): text.append("timeline/", lastSegment: room)
+    case let .gallery(room, at):
+      text.append("gallery/", lastSegment: room)
+      if !_routeEqual(at, 0) { text.append("?at=", integer: at) }
+    case let .room(room, event):
+      if let event, !event.isEmpty {
+        text.append("room/", segment: room)
+        text.append("/", lastSegment: event)
+      } else if (event ?? Swift.String()).isEmpty {
+        text.append("room/", lastSegment: room)
+      }
+    case .settings(.root): text.append("settings")
+    case let .settings(.page(page)):
+      text.write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "chat://", .noHost, isRelative: true)
+        text.literal("settings")
+        for element in page { text.segment(element) }
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x526CE152) }
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x310D475F:  // settings
-            return _RouteMarks(path: "p")
-        default: return nil
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x310D475F:  // settings
+      return _RouteMarks(path: "p")
+    default: return nil
     }
+  }
 }

@@ -13,317 +13,313 @@ public import RouteRuntime
 
 /// The URLs of the app.
 public nonisolated enum CodeFileRoute: URLRoute {
-    /// `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
-    case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [], line: Swift.Int)
-    /// `${user}/${repository}/tree/${ref}/${path...}`
-    case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
-    /// `${user}/${repository}/compare/${base}...${head}`
-    case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
-    /// `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
-    case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
-    /// `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
-    case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
-    /// `https://${user}.pages.example.com/${path...}`
-    case page(user: Swift.String, path: [Swift.String] = [])
+  /// `${user}/${repository}/blob/${ref}/${path...}#L${line:Int}`
+  case file(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [], line: Swift.Int)
+  /// `${user}/${repository}/tree/${ref}/${path...}`
+  case tree(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
+  /// `${user}/${repository}/compare/${base}...${head}`
+  case compare(user: Swift.String, repository: Swift.String, base: Swift.String, head: Swift.String)
+  /// `${user}/${repository}/releases/tag/v${major:Int}.${minor:Int}`
+  case release(user: Swift.String, repository: Swift.String, major: Swift.Int, minor: Swift.Int)
+  /// `https://raw.code.example.com/${user}/${repository}/${ref}/${path...}`
+  case raw(user: Swift.String, repository: Swift.String, ref: Swift.String, path: [Swift.String] = [])
+  /// `https://${user}.pages.example.com/${path...}`
+  case page(user: Swift.String, path: [Swift.String] = [])
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    public static let host: Swift.String = "code.example.com"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  public static let host: Swift.String = "code.example.com"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension CodeFileRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .file(let a0, let a1, let a2, let a3, let a4):
-            if case .file(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-        case .tree(let a0, let a1, let a2, let a3):
-            if case .tree(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .compare(let a0, let a1, let a2, let a3):
-            if case .compare(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .release(let a0, let a1, let a2, let a3):
-            if case .release(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .raw(let a0, let a1, let a2, let a3):
-            if case .raw(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .page(let a0, let a1):
-            if case .page(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .file(a0, a1, a2, a3, a4):
+      if case let .file(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
+    case let .tree(a0, a1, a2, a3):
+      if case let .tree(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .compare(a0, a1, a2, a3):
+      if case let .compare(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .release(a0, a1, a2, a3):
+      if case let .release(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .raw(a0, a1, a2, a3):
+      if case let .raw(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .page(a0, a1): if case let .page(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .file(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(0x2DA93926)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-        case .tree(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6D9314BE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .compare(let a0, let a1, let a2, let a3):
-            hasher.combine(0x25059EB9)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .release(let a0, let a1, let a2, let a3):
-            hasher.combine(0x42312FAB)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .raw(let a0, let a1, let a2, let a3):
-            hasher.combine(0x36A89CDF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .page(let a0, let a1):
-            hasher.combine(0x254B08C1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .file(a0, a1, a2, a3, a4):
+      hasher.combine(0x2DA93926)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+      hasher.combine(a4)
+    case let .tree(a0, a1, a2, a3):
+      hasher.combine(0x6D9314BE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .compare(a0, a1, a2, a3):
+      hasher.combine(0x25059EB9)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .release(a0, a1, a2, a3):
+      hasher.combine(0x42312FAB)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .raw(a0, a1, a2, a3):
+      hasher.combine(0x36A89CDF)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .page(a0, a1):
+      hasher.combine(0x254B08C1)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> CodeFileRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("codeapp") {
-            guard let path = url.hostPath else { return nil }
-            return afterCodeapp(url, path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> CodeFileRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("codeapp") {
+      guard let path = url.hostPath else { return nil }
+      return afterCodeapp(url, path)
     }
-
-    static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
-        if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-        return nil
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
-        if path.isPresent(0), path.isPresent(1) {
-            switch path.word(2) {
-            case 0x626F6C62:  // "blob"
-                if path.hasCount(2, 4), path.isPresent(3), url.hasFragment, let user = path.string(0),
-                    let repository = path.string(1), let ref = path.string(3),
-                    let path_ = url.rest(from: path.from(4), { $0.string() }),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                    let parts0 = split5FF2C0A7(part0, url), let line = parts0[0].integer(Swift.Int.self),
-                    url.isFragmentEnd(part0.next)
-                {
-                    return CodeFileRoute.file(user: user, repository: repository, ref: ref, path: path_, line: line)
-                }
-            case 0x65657274:  // "tree"
-                if path.hasCount(2, 4), path.isPresent(3), let user = path.string(0), let repository = path.string(1),
-                    let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
-                {
-                    return CodeFileRoute.tree(user: user, repository: repository, ref: ref, path: path_)
-                }
-            case 0x657261706D6F63:  // "compare"
-                if path.hasCount(2, 7), let parts2 = split720026BF(path.segment(3), url), path.isEnd(4),
-                    let user = path.string(0), let repository = path.string(1), let base = parts2[0].string(),
-                    let head = parts2[1].string()
-                {
-                    return CodeFileRoute.compare(user: user, repository: repository, base: base, head: head)
-                }
-            case 0x73657361656C6572:  // "releases"
-                if path.hasCount(2, 8), path.equals(3, "tag"), let parts2 = split37658404(path.segment(4), url),
-                    path.isEnd(5), let user = path.string(0), let repository = path.string(1),
-                    let major = parts2[0].integer(Swift.Int.self), let minor = parts2[1].integer(Swift.Int.self)
-                {
-                    return CodeFileRoute.release(user: user, repository: repository, major: major, minor: minor)
-                }
-            default: break
-            }
-        }
-        return nil
-    }
+  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+    if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x6178652E65646F63:
-            if path.segment(0).equalsIgnoringCase("code.example.com"), let route = start(url, path.from(1)) {
-                return route
-            }
-        case 0x65646F632E776172:
-            if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
-                path.isPresent(3), let user = path.string(1), let repository = path.string(2),
-                let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
-            {
-                return CodeFileRoute.raw(user: user, repository: repository, ref: ref, path: path_)
-            }
-        default: break
-        }
-        if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
-            let path_ = url.rest(from: path.from(1), { $0.string() })
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+    if path.isPresent(0), path.isPresent(1) {
+      switch path.word(2) {
+      case 0x626F6C62:  // "blob"
+        if path.hasCount(2, 4), path.isPresent(3), url.hasFragment, let user = path.string(0),
+            let repository = path.string(1), let ref = path.string(3),
+            let path_ = url.rest(from: path.from(4), { $0.string() }),
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5FF2C0A7(part0, url),
+            let line = parts0[0].integer(), url.isFragmentEnd(part0.next)
         {
-            return CodeFileRoute.page(user: user, path: path_)
+          return .file(user: user, repository: repository, ref: ref, path: path_, line: line)
         }
-        return nil
-    }
-
-    static func text(of route: CodeFileRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
-    }
-
-    static func write(_ route: CodeFileRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .file(let user, let repository, let ref, let path_, let line):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("blob")
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-            text.beginFragment()
-            text.segment(
-                affixes5FF2C0A7, [.plain(_routeText(line))], first: "L",
-                isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
-            text.endSegments()
-        case .tree(let user, let repository, let ref, let path_):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("tree")
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .compare(let user, let repository, let base, let head):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("compare")
-            text.segment(
-                affixes720026BF, [.string(base), .string(head)], first: "",
-                isText: isText720026BF, accepts: accepts720026BF)
-            text.endSegments()
-        case .release(let user, let repository, let major, let minor):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.segment(repository)
-            text.literal("releases/tag", count: 2)
-            text.segment(
-                affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
-                isText: isText37658404, accepts: accepts37658404)
-            text.endSegments()
-        case .raw(let user, let repository, let ref, let path_):
-            text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
-            text.segment(user)
-            text.segment(repository)
-            text.segment(ref)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .page(let user, let path_):
-            text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-            text.segment(
-                affixes14D1FC70, [.string(user)], first: "",
-                isText: isText14D1FC70, accepts: accepts14D1FC70)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
+      case 0x65657274:  // "tree"
+        if path.hasCount(2, 4), path.isPresent(3), let user = path.string(0), let repository = path.string(1),
+            let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
+        {
+          return .tree(user: user, repository: repository, ref: ref, path: path_)
         }
-    }
-
-    static let affixes14D1FC70 = _RouteAffixes(
-        ["", ".pages.example.com"], ignoresCase: true, longestValue: 0, isHost: true)
-    static let isText14D1FC70 = [true]
-
-    static func accepts14D1FC70(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
+      case 0x657261706D6F63:  // "compare"
+        if path.hasCount(2, 7), let parts2 = split720026BF(path.segment(3), url), path.isEnd(4),
+            let user = path.string(0), let repository = path.string(1), let base = parts2[0].string(),
+            let head = parts2[1].string()
+        {
+          return .compare(user: user, repository: repository, base: base, head: head)
         }
-    }
-
-    static func split14D1FC70(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes14D1FC70.split(segment, of: url, isText: isText14D1FC70, accepts: accepts14D1FC70)
-    }
-
-    static let affixes37658404 = _RouteAffixes(
-        ["v", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText37658404 = [false, false]
-
-    static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
+      case 0x73657361656C6572:  // "releases"
+        if path.hasCount(2, 8), path.equals(3, "tag"), let parts2 = split37658404(path.segment(4), url),
+            path.isEnd(5), let user = path.string(0), let repository = path.string(1),
+            let major = parts2[0].integer(), let minor = parts2[1].integer()
+        {
+          return .release(user: user, repository: repository, major: major, minor: minor)
         }
+      default: break
+      }
     }
+    return nil
+  }
 
-    static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x6178652E65646F63:
+      if path.segment(0).equalsIgnoringCase("code.example.com"), let route = start(url, path.from(1)) { return route }
+    case 0x65646F632E776172:
+      if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
+          path.isPresent(3), let user = path.string(1), let repository = path.string(2), let ref = path.string(3),
+          let path_ = url.rest(from: path.from(4), { $0.string() })
+      {
+        return .raw(user: user, repository: repository, ref: ref, path: path_)
+      }
+    default: break
     }
-
-    static let affixes5FF2C0A7 = _RouteAffixes(
-        ["L", ""], ignoresCase: false, longestValue: 0)
-    static let isText5FF2C0A7 = [false]
-
-    static func accepts5FF2C0A7(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
+    if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
+        let path_ = url.rest(from: path.from(1), { $0.string() })
+    {
+      return .page(user: user, path: path_)
     }
+    return nil
+  }
 
-    static func split5FF2C0A7(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes5FF2C0A7.split(segment, of: url, isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
+  static func text(of route: CodeFileRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: CodeFileRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .file(user, repository, ref, path_, line):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.segment(repository)
+      text.literal("blob")
+      text.segment(ref)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+      text.beginFragment()
+      text.segment(
+        affixes5FF2C0A7, [.plain(_routeText(line))], first: "L",
+        isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
+      text.endSegments()
+    case let .tree(user, repository, ref, path_):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.segment(repository)
+      text.literal("tree")
+      text.segment(ref)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+    case let .compare(user, repository, base, head):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.segment(repository)
+      text.literal("compare")
+      text.segment(
+        affixes720026BF, [.string(base), .string(head)], first: "",
+        isText: isText720026BF, accepts: accepts720026BF)
+      text.endSegments()
+    case let .release(user, repository, major, minor):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.segment(repository)
+      text.literal("releases/tag", count: 2)
+      text.segment(
+        affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
+        isText: isText37658404, accepts: accepts37658404)
+      text.endSegments()
+    case let .raw(user, repository, ref, path_):
+      text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
+      text.segment(user)
+      text.segment(repository)
+      text.segment(ref)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+    case let .page(user, path_):
+      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
+      text.segment(
+        affixes14D1FC70, [.string(user)], first: "",
+        isText: isText14D1FC70, accepts: accepts14D1FC70)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
     }
+  }
 
-    static let affixes720026BF = _RouteAffixes(
-        ["", "...", ""], ignoresCase: false, longestValue: 0)
-    static let isText720026BF = [true, true]
+  static let affixes14D1FC70 = _RouteAffixes(
+    ["", ".pages.example.com"], ignoresCase: true, longestValue: 0, isHost: true)
+  static let isText14D1FC70 = [true]
 
-    static func accepts720026BF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func accepts14D1FC70(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split720026BF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes720026BF.split(segment, of: url, isText: isText720026BF, accepts: accepts720026BF)
+  static func split14D1FC70(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes14D1FC70.split(segment, of: url, isText: isText14D1FC70, accepts: accepts14D1FC70)
+  }
+
+  static let affixes37658404 = _RouteAffixes(
+    ["v", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText37658404 = [false, false]
+
+  static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
+
+  static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
+  }
+
+  static let affixes5FF2C0A7 = _RouteAffixes(
+    ["L", ""], ignoresCase: false, longestValue: 0)
+  static let isText5FF2C0A7 = [false]
+
+  static func accepts5FF2C0A7(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    default: return true
+    }
+  }
+
+  static func split5FF2C0A7(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes5FF2C0A7.split(segment, of: url, isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
+  }
+
+  static let affixes720026BF = _RouteAffixes(
+    ["", "...", ""], ignoresCase: false, longestValue: 0)
+  static let isText720026BF = [true, true]
+
+  static func accepts720026BF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
+    }
+  }
+
+  static func split720026BF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes720026BF.split(segment, of: url, isText: isText720026BF, accepts: accepts720026BF)
+  }
 }

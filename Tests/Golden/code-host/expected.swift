@@ -13,409 +13,399 @@ public import RouteRuntime
 
 /// The URLs of the app.
 public nonisolated enum CodeRoute: URLRoute {
-    /// `/`
-    case dashboard
-    /// `settings`
-    case settings
-    /// `settings/${page}`
-    case settingsPage(page: Swift.String)
-    /// `notifications?all=${all:Bool=false}`
-    case notifications(all: Swift.Bool = false)
-    /// `search?q=${query}&type=${type:SearchType?}`
-    case search(query: Swift.String, type: CodeRoute.SearchType? = nil)
-    /// `${user}`
-    case user(user: Swift.String)
-    /// `@${user}`
-    case handle(user: Swift.String)
-    /// `${user}?tab=${tab}`
-    case tab(user: Swift.String, tab: Swift.String)
-    /// `${user}/${repository}`
-    case repository(user: Swift.String, repository: Swift.String)
-    /// `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
-    case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State = .open, labels: [Swift.String] = [])
-    /// `${user}/${repository}/issues/${number:Int}`
-    case issue(user: Swift.String, repository: Swift.String, number: Swift.Int)
-    /// `${user}/${repository}/issues/new`
-    case newIssue(user: Swift.String, repository: Swift.String)
-    /// - `${user}/${repository}/pull/${number:Int}`
-    /// - `${user}/${repository}/pulls/${number:Int}`
-    case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
+  /// `/`
+  case dashboard
+  /// `settings`
+  case settings
+  /// `settings/${page}`
+  case settingsPage(page: Swift.String)
+  /// `notifications?all=${all:Bool=false}`
+  case notifications(all: Swift.Bool = false)
+  /// `search?q=${query}&type=${type:SearchType?}`
+  case search(query: Swift.String, type: CodeRoute.SearchType? = nil)
+  /// `${user}`
+  case user(user: Swift.String)
+  /// `@${user}`
+  case handle(user: Swift.String)
+  /// `${user}?tab=${tab}`
+  case tab(user: Swift.String, tab: Swift.String)
+  /// `${user}/${repository}`
+  case repository(user: Swift.String, repository: Swift.String)
+  /// `${user}/${repository}/issues?state=${state:State=open}&label=${labels:[String]}`
+  case issues(user: Swift.String, repository: Swift.String, state: CodeRoute.State = .open, labels: [Swift.String] = [])
+  /// `${user}/${repository}/issues/${number:Int}`
+  case issue(user: Swift.String, repository: Swift.String, number: Swift.Int)
+  /// `${user}/${repository}/issues/new`
+  case newIssue(user: Swift.String, repository: Swift.String)
+  /// - `${user}/${repository}/pull/${number:Int}`
+  /// - `${user}/${repository}/pulls/${number:Int}`
+  case pull(user: Swift.String, repository: Swift.String, number: Swift.Int)
 
-    /// The values as they appear in URLs.
-    public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case open
-        case closed
-        case all
-    }
+  /// The values as they appear in URLs.
+  public nonisolated enum State: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case open
+    case closed
+    case all
+  }
 
-    /// The values as they appear in URLs.
-    public nonisolated enum SearchType: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case repositories
-        case users
-        case code
-    }
+  /// The values as they appear in URLs.
+  public nonisolated enum SearchType: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case repositories
+    case users
+    case code
+  }
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    public static let host: Swift.String = "code.example.com"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  public static let host: Swift.String = "code.example.com"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["https://code.example.com", "codeapp://code.example.com"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension CodeRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .dashboard: if case .dashboard = b { return true }
-        case .settings: if case .settings = b { return true }
-        case .settingsPage(let a0): if case .settingsPage(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .notifications(let a0): if case .notifications(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .search(let a0, let a1):
-            if case .search(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .tab(let a0, let a1):
-            if case .tab(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .repository(let a0, let a1):
-            if case .repository(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .issues(let a0, let a1, let a2, let a3):
-            if case .issues(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .issue(let a0, let a1, let a2):
-            if case .issue(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .newIssue(let a0, let a1):
-            if case .newIssue(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .pull(let a0, let a1, let a2):
-            if case .pull(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .dashboard: if case .dashboard = b { return true }
+    case .settings: if case .settings = b { return true }
+    case let .settingsPage(a0): if case let .settingsPage(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .notifications(a0): if case let .notifications(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .search(a0, a1): if case let .search(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .tab(a0, a1): if case let .tab(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .repository(a0, a1):
+      if case let .repository(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .issues(a0, a1, a2, a3):
+      if case let .issues(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .issue(a0, a1, a2):
+      if case let .issue(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .newIssue(a0, a1):
+      if case let .newIssue(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .pull(a0, a1, a2):
+      if case let .pull(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .dashboard: hasher.combine(0x3EE0340F)
-        case .settings: hasher.combine(0x2026E52C)
-        case .settingsPage(let a0):
-            hasher.combine(0x43CFFBF9)
-            hasher.combine(a0)
-        case .notifications(let a0):
-            hasher.combine(0x373F09C7)
-            hasher.combine(a0)
-        case .search(let a0, let a1):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        case .handle(let a0):
-            hasher.combine(0x5188959C)
-            hasher.combine(a0)
-        case .tab(let a0, let a1):
-            hasher.combine(0x67EE491F)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .repository(let a0, let a1):
-            hasher.combine(0x5DBC6E9B)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .issues(let a0, let a1, let a2, let a3):
-            hasher.combine(0x078F9812)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .issue(let a0, let a1, let a2):
-            hasher.combine(0x42C67168)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .newIssue(let a0, let a1):
-            hasher.combine(0x522ED93F)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .pull(let a0, let a1, let a2):
-            hasher.combine(0x3EBCE9B3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .dashboard: hasher.combine(0x3EE0340F)
+    case .settings: hasher.combine(0x2026E52C)
+    case let .settingsPage(a0):
+      hasher.combine(0x43CFFBF9)
+      hasher.combine(a0)
+    case let .notifications(a0):
+      hasher.combine(0x373F09C7)
+      hasher.combine(a0)
+    case let .search(a0, a1):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+    case let .handle(a0):
+      hasher.combine(0x5188959C)
+      hasher.combine(a0)
+    case let .tab(a0, a1):
+      hasher.combine(0x67EE491F)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .repository(a0, a1):
+      hasher.combine(0x5DBC6E9B)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .issues(a0, a1, a2, a3):
+      hasher.combine(0x078F9812)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .issue(a0, a1, a2):
+      hasher.combine(0x42C67168)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .newIssue(a0, a1):
+      hasher.combine(0x522ED93F)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .pull(a0, a1, a2):
+      hasher.combine(0x3EBCE9B3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> CodeRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("codeapp") {
-            guard let path = url.hostPath else { return nil }
-            return afterCodeapp(url, path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterCodeapp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> CodeRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("codeapp") {
+      guard let path = url.hostPath else { return nil }
+      return afterCodeapp(url, path)
     }
-
-    static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-        return nil
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterCodeapp(url, path)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) { return CodeRoute.dashboard }
-        switch path.word(0) {
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6), let route = afterSearch(url, path.from(1)) { return route }
-        case 0x6163696669746F6E:
-            if path.equals(0, "notifications"), let route = afterNotifications(url, path.from(1)) { return route }
-        case 0x73676E6974746573:  // "settings"
-            if path.hasCount(0, 8), let route = afterSettings(url, path.from(1)) { return route }
-        default: break
-        }
-        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-            url.won(0x6BF0F615)
-            return CodeRoute.handle(user: user)
-        }
-        if path.isPresent(0) { return after_(url, path.from(1)) }
-        return nil
+  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.isEnd(0) { return .dashboard }
+    switch path.word(0) {
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6), let route = afterSearch(url, path.from(1)) { return route }
+    case 0x6163696669746F6E:
+      if path.equals(0, "notifications"), let route = afterNotifications(url, path.from(1)) { return route }
+    case 0x73676E6974746573:  // "settings"
+      if path.hasCount(0, 8), let route = afterSettings(url, path.from(1)) { return route }
+    default: break
     }
-
-    static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            url.won(0x2853BE52)
-            return CodeRoute.settings
-        }
-        if path.isPresent(0), path.isEnd(1), let page = path.string(0) {
-            url.won(0x1C393AE2)
-            return CodeRoute.settingsPage(page: page)
-        }
-        return nil
+    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+      url.won(0x6BF0F615)
+      return .handle(user: user)
     }
+    if path.isPresent(0) { return after_(url, path.from(1)) }
+    return nil
+  }
 
-    static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0), let all = url.boolItem("all", default: false) {
-            url.won(0x1B6191B4)
-            return CodeRoute.notifications(all: all)
-        }
-        return nil
+  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.isEnd(0) {
+      url.won(0x2853BE52)
+      return .settings
     }
+    if path.isPresent(0), path.isEnd(1), let page = path.string(0) {
+      url.won(0x1C393AE2)
+      return .settingsPage(page: page)
+    }
+    return nil
+  }
 
-    static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0), let query = url.stringItem("q"),
-            let type = url.item("type").optional({ closedSearchType($0) })
+  static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.isEnd(0), let all = url.boolItem("all", default: false) {
+      url.won(0x1B6191B4)
+      return .notifications(all: all)
+    }
+    return nil
+  }
+
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.isEnd(0), let query = url.stringItem("q"), let type = url.item("type").optional({ closedSearchType($0) }) {
+      return .search(query: query, type: type)
+    }
+    return nil
+  }
+
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+    if path.isEnd(0) {
+      if let user = path.string(-1), let tab = url.stringItem("tab") { return .tab(user: user, tab: tab) }
+      if let user = path.string(-1) { return .user(user: user) }
+    }
+    if path.isPresent(0) {
+      if path.isEnd(1), let user = path.string(-1), let repository = path.string(0) {
+        return .repository(user: user, repository: repository)
+      }
+      switch path.word(1) {
+      case 0x6C6C7570:  // "pull"
+        if path.hasCount(1, 4), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
+            let repository = path.string(0)
         {
-            return CodeRoute.search(query: query, type: type)
+          return .pull(user: user, repository: repository, number: number)
         }
-        return nil
-    }
-
-    static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            if let user = path.string(-1), let tab = url.stringItem("tab") {
-                return CodeRoute.tab(user: user, tab: tab)
-            }
-            if let user = path.string(-1) { return CodeRoute.user(user: user) }
+      case 0x736C6C7570:  // "pulls"
+        if path.hasCount(1, 5), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
+            let repository = path.string(0)
+        {
+          return .pull(user: user, repository: repository, number: number)
         }
-        if path.isPresent(0) {
-            if path.isEnd(1), let user = path.string(-1), let repository = path.string(0) {
-                return CodeRoute.repository(user: user, repository: repository)
-            }
-            switch path.word(1) {
-            case 0x6C6C7570:  // "pull"
-                if path.hasCount(1, 4), let number = path.integer(2, Swift.Int.self), path.isEnd(3),
-                    let user = path.string(-1), let repository = path.string(0)
-                {
-                    return CodeRoute.pull(user: user, repository: repository, number: number)
-                }
-            case 0x736C6C7570:  // "pulls"
-                if path.hasCount(1, 5), let number = path.integer(2, Swift.Int.self), path.isEnd(3),
-                    let user = path.string(-1), let repository = path.string(0)
-                {
-                    return CodeRoute.pull(user: user, repository: repository, number: number)
-                }
-            case 0x736575737369:  // "issues"
-                if path.hasCount(1, 6) {
-                    if path.isEnd(2), let user = path.string(-1), let repository = path.string(0),
-                        let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
-                        let labels = url.items("label", takesEmpty: true, { $0.string() })
-                    {
-                        return CodeRoute.issues(user: user, repository: repository, state: state, labels: labels)
-                    }
-                    if path.equals(2, "new"), path.isEnd(3), let user = path.string(-1),
-                        let repository = path.string(0)
-                    {
-                        return CodeRoute.newIssue(user: user, repository: repository)
-                    }
-                    if let number = path.integer(2, Swift.Int.self), path.isEnd(3), let user = path.string(-1),
-                        let repository = path.string(0)
-                    {
-                        return CodeRoute.issue(user: user, repository: repository, number: number)
-                    }
-                }
-            default: break
-            }
+      case 0x736575737369:  // "issues"
+        if path.hasCount(1, 6) {
+          if path.isEnd(2), let user = path.string(-1), let repository = path.string(0),
+              let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
+              let labels = url.items("label", takesEmpty: true, { $0.string() })
+          {
+            return .issues(user: user, repository: repository, state: state, labels: labels)
+          }
+          if path.equals(2, "new"), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
+            return .newIssue(user: user, repository: repository)
+          }
+          if let number = path.integer(2), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
+            return .issue(user: user, repository: repository, number: number)
+          }
         }
-        return nil
+      default: break
+      }
     }
+    return nil
+  }
 
-    static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
+  static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: CodeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .dashboard: break
+    case .settings: text.append("settings")
+    case let .settingsPage(page): text.append("settings/", lastSegment: page)
+    case let .notifications(all):
+      text.append("notifications")
+      if !_routeEqual(all, false) { text.append("?all=", bool: all) }
+    case let .search(query, type):
+      text.append("search?q=", value: query)
+      if let type { text.append("&type=", value: type.rawValue) }
+    case let .user(user):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x0E7BFC11) }
+    case let .handle(user):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(
+        affixes1F8EBD37, [.string(user)], first: "@",
+        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+      text.endSegments()
+    case let .tab(user, tab):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.endSegments()
+        text.item("tab", tab)
+      } unlessReadBy: { winner($0, over: route, 0x2A4D130D) }
+    case let .repository(user, repository):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.segment(repository)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x064B02EB) }
+    case let .issues(user, repository, state, labels):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.append("/", segment: repository)
+      text.append("/issues")
+      if !_routeEqual(state, CodeRoute.State.open) { text.append(item: "?state=", value: state.rawValue) }
+      text.items("label", labels)
+    case let .issue(user, repository, number):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.append("/", segment: repository)
+      text.append("/issues/", integer: number)
+    case let .newIssue(user, repository):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.append("/", segment: repository)
+      text.append("/issues/new")
+    case let .pull(user, repository, number):
+      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+      text.segment(user)
+      text.append("/", segment: repository)
+      text.append("/pull/", integer: number)
     }
+  }
 
-    static func write(_ route: CodeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .dashboard: break
-        case .settings: text.append("settings")
-        case .settingsPage(let page): text.append("settings/", lastSegment: page)
-        case .notifications(let all):
-            text.append("notifications")
-            if !_routeEqual(all, false) { text.append("?all=", bool: all) }
-        case .search(let query, let type):
-            text.append("search?q=", value: query)
-            if let type { text.append("&type=", value: type.rawValue) }
-        case .user(let user):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(user)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x0E7BFC11) }
-        case .handle(let user):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(
-                affixes1F8EBD37, [.string(user)], first: "@",
-                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-            text.endSegments()
-        case .tab(let user, let tab):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(user)
-                text.endSegments()
-                text.item("tab", tab)
-            } unlessReadBy: { winner($0, over: route, 0x2A4D130D) }
-        case .repository(let user, let repository):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-                text.segment(user)
-                text.segment(repository)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x064B02EB) }
-        case .issues(let user, let repository, let state, let labels):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.append("/", segment: repository)
-            text.append("/issues")
-            if !_routeEqual(state, CodeRoute.State.open) { text.append(item: "?state=", value: state.rawValue) }
-            text.items("label", labels)
-        case .issue(let user, let repository, let number):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.append("/", segment: repository)
-            text.append("/issues/", integer: number)
-        case .newIssue(let user, let repository):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.append("/", segment: repository)
-            text.append("/issues/new")
-        case .pull(let user, let repository, let number):
-            text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-            text.segment(user)
-            text.append("/", segment: repository)
-            text.append("/pull/", integer: number)
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x2853BE52:  // settings
+      return _RouteMarks(path: "pp")
+    case 0x1C393AE2:  // settings/${page}
+      return _RouteMarks(path: "pps")
+    case 0x1B6191B4:  // notifications?all=${all:Bool=false}
+      return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
+    case 0x6BF0F615:  // @${user}
+      return _RouteMarks(path: "pp")
+    default: return nil
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x2853BE52:  // settings
-            return _RouteMarks(path: "pp")
-        case 0x1C393AE2:  // settings/${page}
-            return _RouteMarks(path: "pps")
-        case 0x1B6191B4:  // notifications?all=${all:Bool=false}
-            return _RouteMarks(path: "pp", items: [.init("all", .first, isRequired: false)])
-        case 0x6BF0F615:  // @${user}
-            return _RouteMarks(path: "pp")
-        default: return nil
-        }
+  static let affixes1F8EBD37 = _RouteAffixes(
+    ["@", ""], ignoresCase: false, longestValue: 0)
+  static let isText1F8EBD37 = [true]
+
+  static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes1F8EBD37 = _RouteAffixes(
-        ["@", ""], ignoresCase: false, longestValue: 0)
-    static let isText1F8EBD37 = [true]
+  static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  }
 
-    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func closedSearchType(_ part: _RoutePart) -> CodeRoute.SearchType? {
+    switch part.word {
+    case 0x65646F63:  // "code"
+      if part.hasCount(4) { return CodeRoute.SearchType.code }
+    case 0x7372657375:  // "users"
+      if part.hasCount(5) { return CodeRoute.SearchType.users }
+    case 0x6F7469736F706572:
+      if part.equals("repositories") { return CodeRoute.SearchType.repositories }
+    default: break
     }
+    return nil
+  }
 
-    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  static func closedState(_ part: _RoutePart) -> CodeRoute.State? {
+    switch part.word {
+    case 0x6C6C61:  // "all"
+      if part.hasCount(3) { return CodeRoute.State.all }
+    case 0x6E65706F:  // "open"
+      if part.hasCount(4) { return CodeRoute.State.open }
+    case 0x6465736F6C63:  // "closed"
+      if part.hasCount(6) { return CodeRoute.State.closed }
+    default: break
     }
-
-    static func closedSearchType(_ part: _RoutePart) -> CodeRoute.SearchType? {
-        switch part.word {
-        case 0x65646F63:  // "code"
-            if part.hasCount(4) { return CodeRoute.SearchType.code }
-        case 0x7372657375:  // "users"
-            if part.hasCount(5) { return CodeRoute.SearchType.users }
-        case 0x6F7469736F706572:
-            if part.equals("repositories") { return CodeRoute.SearchType.repositories }
-        default: break
-        }
-        return nil
-    }
-
-    static func closedState(_ part: _RoutePart) -> CodeRoute.State? {
-        switch part.word {
-        case 0x6C6C61:  // "all"
-            if part.hasCount(3) { return CodeRoute.State.all }
-        case 0x6E65706F:  // "open"
-            if part.hasCount(4) { return CodeRoute.State.open }
-        case 0x6465736F6C63:  // "closed"
-            if part.hasCount(6) { return CodeRoute.State.closed }
-        default: break
-        }
-        return nil
-    }
+    return nil
+  }
 }

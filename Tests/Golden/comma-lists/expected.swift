@@ -7,455 +7,442 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum CommaRoute: URLRoute {
-    /// `integers?ids=${ids:[Int],}`
-    case integers(ids: [Swift.Int] = [])
-    /// `bytes?ids=${ids:[UInt8],}`
-    case bytes(ids: [Swift.UInt8] = [])
-    /// `numbers?n=${numbers:[Double],}`
-    case numbers(numbers: [Swift.Double] = [])
-    /// `floats?n=${numbers:[Float],}`
-    case floats(numbers: [Swift.Float] = [])
-    /// `flags?f=${flags:[Bool],}`
-    case flags(flags: [Swift.Bool] = [])
-    /// `uuids?id=${ids:[UUID],}`
-    case uuids(ids: [RouteUUID] = [])
-    /// `sizes?size=${sizes:[Size],}`
-    case sizes(sizes: [CommaRoute.Size] = [])
-    /// `ratings?stars=${ratings:[Rating],}`
-    case ratings(ratings: [CommaRoute.Rating] = [])
-    /// `codes?code|codes=${codes:[Code],}`
-    case codes(codes: [CommaRoute.Code] = [])
-    /// - `path/${ids:[Int],}`
-    /// - `path`
-    case path(ids: [Swift.Int] = [])
-    /// - `two/${sizes:[Size],}/${codes:[Code],}`
-    /// - `two/${sizes:[Size],}`
-    /// - `two?codes=${codes:[Code],}`
-    case two(sizes: [CommaRoute.Size] = [], codes: [CommaRoute.Code] = [])
-    /// - `fragment#/${ids:[Int],}`
-    /// - `fragments`
-    case fragment(ids: [Swift.Int] = [])
-    case ranks(Ranks)
+  /// `integers?ids=${ids:[Int],}`
+  case integers(ids: [Swift.Int] = [])
+  /// `bytes?ids=${ids:[UInt8],}`
+  case bytes(ids: [Swift.UInt8] = [])
+  /// `numbers?n=${numbers:[Double],}`
+  case numbers(numbers: [Swift.Double] = [])
+  /// `floats?n=${numbers:[Float],}`
+  case floats(numbers: [Swift.Float] = [])
+  /// `flags?f=${flags:[Bool],}`
+  case flags(flags: [Swift.Bool] = [])
+  /// `uuids?id=${ids:[UUID],}`
+  case uuids(ids: [RouteUUID] = [])
+  /// `sizes?size=${sizes:[Size],}`
+  case sizes(sizes: [CommaRoute.Size] = [])
+  /// `ratings?stars=${ratings:[Rating],}`
+  case ratings(ratings: [CommaRoute.Rating] = [])
+  /// `codes?code|codes=${codes:[Code],}`
+  case codes(codes: [CommaRoute.Code] = [])
+  /// - `path/${ids:[Int],}`
+  /// - `path`
+  case path(ids: [Swift.Int] = [])
+  /// - `two/${sizes:[Size],}/${codes:[Code],}`
+  /// - `two/${sizes:[Size],}`
+  /// - `two?codes=${codes:[Code],}`
+  case two(sizes: [CommaRoute.Size] = [], codes: [CommaRoute.Code] = [])
+  /// - `fragment#/${ids:[Int],}`
+  /// - `fragments`
+  case fragment(ids: [Swift.Int] = [])
+  case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// - `rank/${ids:[Int],}`
-        /// - `ranks`
-        case several(ids: [Swift.Int] = [])
-        /// `rank/${text}`
-        case other(text: Swift.String)
+  nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    /// - `rank/${ids:[Int],}`
+    /// - `ranks`
+    case several(ids: [Swift.Int] = [])
+    /// `rank/${text}`
+    case other(text: Swift.String)
+  }
+
+  /// The values as they appear in URLs.
+  nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case s
+    case m
+    case l
+  }
+
+  /// An Int in 1...5.
+  nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.Int
+
+    /// Nil if the value does not meet the constraints.
+    init?(rawValue: Swift.Int) {
+      guard (1...5).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Size: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case s
-        case m
-        case l
-    }
+    var description: Swift.String { _routeText(rawValue) }
+    static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-    /// An Int in 1...5.
-    nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.Int
+  /// A String of 2...4 characters of a-z-.
+  nonisolated struct Code: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
 
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.Int) {
-            guard (1...5).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { _routeText(rawValue) }
-        static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
-    }
-
-    /// A String of 2...4 characters of a-z-.
-    nonisolated struct Code: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
-
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 2...4, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "commas"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://commas"]
-
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
-
-    /// The route of a URL's text, or of what follows the first base.
+    /// Nil if the value does not meet the constraints.
     init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
+      guard _RouteTextRule(length: 2...4, characters: 0x200000000000, 0x7fffffe00000000).accepts(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+    var description: Swift.String { rawValue }
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "commas"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://commas"]
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
+
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
+
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
+
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
+
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension CommaRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .integers(let a0): if case .integers(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .bytes(let a0): if case .bytes(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .numbers(let a0): if case .numbers(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .floats(let a0): if case .floats(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .flags(let a0): if case .flags(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .uuids(let a0): if case .uuids(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .sizes(let a0): if case .sizes(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ratings(let a0): if case .ratings(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .codes(let a0): if case .codes(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .path(let a0): if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .two(let a0, let a1):
-            if case .two(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .integers(a0): if case let .integers(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .bytes(a0): if case let .bytes(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .numbers(a0): if case let .numbers(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .floats(a0): if case let .floats(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .flags(a0): if case let .flags(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .uuids(a0): if case let .uuids(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .sizes(a0): if case let .sizes(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .ratings(a0): if case let .ratings(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .codes(a0): if case let .codes(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .two(a0, a1): if case let .two(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .integers(let a0):
-            hasher.combine(0x700AE800)
-            hasher.combine(a0)
-        case .bytes(let a0):
-            hasher.combine(0x30E30A0E)
-            hasher.combine(a0)
-        case .numbers(let a0):
-            hasher.combine(0x333D1241)
-            hasher.combine(a0)
-        case .floats(let a0):
-            hasher.combine(0x4C021FCC)
-            hasher.combine(a0)
-        case .flags(let a0):
-            hasher.combine(0x44AB866F)
-            hasher.combine(a0)
-        case .uuids(let a0):
-            hasher.combine(0x2B2B6A16)
-            hasher.combine(a0)
-        case .sizes(let a0):
-            hasher.combine(0x3FB114E6)
-            hasher.combine(a0)
-        case .ratings(let a0):
-            hasher.combine(0x0018C87C)
-            hasher.combine(a0)
-        case .codes(let a0):
-            hasher.combine(0x225992B0)
-            hasher.combine(a0)
-        case .path(let a0):
-            hasher.combine(0x25208B21)
-            hasher.combine(a0)
-        case .two(let a0, let a1):
-            hasher.combine(0x3F6545F6)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .fragment(let a0):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-        case .ranks(let a0):
-            hasher.combine(0x4F604DF3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .integers(a0):
+      hasher.combine(0x700AE800)
+      hasher.combine(a0)
+    case let .bytes(a0):
+      hasher.combine(0x30E30A0E)
+      hasher.combine(a0)
+    case let .numbers(a0):
+      hasher.combine(0x333D1241)
+      hasher.combine(a0)
+    case let .floats(a0):
+      hasher.combine(0x4C021FCC)
+      hasher.combine(a0)
+    case let .flags(a0):
+      hasher.combine(0x44AB866F)
+      hasher.combine(a0)
+    case let .uuids(a0):
+      hasher.combine(0x2B2B6A16)
+      hasher.combine(a0)
+    case let .sizes(a0):
+      hasher.combine(0x3FB114E6)
+      hasher.combine(a0)
+    case let .ratings(a0):
+      hasher.combine(0x0018C87C)
+      hasher.combine(a0)
+    case let .codes(a0):
+      hasher.combine(0x225992B0)
+      hasher.combine(a0)
+    case let .path(a0):
+      hasher.combine(0x25208B21)
+      hasher.combine(a0)
+    case let .two(a0, a1):
+      hasher.combine(0x3F6545F6)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .fragment(a0):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+    case let .ranks(a0):
+      hasher.combine(0x4F604DF3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> CommaRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> CommaRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.segment(0).equalsIgnoringCase("commas") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.segment(0).equalsIgnoringCase("commas") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        switch path.word(0) {
-        case 0x6F7774:  // "two"
-            if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
-        case 0x68746170:  // "path"
-            if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
-        case 0x6B6E6172:  // "rank"
-            if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
-        case 0x7364697575:  // "uuids"
-            if path.hasCount(0, 5) { return afterUuids(url, path.from(1)) }
-        case 0x7365646F63:  // "codes"
-            if path.hasCount(0, 5) { return afterCodes(url, path.from(1)) }
-        case 0x7365747962:  // "bytes"
-            if path.hasCount(0, 5) { return afterBytes(url, path.from(1)) }
-        case 0x73657A6973:  // "sizes"
-            if path.hasCount(0, 5) { return afterSizes(url, path.from(1)) }
-        case 0x7367616C66:  // "flags"
-            if path.hasCount(0, 5) { return afterFlags(url, path.from(1)) }
-        case 0x736B6E6172:  // "ranks"
-            if path.hasCount(0, 5), path.isEnd(1) { return CommaRoute.ranks(.several(ids: [])) }
-        case 0x7374616F6C66:  // "floats"
-            if path.hasCount(0, 6) { return afterFloats(url, path.from(1)) }
-        case 0x73676E69746172:  // "ratings"
-            if path.hasCount(0, 7) { return afterRatings(url, path.from(1)) }
-        case 0x737265626D756E:  // "numbers"
-            if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
-        case 0x7372656765746E69:  // "integers"
-            if path.hasCount(0, 8) { return afterIntegers(url, path.from(1)) }
-        case 0x746E656D67617266:  // "fragment"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let ids = part1.commaList({ $0.integer(Swift.Int.self) }), url.isFragmentEnd(part1.next)
-            {
-                return CommaRoute.fragment(ids: ids)
-            }
-            if path.equals(0, "fragments"), path.isEnd(1) { return CommaRoute.fragment(ids: []) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    switch path.word(0) {
+    case 0x6F7774:  // "two"
+      if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
+    case 0x68746170:  // "path"
+      if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
+    case 0x6B6E6172:  // "rank"
+      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+    case 0x7364697575:  // "uuids"
+      if path.hasCount(0, 5) { return afterUuids(url, path.from(1)) }
+    case 0x7365646F63:  // "codes"
+      if path.hasCount(0, 5) { return afterCodes(url, path.from(1)) }
+    case 0x7365747962:  // "bytes"
+      if path.hasCount(0, 5) { return afterBytes(url, path.from(1)) }
+    case 0x73657A6973:  // "sizes"
+      if path.hasCount(0, 5) { return afterSizes(url, path.from(1)) }
+    case 0x7367616C66:  // "flags"
+      if path.hasCount(0, 5) { return afterFlags(url, path.from(1)) }
+    case 0x736B6E6172:  // "ranks"
+      if path.hasCount(0, 5), path.isEnd(1) { return .ranks(.several(ids: [])) }
+    case 0x7374616F6C66:  // "floats"
+      if path.hasCount(0, 6) { return afterFloats(url, path.from(1)) }
+    case 0x73676E69746172:  // "ratings"
+      if path.hasCount(0, 7) { return afterRatings(url, path.from(1)) }
+    case 0x737265626D756E:  // "numbers"
+      if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
+    case 0x7372656765746E69:  // "integers"
+      if path.hasCount(0, 8) { return afterIntegers(url, path.from(1)) }
+    case 0x746E656D67617266:  // "fragment"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let ids = part1.commaList({ $0.integer() }),
+          url.isFragmentEnd(part1.next)
+      {
+        return .fragment(ids: ids)
+      }
+      if path.equals(0, "fragments"), path.isEnd(1) { return .fragment(ids: []) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterIntegers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.Int.self) }) {
-            return CommaRoute.integers(ids: ids)
-        }
-        return nil
-    }
+  static func afterIntegers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) { return .integers(ids: ids) }
+    return nil
+  }
 
-    static func afterBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
-            return CommaRoute.bytes(ids: ids)
-        }
-        return nil
+  static func afterBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
+      return .bytes(ids: ids)
     }
+    return nil
+  }
 
-    static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-            return CommaRoute.numbers(numbers: numbers)
-        }
-        return nil
-    }
+  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) { return .numbers(numbers: numbers) }
+    return nil
+  }
 
-    static func afterFloats(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) {
-            return CommaRoute.floats(numbers: numbers)
-        }
-        return nil
-    }
+  static func afterFloats(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) { return .floats(numbers: numbers) }
+    return nil
+  }
 
-    static func afterFlags(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) {
-            return CommaRoute.flags(flags: flags)
-        }
-        return nil
-    }
+  static func afterFlags(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) { return .flags(flags: flags) }
+    return nil
+  }
 
-    static func afterUuids(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return CommaRoute.uuids(ids: ids) }
-        return nil
-    }
+  static func afterUuids(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return .uuids(ids: ids) }
+    return nil
+  }
 
-    static func afterSizes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ closedSize($0) }) {
-            return CommaRoute.sizes(sizes: sizes)
-        }
-        return nil
-    }
+  static func afterSizes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ closedSize($0) }) { return .sizes(sizes: sizes) }
+    return nil
+  }
 
-    static func afterRatings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let ratings = url.item("stars").commaListIfAny({ constrainedRating($0) }) {
-            return CommaRoute.ratings(ratings: ratings)
-        }
-        return nil
+  static func afterRatings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let ratings = url.item("stars").commaListIfAny({ constrainedRating($0) }) {
+      return .ratings(ratings: ratings)
     }
+    return nil
+  }
 
-    static func afterCodes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ constrainedCode($0) }) {
-            return CommaRoute.codes(codes: codes)
-        }
-        return nil
+  static func afterCodes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ constrainedCode($0) }) {
+      return .codes(codes: codes)
     }
+    return nil
+  }
 
-    static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0) { return CommaRoute.path(ids: []) }
-        if let ids = path.segment(0).commaList({ $0.integer(Swift.Int.self) }), path.isEnd(1) {
-            return CommaRoute.path(ids: ids)
-        }
-        return nil
-    }
+  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0) { return .path(ids: []) }
+    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) { return .path(ids: ids) }
+    return nil
+  }
 
-    static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if path.isEnd(0), let codes = url.item("codes").commaListIfAny({ constrainedCode($0) }) {
-            return CommaRoute.two(sizes: [], codes: codes)
-        }
-        if let sizes = path.segment(0).commaList({ closedSize($0) }) {
-            if path.isEnd(1) { return CommaRoute.two(sizes: sizes, codes: []) }
-            if let codes = path.segment(1).commaList({ constrainedCode($0) }), path.isEnd(2) {
-                return CommaRoute.two(sizes: sizes, codes: codes)
-            }
-        }
-        return nil
+  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if path.isEnd(0), let codes = url.item("codes").commaListIfAny({ constrainedCode($0) }) {
+      return .two(sizes: [], codes: codes)
     }
+    if let sizes = path.segment(0).commaList({ closedSize($0) }) {
+      if path.isEnd(1) { return .two(sizes: sizes, codes: []) }
+      if let codes = path.segment(1).commaList({ constrainedCode($0) }), path.isEnd(2) {
+        return .two(sizes: sizes, codes: codes)
+      }
+    }
+    return nil
+  }
 
-    static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-        if let ids = path.segment(0).commaList({ $0.integer(Swift.Int.self) }), path.isEnd(1) {
-            url.won(0x6DE77EF2)
-            return CommaRoute.ranks(.several(ids: ids))
-        }
-        if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return CommaRoute.ranks(.other(text: text_)) }
-        return nil
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) {
+      url.won(0x6DE77EF2)
+      return .ranks(.several(ids: ids))
     }
+    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return .ranks(.other(text: text_)) }
+    return nil
+  }
 
-    static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://commas/") { text in write(route, form, &text) }
-    }
+  static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://commas/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: CommaRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .integers(let ids):
-            text.append("integers")
-            text.item("ids", commaList: ids.map { _routeText($0) })
-        case .bytes(let ids):
-            text.append("bytes")
-            text.item("ids", commaList: ids.map { _routeText($0) })
-        case .numbers(let numbers):
-            text.append("numbers")
-            text.item("n", commaList: numbers.map { _routeText($0) })
-        case .floats(let numbers):
-            text.append("floats")
-            text.item("n", commaList: numbers.map { _routeText($0) })
-        case .flags(let flags):
-            text.append("flags")
-            text.item("f", commaList: flags.map { _routeText($0) })
-        case .uuids(let ids):
-            text.append("uuids")
-            text.item("id", commaList: ids.map { _routeText($0) })
-        case .sizes(let sizes):
-            text.append("sizes")
-            text.item("size", commaList: sizes.map { $0.rawValue })
-        case .ratings(let ratings):
-            text.append("ratings")
-            text.item("stars", commaList: ratings.map { _routeText($0.rawValue) })
-        case .codes(let codes):
-            text.append("codes")
-            text.item("code", commaList: codes.map { $0.rawValue })
-        case .path(let ids):
-            if !ids.isEmpty {
-                text.begin(form, base: "app://commas", .host, isRelative: true)
-                text.literal("path")
-                text.segment(commaList: ids.map { _routeText($0) })
-                text.endSegments()
-            } else if ids.isEmpty {
-                text.append("path")
-            }
-        case .two(let sizes, let codes):
-            if !sizes.isEmpty, !codes.isEmpty {
-                text.begin(form, base: "app://commas", .host, isRelative: true)
-                text.literal("two")
-                text.segment(commaList: sizes.map { $0.rawValue })
-                text.segment(commaList: codes.map { $0.rawValue })
-                text.endSegments()
-            } else if !sizes.isEmpty, codes.isEmpty {
-                text.begin(form, base: "app://commas", .host, isRelative: true)
-                text.literal("two")
-                text.segment(commaList: sizes.map { $0.rawValue })
-                text.endSegments()
-            } else if sizes.isEmpty {
-                text.append("two")
-                text.item("codes", commaList: codes.map { $0.rawValue })
-            }
-        case .fragment(let ids):
-            if !ids.isEmpty {
-                text.append("fragment")
-                text.beginFragment()
-                text.literal("")
-                text.segment(commaList: ids.map { _routeText($0) })
-                text.endSegments()
-            } else if ids.isEmpty {
-                text.append("fragments")
-            }
-        case .ranks(.several(let ids)):
-            if !ids.isEmpty {
-                text.begin(form, base: "app://commas", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(commaList: ids.map { _routeText($0) })
-                text.endSegments()
-            } else if ids.isEmpty {
-                text.append("ranks")
-            }
-        case .ranks(.other(let text_)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://commas", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(text_)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x6004229E) }
-        }
+  static func write(_ route: CommaRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .integers(ids):
+      text.append("integers")
+      text.item("ids", commaList: ids.map { _routeText($0) })
+    case let .bytes(ids):
+      text.append("bytes")
+      text.item("ids", commaList: ids.map { _routeText($0) })
+    case let .numbers(numbers):
+      text.append("numbers")
+      text.item("n", commaList: numbers.map { _routeText($0) })
+    case let .floats(numbers):
+      text.append("floats")
+      text.item("n", commaList: numbers.map { _routeText($0) })
+    case let .flags(flags):
+      text.append("flags")
+      text.item("f", commaList: flags.map { _routeText($0) })
+    case let .uuids(ids):
+      text.append("uuids")
+      text.item("id", commaList: ids.map { _routeText($0) })
+    case let .sizes(sizes):
+      text.append("sizes")
+      text.item("size", commaList: sizes.map { $0.rawValue })
+    case let .ratings(ratings):
+      text.append("ratings")
+      text.item("stars", commaList: ratings.map { _routeText($0.rawValue) })
+    case let .codes(codes):
+      text.append("codes")
+      text.item("code", commaList: codes.map { $0.rawValue })
+    case let .path(ids):
+      if !ids.isEmpty {
+        text.begin(form, base: "app://commas", .host, isRelative: true)
+        text.literal("path")
+        text.segment(commaList: ids.map { _routeText($0) })
+        text.endSegments()
+      } else if ids.isEmpty {
+        text.append("path")
+      }
+    case let .two(sizes, codes):
+      if !sizes.isEmpty, !codes.isEmpty {
+        text.begin(form, base: "app://commas", .host, isRelative: true)
+        text.literal("two")
+        text.segment(commaList: sizes.map { $0.rawValue })
+        text.segment(commaList: codes.map { $0.rawValue })
+        text.endSegments()
+      } else if !sizes.isEmpty, codes.isEmpty {
+        text.begin(form, base: "app://commas", .host, isRelative: true)
+        text.literal("two")
+        text.segment(commaList: sizes.map { $0.rawValue })
+        text.endSegments()
+      } else if sizes.isEmpty {
+        text.append("two")
+        text.item("codes", commaList: codes.map { $0.rawValue })
+      }
+    case let .fragment(ids):
+      if !ids.isEmpty {
+        text.append("fragment")
+        text.beginFragment()
+        text.literal("")
+        text.segment(commaList: ids.map { _routeText($0) })
+        text.endSegments()
+      } else if ids.isEmpty {
+        text.append("fragments")
+      }
+    case let .ranks(.several(ids)):
+      if !ids.isEmpty {
+        text.begin(form, base: "app://commas", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(commaList: ids.map { _routeText($0) })
+        text.endSegments()
+      } else if ids.isEmpty {
+        text.append("ranks")
+      }
+    case let .ranks(.other(text_)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://commas", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(text_)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x6004229E) }
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: CommaRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: CommaRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x6DE77EF2:  // rank/${ids:[Int],}
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x6DE77EF2:  // rank/${ids:[Int],}
+      return _RouteMarks(path: "ppp")
+    default: return nil
     }
+  }
 
-    static func constrainedCode(_ part: _RoutePart) -> CommaRoute.Code? {
-        part.plainString().flatMap { CommaRoute.Code(rawValue: $0) }
-    }
+  static func constrainedCode(_ part: _RoutePart) -> CommaRoute.Code? {
+    part.plainString().flatMap { CommaRoute.Code(rawValue: $0) }
+  }
 
-    static func constrainedRating(_ part: _RoutePart) -> CommaRoute.Rating? {
-        part.integer(Swift.Int.self).flatMap { CommaRoute.Rating(rawValue: $0) }
-    }
+  static func constrainedRating(_ part: _RoutePart) -> CommaRoute.Rating? {
+    part.integer().flatMap { CommaRoute.Rating(rawValue: $0) }
+  }
 
-    static func closedSize(_ part: _RoutePart) -> CommaRoute.Size? {
-        switch part.word {
-        case 0x6C:  // "l"
-            if part.hasCount(1) { return CommaRoute.Size.l }
-        case 0x6D:  // "m"
-            if part.hasCount(1) { return CommaRoute.Size.m }
-        case 0x73:  // "s"
-            if part.hasCount(1) { return CommaRoute.Size.s }
-        default: break
-        }
-        return nil
+  static func closedSize(_ part: _RoutePart) -> CommaRoute.Size? {
+    switch part.word {
+    case 0x6C:  // "l"
+      if part.hasCount(1) { return CommaRoute.Size.l }
+    case 0x6D:  // "m"
+      if part.hasCount(1) { return CommaRoute.Size.m }
+    case 0x73:  // "s"
+      if part.hasCount(1) { return CommaRoute.Size.s }
+    default: break
     }
+    return nil
+  }
 }

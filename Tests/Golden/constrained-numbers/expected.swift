@@ -13,578 +13,572 @@ public import RouteRuntime
 
 /// The URLs of the app.
 public nonisolated enum ConstrainedNumberRoute: URLRoute {
-    /// `latitude/${value:Latitude}?o=${o:Latitude?}&d=${d:Latitude=52.5}&l=${l:[Latitude]}`
-    case latitude(value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil, d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!, l: [ConstrainedNumberRoute.Latitude] = [])
-    /// `share/${value:Share}?o=${o:Share?}&d=${d:Share=0.25}&l=${l:[Share]}`
-    case share(value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil, d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!, l: [ConstrainedNumberRoute.Share] = [])
-    /// `rating/${value:Rating}?o=${o:Rating?}&d=${d:Rating=3}&l=${l:[Rating]}`
-    case rating(value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil, d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!, l: [ConstrainedNumberRoute.Rating] = [])
-    /// `large/${value:Large}?d=${d:Large=18446744073709551615}`
-    case large(value: ConstrainedNumberRoute.Large, d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
-    /// `bounds/${port:Port}/${depth:Depth}/${positive:Positive}?below=${below:Below?}&cold=${cold:Cold?}`
-    case bounds(port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth, positive: ConstrainedNumberRoute.Positive, below: ConstrainedNumberRoute.Below? = nil, cold: ConstrainedNumberRoute.Cold? = nil)
-    /// `rest/${values:Rating...}`
-    case rest(values: [ConstrainedNumberRoute.Rating] = [])
-    /// `between/v${rating:Rating}.${share:Share}`
-    case between(rating: ConstrainedNumberRoute.Rating, share: ConstrainedNumberRoute.Share)
-    /// `around/${latitude:Latitude},${port:Port}@`
-    case around(latitude: ConstrainedNumberRoute.Latitude, port: ConstrainedNumberRoute.Port)
-    case ranks(Ranks)
+  /// `latitude/${value:Latitude}?o=${o:Latitude?}&d=${d:Latitude=52.5}&l=${l:[Latitude]}`
+  case latitude(value: ConstrainedNumberRoute.Latitude, o: ConstrainedNumberRoute.Latitude? = nil, d: ConstrainedNumberRoute.Latitude = .init(rawValue: 52.5)!, l: [ConstrainedNumberRoute.Latitude] = [])
+  /// `share/${value:Share}?o=${o:Share?}&d=${d:Share=0.25}&l=${l:[Share]}`
+  case share(value: ConstrainedNumberRoute.Share, o: ConstrainedNumberRoute.Share? = nil, d: ConstrainedNumberRoute.Share = .init(rawValue: 0.25)!, l: [ConstrainedNumberRoute.Share] = [])
+  /// `rating/${value:Rating}?o=${o:Rating?}&d=${d:Rating=3}&l=${l:[Rating]}`
+  case rating(value: ConstrainedNumberRoute.Rating, o: ConstrainedNumberRoute.Rating? = nil, d: ConstrainedNumberRoute.Rating = .init(rawValue: 3)!, l: [ConstrainedNumberRoute.Rating] = [])
+  /// `large/${value:Large}?d=${d:Large=18446744073709551615}`
+  case large(value: ConstrainedNumberRoute.Large, d: ConstrainedNumberRoute.Large = .init(rawValue: 18446744073709551615)!)
+  /// `bounds/${port:Port}/${depth:Depth}/${positive:Positive}?below=${below:Below?}&cold=${cold:Cold?}`
+  case bounds(port: ConstrainedNumberRoute.Port, depth: ConstrainedNumberRoute.Depth, positive: ConstrainedNumberRoute.Positive, below: ConstrainedNumberRoute.Below? = nil, cold: ConstrainedNumberRoute.Cold? = nil)
+  /// `rest/${values:Rating...}`
+  case rest(values: [ConstrainedNumberRoute.Rating] = [])
+  /// `between/v${rating:Rating}.${share:Share}`
+  case between(rating: ConstrainedNumberRoute.Rating, share: ConstrainedNumberRoute.Share)
+  /// `around/${latitude:Latitude},${port:Port}@`
+  case around(latitude: ConstrainedNumberRoute.Latitude, port: ConstrainedNumberRoute.Port)
+  case ranks(Ranks)
 
-    public nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// `rank/${stars:Rating}`
-        case stars(stars: ConstrainedNumberRoute.Rating)
-        /// `rank/${number:Int}`
-        case number(number: Swift.Int)
-        /// `rank/${share:Share}`
-        case share(share: ConstrainedNumberRoute.Share)
-        /// `rank/${decimal:Double}`
-        case decimal(decimal: Swift.Double)
+  public nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    /// `rank/${stars:Rating}`
+    case stars(stars: ConstrainedNumberRoute.Rating)
+    /// `rank/${number:Int}`
+    case number(number: Swift.Int)
+    /// `rank/${share:Share}`
+    case share(share: ConstrainedNumberRoute.Share)
+    /// `rank/${decimal:Double}`
+    case decimal(decimal: Swift.Double)
+  }
+
+  /// A Double in -90...90.
+  public nonisolated struct Latitude: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Double
+
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Double) {
+      guard (-90...90).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A Double in -90...90.
-    public nonisolated struct Latitude: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Double
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Double) {
-            guard (-90...90).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// A Double in 0.5...
+  public nonisolated struct Positive: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Double
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Double) {
+      guard (0.5...).contains(rawValue), rawValue.isFinite else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A Double in 0.5...
-    public nonisolated struct Positive: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Double
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Double) {
-            guard (0.5...).contains(rawValue), rawValue.isFinite else { return nil }
-            self.rawValue = rawValue
-        }
+  /// A Float in 0..<1.
+  public nonisolated struct Share: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Float
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Float) {
+      guard (0..<1).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A Float in 0..<1.
-    public nonisolated struct Share: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Float
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Float) {
-            guard (0..<1).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// An Int in 1...5.
+  public nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Int
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Int) {
+      guard (1...5).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// An Int in 1...5.
-    public nonisolated struct Rating: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int) {
-            guard (1...5).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// A UInt16 in 1...
+  public nonisolated struct Port: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.UInt16
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.UInt16) {
+      guard (1...).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A UInt16 in 1...
-    public nonisolated struct Port: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.UInt16
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.UInt16) {
-            guard (1...).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// An Int8 in -100...-1.
+  public nonisolated struct Depth: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Int8
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Int8) {
+      guard (-100...(-1)).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// An Int8 in -100...-1.
-    public nonisolated struct Depth: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int8
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int8) {
-            guard (-100...(-1)).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// An Int16 in ...-1.
+  public nonisolated struct Below: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Int16
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Int16) {
+      guard (...(-1)).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// An Int16 in ...-1.
-    public nonisolated struct Below: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Int16
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Int16) {
-            guard (...(-1)).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// A Float in -273.15..<-0.5.
+  public nonisolated struct Cold: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.Float
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.Float) {
+      guard (-273.15..<(-0.5)).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A Float in -273.15..<-0.5.
-    public nonisolated struct Cold: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.Float
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.Float) {
-            guard (-273.15..<(-0.5)).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// A UInt64 in 9223372036854775808...
+  public nonisolated struct Large: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    public let rawValue: Swift.UInt64
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+    /// Nil if the value does not meet the constraints.
+    public init?(rawValue: Swift.UInt64) {
+      guard (9223372036854775808...).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// A UInt64 in 9223372036854775808...
-    public nonisolated struct Large: Swift.RawRepresentable, Swift.Hashable, Swift.Comparable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        public let rawValue: Swift.UInt64
+    public var description: Swift.String { _routeText(rawValue) }
+    public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
+  }
 
-        /// Nil if the value does not meet the constraints.
-        public init?(rawValue: Swift.UInt64) {
-            guard (9223372036854775808...).contains(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  public static let host: Swift.String = "numbers"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["app://numbers"]
 
-        public var description: Swift.String { _routeText(rawValue) }
-        public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    public static let host: Swift.String = "numbers"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["app://numbers"]
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
-
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
-
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ConstrainedNumberRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .latitude(let a0, let a1, let a2, let a3):
-            if case .latitude(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .share(let a0, let a1, let a2, let a3):
-            if case .share(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .rating(let a0, let a1, let a2, let a3):
-            if case .rating(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .large(let a0, let a1):
-            if case .large(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .bounds(let a0, let a1, let a2, let a3, let a4):
-            if case .bounds(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .between(let a0, let a1):
-            if case .between(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .around(let a0, let a1):
-            if case .around(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .latitude(a0, a1, a2, a3):
+      if case let .latitude(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .share(a0, a1, a2, a3):
+      if case let .share(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .rating(a0, a1, a2, a3):
+      if case let .rating(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .large(a0, a1): if case let .large(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .bounds(a0, a1, a2, a3, a4):
+      if case let .bounds(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .between(a0, a1):
+      if case let .between(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .around(a0, a1): if case let .around(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .latitude(let a0, let a1, let a2, let a3):
-            hasher.combine(0x637B1955)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .share(let a0, let a1, let a2, let a3):
-            hasher.combine(0x76175A84)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .rating(let a0, let a1, let a2, let a3):
-            hasher.combine(0x7BF21FCB)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .large(let a0, let a1):
-            hasher.combine(0x6F95D752)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .bounds(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(0x3BBCDF18)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .between(let a0, let a1):
-            hasher.combine(0x7A3685A0)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .around(let a0, let a1):
-            hasher.combine(0x2AC15C89)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .ranks(let a0):
-            hasher.combine(0x4F604DF3)
-            hasher.combine(a0)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .latitude(a0, a1, a2, a3):
+      hasher.combine(0x637B1955)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .share(a0, a1, a2, a3):
+      hasher.combine(0x76175A84)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .rating(a0, a1, a2, a3):
+      hasher.combine(0x7BF21FCB)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .large(a0, a1):
+      hasher.combine(0x6F95D752)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .bounds(a0, a1, a2, a3, a4):
+      hasher.combine(0x3BBCDF18)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+      hasher.combine(a4)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .between(a0, a1):
+      hasher.combine(0x7A3685A0)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .around(a0, a1):
+      hasher.combine(0x2AC15C89)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .ranks(a0):
+      hasher.combine(0x4F604DF3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> ConstrainedNumberRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> ConstrainedNumberRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if path.segment(0).equalsIgnoringCase("numbers") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    switch path.word(0) {
+    case 0x6B6E6172:  // "rank"
+      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+    case 0x656772616C:  // "large"
+      if path.hasCount(0, 5) { return afterLarge(url, path.from(1)) }
+    case 0x6572616873:  // "share"
+      if path.hasCount(0, 5) { return afterShare(url, path.from(1)) }
+    case 0x646E756F7261:  // "around"
+      if path.hasCount(0, 6) { return afterAround(url, path.from(1)) }
+    case 0x676E69746172:  // "rating"
+      if path.hasCount(0, 6) { return afterRating(url, path.from(1)) }
+    case 0x73646E756F62:  // "bounds"
+      if path.hasCount(0, 6) { return afterBounds(url, path.from(1)) }
+    case 0x6E656577746562:  // "between"
+      if path.hasCount(0, 7) { return afterBetween(url, path.from(1)) }
+    case 0x656475746974616C:  // "latitude"
+      if path.hasCount(0, 8) { return afterLatitude(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if path.segment(0).equalsIgnoringCase("numbers") { return start(url, path.from(1)) }
-        return nil
+  static func afterLatitude(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let value = constrainedLatitude(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedLatitude($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { constrainedLatitude($0) }),
+        let l = url.items("l", { constrainedLatitude($0) })
+    {
+      return .latitude(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        switch path.word(0) {
-        case 0x6B6E6172:  // "rank"
-            if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
-        case 0x656772616C:  // "large"
-            if path.hasCount(0, 5) { return afterLarge(url, path.from(1)) }
-        case 0x6572616873:  // "share"
-            if path.hasCount(0, 5) { return afterShare(url, path.from(1)) }
-        case 0x646E756F7261:  // "around"
-            if path.hasCount(0, 6) { return afterAround(url, path.from(1)) }
-        case 0x676E69746172:  // "rating"
-            if path.hasCount(0, 6) { return afterRating(url, path.from(1)) }
-        case 0x73646E756F62:  // "bounds"
-            if path.hasCount(0, 6) { return afterBounds(url, path.from(1)) }
-        case 0x6E656577746562:  // "between"
-            if path.hasCount(0, 7) { return afterBetween(url, path.from(1)) }
-        case 0x656475746974616C:  // "latitude"
-            if path.hasCount(0, 8) { return afterLatitude(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let value = constrainedShare(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedShare($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { constrainedShare($0) }),
+        let l = url.items("l", { constrainedShare($0) })
+    {
+      return .share(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterLatitude(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let value = constrainedLatitude(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedLatitude($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { constrainedLatitude($0) }),
-            let l = url.items("l", { constrainedLatitude($0) })
-        {
-            return ConstrainedNumberRoute.latitude(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterRating(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let value = constrainedRating(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedRating($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { constrainedRating($0) }),
+        let l = url.items("l", { constrainedRating($0) })
+    {
+      return .rating(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let value = constrainedShare(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedShare($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { constrainedShare($0) }),
-            let l = url.items("l", { constrainedShare($0) })
-        {
-            return ConstrainedNumberRoute.share(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterLarge(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let value = constrainedLarge(path.segment(0)), path.isEnd(1),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { constrainedLarge($0) })
+    {
+      return .large(value: value, d: d)
     }
+    return nil
+  }
 
-    static func afterRating(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let value = constrainedRating(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedRating($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { constrainedRating($0) }),
-            let l = url.items("l", { constrainedRating($0) })
-        {
-            return ConstrainedNumberRoute.rating(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterBounds(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let port = constrainedPort(path.segment(0)), let depth = constrainedDepth(path.segment(1)),
+        let positive = constrainedPositive(path.segment(2)), path.isEnd(3),
+        let below = url.item("below").optional({ constrainedBelow($0) }),
+        let cold = url.item("cold").optional({ constrainedCold($0) })
+    {
+      return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
     }
+    return nil
+  }
 
-    static func afterLarge(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let value = constrainedLarge(path.segment(0)), path.isEnd(1),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { constrainedLarge($0) })
-        {
-            return ConstrainedNumberRoute.large(value: value, d: d)
-        }
-        return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let values = url.rest(from: path.from(0), { constrainedRating($0) }) { return .rest(values: values) }
+    return nil
+  }
+
+  static func afterBetween(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let parts0 = split4913BDB5(path.segment(0), url), path.isEnd(1), let rating = constrainedRating(parts0[0]),
+        let share = constrainedShare(parts0[1])
+    {
+      return .between(rating: rating, share: share)
     }
+    return nil
+  }
 
-    static func afterBounds(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let port = constrainedPort(path.segment(0)), let depth = constrainedDepth(path.segment(1)),
-            let positive = constrainedPositive(path.segment(2)), path.isEnd(3),
-            let below = url.item("below").optional({ constrainedBelow($0) }),
-            let cold = url.item("cold").optional({ constrainedCold($0) })
-        {
-            return ConstrainedNumberRoute.bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
-        }
-        return nil
+  static func afterAround(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let parts0 = split7982B819(path.segment(0), url), path.isEnd(1), let latitude = constrainedLatitude(parts0[0]),
+        let port = constrainedPort(parts0[1])
+    {
+      return .around(latitude: latitude, port: port)
     }
+    return nil
+  }
 
-    static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let values = url.rest(from: path.from(0), { constrainedRating($0) }) {
-            return ConstrainedNumberRoute.rest(values: values)
-        }
-        return nil
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+    if let stars = constrainedRating(path.segment(0)), path.isEnd(1) {
+      url.won(0x2EA08D81)
+      return .ranks(.stars(stars: stars))
     }
-
-    static func afterBetween(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let parts0 = split4913BDB5(path.segment(0), url), path.isEnd(1), let rating = constrainedRating(parts0[0]),
-            let share = constrainedShare(parts0[1])
-        {
-            return ConstrainedNumberRoute.between(rating: rating, share: share)
-        }
-        return nil
+    if let number = path.integer(0), path.isEnd(1) {
+      url.won(0x1A3968AE)
+      return .ranks(.number(number: number))
     }
-
-    static func afterAround(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let parts0 = split7982B819(path.segment(0), url), path.isEnd(1),
-            let latitude = constrainedLatitude(parts0[0]), let port = constrainedPort(parts0[1])
-        {
-            return ConstrainedNumberRoute.around(latitude: latitude, port: port)
-        }
-        return nil
+    if let share = constrainedShare(path.segment(0)), path.isEnd(1) {
+      url.won(0x7B5A2293)
+      return .ranks(.share(share: share))
     }
+    if let decimal = path.segment(0).double(), path.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
+    return nil
+  }
 
-    static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-        if let stars = constrainedRating(path.segment(0)), path.isEnd(1) {
-            url.won(0x2EA08D81)
-            return ConstrainedNumberRoute.ranks(.stars(stars: stars))
-        }
-        if let number = path.integer(0, Swift.Int.self), path.isEnd(1) {
-            url.won(0x1A3968AE)
-            return ConstrainedNumberRoute.ranks(.number(number: number))
-        }
-        if let share = constrainedShare(path.segment(0)), path.isEnd(1) {
-            url.won(0x7B5A2293)
-            return ConstrainedNumberRoute.ranks(.share(share: share))
-        }
-        if let decimal = path.segment(0).double(), path.isEnd(1) {
-            return ConstrainedNumberRoute.ranks(.decimal(decimal: decimal))
-        }
-        return nil
+  static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://numbers/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: ConstrainedNumberRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .latitude(value, o, d, l):
+      text.append("latitude/", lastSegment: _routeText(value.rawValue))
+      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
+        text.append(item: "?d=", value: _routeText(d.rawValue))
+      }
+      text.items("l", plain: l.map { _routeText($0.rawValue) })
+    case let .share(value, o, d, l):
+      text.append("share/", lastSegment: _routeText(value.rawValue))
+      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
+        text.append(item: "?d=", value: _routeText(d.rawValue))
+      }
+      text.items("l", plain: l.map { _routeText($0.rawValue) })
+    case let .rating(value, o, d, l):
+      text.append("rating/", lastSegment: _routeText(value.rawValue))
+      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
+        text.append(item: "?d=", value: _routeText(d.rawValue))
+      }
+      text.items("l", plain: l.map { _routeText($0.rawValue) })
+    case let .large(value, d):
+      text.append("large/", lastSegment: _routeText(value.rawValue))
+      if !_routeEqual(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
+        text.append("?d=", value: _routeText(d.rawValue))
+      }
+    case let .bounds(port, depth, positive, below, cold):
+      text.append("bounds/", segment: _routeText(port.rawValue))
+      text.append("/", segment: _routeText(depth.rawValue))
+      text.append("/", lastSegment: _routeText(positive.rawValue))
+      if let below { text.append(item: "?below=", value: _routeText(below.rawValue)) }
+      if let cold { text.append(item: "?cold=", value: _routeText(cold.rawValue)) }
+    case let .rest(values):
+      text.begin(form, base: "app://numbers", .host, isRelative: true)
+      text.literal("rest")
+      for element in values { text.segment(plain: _routeText(element.rawValue)) }
+      text.endSegments()
+    case let .between(rating, share):
+      text.begin(form, base: "app://numbers", .host, isRelative: true)
+      text.literal("between")
+      text.segment(
+        affixes4913BDB5, [.plain(_routeText(rating.rawValue)), .plain(_routeText(share.rawValue))], first: "v",
+        isText: isText4913BDB5, accepts: accepts4913BDB5)
+      text.endSegments()
+    case let .around(latitude, port):
+      text.begin(form, base: "app://numbers", .host, isRelative: true)
+      text.literal("around")
+      text.segment(
+        affixes7982B819, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(port.rawValue))], first: "",
+        isText: isText7982B819, accepts: accepts7982B819)
+      text.endSegments()
+    case let .ranks(.stars(stars)): text.append("rank/", lastSegment: _routeText(stars.rawValue))
+    case let .ranks(.number(number)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://numbers", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(integer: number)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x1A3968AE) }
+    case let .ranks(.share(share)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://numbers", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(plain: _routeText(share.rawValue))
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x7B5A2293) }
+    case let .ranks(.decimal(decimal)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://numbers", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(plain: _routeText(decimal))
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x489522DA) }
     }
+  }
 
-    static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://numbers/") { text in write(route, form, &text) }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: ConstrainedNumberRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func write(_ route: ConstrainedNumberRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .latitude(let value, let o, let d, let l):
-            text.append("latitude/", lastSegment: _routeText(value.rawValue))
-            if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-            if !_routeEqual(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
-                text.append(item: "?d=", value: _routeText(d.rawValue))
-            }
-            text.items("l", plain: l.map { _routeText($0.rawValue) })
-        case .share(let value, let o, let d, let l):
-            text.append("share/", lastSegment: _routeText(value.rawValue))
-            if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-            if !_routeEqual(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
-                text.append(item: "?d=", value: _routeText(d.rawValue))
-            }
-            text.items("l", plain: l.map { _routeText($0.rawValue) })
-        case .rating(let value, let o, let d, let l):
-            text.append("rating/", lastSegment: _routeText(value.rawValue))
-            if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-            if !_routeEqual(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
-                text.append(item: "?d=", value: _routeText(d.rawValue))
-            }
-            text.items("l", plain: l.map { _routeText($0.rawValue) })
-        case .large(let value, let d):
-            text.append("large/", lastSegment: _routeText(value.rawValue))
-            if !_routeEqual(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
-                text.append("?d=", value: _routeText(d.rawValue))
-            }
-        case .bounds(let port, let depth, let positive, let below, let cold):
-            text.append("bounds/", segment: _routeText(port.rawValue))
-            text.append("/", segment: _routeText(depth.rawValue))
-            text.append("/", lastSegment: _routeText(positive.rawValue))
-            if let below { text.append(item: "?below=", value: _routeText(below.rawValue)) }
-            if let cold { text.append(item: "?cold=", value: _routeText(cold.rawValue)) }
-        case .rest(let values):
-            text.begin(form, base: "app://numbers", .host, isRelative: true)
-            text.literal("rest")
-            for element in values { text.segment(plain: _routeText(element.rawValue)) }
-            text.endSegments()
-        case .between(let rating, let share):
-            text.begin(form, base: "app://numbers", .host, isRelative: true)
-            text.literal("between")
-            text.segment(
-                affixes4913BDB5, [.plain(_routeText(rating.rawValue)), .plain(_routeText(share.rawValue))], first: "v",
-                isText: isText4913BDB5, accepts: accepts4913BDB5)
-            text.endSegments()
-        case .around(let latitude, let port):
-            text.begin(form, base: "app://numbers", .host, isRelative: true)
-            text.literal("around")
-            text.segment(
-                affixes7982B819, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(port.rawValue))], first: "",
-                isText: isText7982B819, accepts: accepts7982B819)
-            text.endSegments()
-        case .ranks(.stars(let stars)): text.append("rank/", lastSegment: _routeText(stars.rawValue))
-        case .ranks(.number(let number)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://numbers", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(integer: number)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x1A3968AE) }
-        case .ranks(.share(let share)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://numbers", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: _routeText(share.rawValue))
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x7B5A2293) }
-        case .ranks(.decimal(let decimal)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://numbers", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: _routeText(decimal))
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x489522DA) }
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x2EA08D81:  // rank/${stars:Rating}
+      return _RouteMarks(path: "ppp")
+    case 0x1A3968AE:  // rank/${number:Int}
+      return _RouteMarks(path: "ppp")
+    case 0x7B5A2293:  // rank/${share:Share}
+      return _RouteMarks(path: "ppp")
+    default: return nil
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: ConstrainedNumberRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  static let affixes4913BDB5 = _RouteAffixes(
+    ["v", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText4913BDB5 = [false, false]
+
+  static func accepts4913BDB5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedRating(text) != nil
+    case 1: return constrainedShare(text) != nil
+    default: return true
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x2EA08D81:  // rank/${stars:Rating}
-            return _RouteMarks(path: "ppp")
-        case 0x1A3968AE:  // rank/${number:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x7B5A2293:  // rank/${share:Share}
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
+  static func split4913BDB5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes4913BDB5.split(segment, of: url, isText: isText4913BDB5, accepts: accepts4913BDB5)
+  }
+
+  static let affixes7982B819 = _RouteAffixes(
+    ["", ",", "@"], ignoresCase: false, longestValue: 0)
+  static let isText7982B819 = [false, false]
+
+  static func accepts7982B819(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedLatitude(text) != nil
+    case 1: return constrainedPort(text) != nil
+    default: return true
     }
+  }
 
-    static let affixes4913BDB5 = _RouteAffixes(
-        ["v", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText4913BDB5 = [false, false]
+  static func split7982B819(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes7982B819.split(segment, of: url, isText: isText7982B819, accepts: accepts7982B819)
+  }
 
-    static func accepts4913BDB5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedRating(text) != nil
-        case 1: return constrainedShare(text) != nil
-        default: return true
-        }
-    }
+  static func constrainedBelow(_ part: _RoutePart) -> ConstrainedNumberRoute.Below? {
+    part.integer(Swift.Int16.self).flatMap { ConstrainedNumberRoute.Below(rawValue: $0) }
+  }
 
-    static func split4913BDB5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes4913BDB5.split(segment, of: url, isText: isText4913BDB5, accepts: accepts4913BDB5)
-    }
+  static func constrainedCold(_ part: _RoutePart) -> ConstrainedNumberRoute.Cold? {
+    part.float().flatMap { ConstrainedNumberRoute.Cold(rawValue: $0) }
+  }
 
-    static let affixes7982B819 = _RouteAffixes(
-        ["", ",", "@"], ignoresCase: false, longestValue: 0)
-    static let isText7982B819 = [false, false]
+  static func constrainedDepth(_ part: _RoutePart) -> ConstrainedNumberRoute.Depth? {
+    part.integer(Swift.Int8.self).flatMap { ConstrainedNumberRoute.Depth(rawValue: $0) }
+  }
 
-    static func accepts7982B819(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedLatitude(text) != nil
-        case 1: return constrainedPort(text) != nil
-        default: return true
-        }
-    }
+  static func constrainedLarge(_ part: _RoutePart) -> ConstrainedNumberRoute.Large? {
+    part.integer(Swift.UInt64.self).flatMap { ConstrainedNumberRoute.Large(rawValue: $0) }
+  }
 
-    static func split7982B819(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7982B819.split(segment, of: url, isText: isText7982B819, accepts: accepts7982B819)
-    }
+  static func constrainedLatitude(_ part: _RoutePart) -> ConstrainedNumberRoute.Latitude? {
+    part.double().flatMap { ConstrainedNumberRoute.Latitude(rawValue: $0) }
+  }
 
-    static func constrainedBelow(_ part: _RoutePart) -> ConstrainedNumberRoute.Below? {
-        part.integer(Swift.Int16.self).flatMap { ConstrainedNumberRoute.Below(rawValue: $0) }
-    }
+  static func constrainedPort(_ part: _RoutePart) -> ConstrainedNumberRoute.Port? {
+    part.integer(Swift.UInt16.self).flatMap { ConstrainedNumberRoute.Port(rawValue: $0) }
+  }
 
-    static func constrainedCold(_ part: _RoutePart) -> ConstrainedNumberRoute.Cold? {
-        part.float().flatMap { ConstrainedNumberRoute.Cold(rawValue: $0) }
-    }
+  static func constrainedPositive(_ part: _RoutePart) -> ConstrainedNumberRoute.Positive? {
+    part.double().flatMap { ConstrainedNumberRoute.Positive(rawValue: $0) }
+  }
 
-    static func constrainedDepth(_ part: _RoutePart) -> ConstrainedNumberRoute.Depth? {
-        part.integer(Swift.Int8.self).flatMap { ConstrainedNumberRoute.Depth(rawValue: $0) }
-    }
+  static func constrainedRating(_ part: _RoutePart) -> ConstrainedNumberRoute.Rating? {
+    part.integer().flatMap { ConstrainedNumberRoute.Rating(rawValue: $0) }
+  }
 
-    static func constrainedLarge(_ part: _RoutePart) -> ConstrainedNumberRoute.Large? {
-        part.integer(Swift.UInt64.self).flatMap { ConstrainedNumberRoute.Large(rawValue: $0) }
-    }
-
-    static func constrainedLatitude(_ part: _RoutePart) -> ConstrainedNumberRoute.Latitude? {
-        part.double().flatMap { ConstrainedNumberRoute.Latitude(rawValue: $0) }
-    }
-
-    static func constrainedPort(_ part: _RoutePart) -> ConstrainedNumberRoute.Port? {
-        part.integer(Swift.UInt16.self).flatMap { ConstrainedNumberRoute.Port(rawValue: $0) }
-    }
-
-    static func constrainedPositive(_ part: _RoutePart) -> ConstrainedNumberRoute.Positive? {
-        part.double().flatMap { ConstrainedNumberRoute.Positive(rawValue: $0) }
-    }
-
-    static func constrainedRating(_ part: _RoutePart) -> ConstrainedNumberRoute.Rating? {
-        part.integer(Swift.Int.self).flatMap { ConstrainedNumberRoute.Rating(rawValue: $0) }
-    }
-
-    static func constrainedShare(_ part: _RoutePart) -> ConstrainedNumberRoute.Share? {
-        part.float().flatMap { ConstrainedNumberRoute.Share(rawValue: $0) }
-    }
+  static func constrainedShare(_ part: _RoutePart) -> ConstrainedNumberRoute.Share? {
+    part.float().flatMap { ConstrainedNumberRoute.Share(rawValue: $0) }
+  }
 }

@@ -7,562 +7,552 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ConstrainedTextRoute: URLRoute {
-    /// `color/${value:Color}?o=${o:Color?}&d=${d:Color=ff8000}&l=${l:[Color]}`
-    case color(value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil, d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!, l: [ConstrainedTextRoute.Color] = [])
-    /// `initials/${value:Initials}?o=${o:Initials?}&d=${d:Initials=카페}&l=${l:[Initials]}`
-    case initials(value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil, d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!, l: [ConstrainedTextRoute.Initials] = [])
-    /// `shop/${value:Shop}?o=${o:Shop?}&d=${d:Shop=main}&l=${l:[Shop]}`
-    case shop(value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil, d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!, l: [ConstrainedTextRoute.Shop] = [])
-    /// `page/${value:WebPage}?o=${o:WebPage?}&d=${d:WebPage=https://example.com/}&l=${l:[WebPage]}`
-    case page(value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil, d: ConstrainedTextRoute.WebPage, l: [ConstrainedTextRoute.WebPage] = [])
-    /// `rest/${values:Slug...}`
-    case rest(values: [ConstrainedTextRoute.Slug] = [])
-    /// `pages/${values:WebPage...}`
-    case pages(values: [ConstrainedTextRoute.WebPage] = [])
-    /// `image/${color:Color}.${initials:Initials}`
-    case image(color: ConstrainedTextRoute.Color, initials: ConstrainedTextRoute.Initials)
-    /// `file/${slug:Slug}.${version:Int}`
-    case file(slug: ConstrainedTextRoute.Slug, version: Swift.Int)
-    /// `last/shop-${shop:Shop}`
-    case last(shop: ConstrainedTextRoute.Shop)
-    /// `link/to-${page:WebPage}`
-    case link(page: ConstrainedTextRoute.WebPage)
-    case ranks(Ranks)
+  /// `color/${value:Color}?o=${o:Color?}&d=${d:Color=ff8000}&l=${l:[Color]}`
+  case color(value: ConstrainedTextRoute.Color, o: ConstrainedTextRoute.Color? = nil, d: ConstrainedTextRoute.Color = .init(rawValue: "ff8000")!, l: [ConstrainedTextRoute.Color] = [])
+  /// `initials/${value:Initials}?o=${o:Initials?}&d=${d:Initials=카페}&l=${l:[Initials]}`
+  case initials(value: ConstrainedTextRoute.Initials, o: ConstrainedTextRoute.Initials? = nil, d: ConstrainedTextRoute.Initials = .init(rawValue: "카페")!, l: [ConstrainedTextRoute.Initials] = [])
+  /// `shop/${value:Shop}?o=${o:Shop?}&d=${d:Shop=main}&l=${l:[Shop]}`
+  case shop(value: ConstrainedTextRoute.Shop, o: ConstrainedTextRoute.Shop? = nil, d: ConstrainedTextRoute.Shop = .init(rawValue: "main")!, l: [ConstrainedTextRoute.Shop] = [])
+  /// `page/${value:WebPage}?o=${o:WebPage?}&d=${d:WebPage=https://example.com/}&l=${l:[WebPage]}`
+  case page(value: ConstrainedTextRoute.WebPage, o: ConstrainedTextRoute.WebPage? = nil, d: ConstrainedTextRoute.WebPage, l: [ConstrainedTextRoute.WebPage] = [])
+  /// `rest/${values:Slug...}`
+  case rest(values: [ConstrainedTextRoute.Slug] = [])
+  /// `pages/${values:WebPage...}`
+  case pages(values: [ConstrainedTextRoute.WebPage] = [])
+  /// `image/${color:Color}.${initials:Initials}`
+  case image(color: ConstrainedTextRoute.Color, initials: ConstrainedTextRoute.Initials)
+  /// `file/${slug:Slug}.${version:Int}`
+  case file(slug: ConstrainedTextRoute.Slug, version: Swift.Int)
+  /// `last/shop-${shop:Shop}`
+  case last(shop: ConstrainedTextRoute.Shop)
+  /// `link/to-${page:WebPage}`
+  case link(page: ConstrainedTextRoute.WebPage)
+  case ranks(Ranks)
 
-    nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
-        /// `rank/${page:WebPage}`
-        case web(page: ConstrainedTextRoute.WebPage)
-        /// `rank/${slug:Slug}`
-        case slug(slug: ConstrainedTextRoute.Slug)
-        /// `rank/${url:URL}`
-        case url(url: RouteURL)
-    }
+  nonisolated enum Ranks: Swift.Hashable, Swift.Sendable {
+    /// `rank/${page:WebPage}`
+    case web(page: ConstrainedTextRoute.WebPage)
+    /// `rank/${slug:Slug}`
+    case slug(slug: ConstrainedTextRoute.Slug)
+    /// `rank/${url:URL}`
+    case url(url: RouteURL)
+  }
 
-    /// A String of 6 characters of 0-9A-Fa-f.
-    nonisolated struct Color: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
+  /// A String of 6 characters of 0-9A-Fa-f.
+  nonisolated struct Color: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
 
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e).accepts(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// A String of 2...3 characters.
-    nonisolated struct Initials: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
-
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 2...3).accepts(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// A String of the characters 0-9_a-z-.
-    nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
-
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000).accepts(rawValue) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// A String other than 'www', 'api' or 'é'.
-    nonisolated struct Shop: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: Swift.String
-
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: Swift.String) {
-            guard _RouteTextRule(length: 1...Swift.Int.max).accepts(rawValue), !_routeEqual(rawValue, text: "www"), !_routeEqual(rawValue, text: "api"), !_routeEqual(rawValue, text: "é") else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { rawValue }
-    }
-
-    /// A URL with the scheme https or http.
-    nonisolated struct WebPage: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
-        let rawValue: RouteURL
-
-        /// Nil if the value does not meet the constraints.
-        init?(rawValue: RouteURL) {
-            guard _routeHasScheme(rawValue, among: ["https", "http"]) else { return nil }
-            self.rawValue = rawValue
-        }
-
-        var description: Swift.String { _routeText(rawValue) }
-
-        init(from decoder: any Swift.Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
-                throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "the URL has another scheme")
-            }
-            self = value
-        }
-
-        func encode(to encoder: any Swift.Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
-        }
-    }
-
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "texts"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://texts"]
-
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
-
-    /// The route of a URL's text, or of what follows the first base.
+    /// Nil if the value does not meet the constraints.
     init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
+      guard _RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e).accepts(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
+    var description: Swift.String { rawValue }
+  }
+
+  /// A String of 2...3 characters.
+  nonisolated struct Initials: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
+
+    /// Nil if the value does not meet the constraints.
+    init?(rawValue: Swift.String) {
+      guard _RouteTextRule(length: 2...3).accepts(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
+    var description: Swift.String { rawValue }
+  }
+
+  /// A String of the characters 0-9_a-z-.
+  nonisolated struct Slug: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
+
+    /// Nil if the value does not meet the constraints.
+    init?(rawValue: Swift.String) {
+      guard _RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000).accepts(rawValue) else { return nil }
+      self.rawValue = rawValue
     }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    var description: Swift.String { rawValue }
+  }
+
+  /// A String other than 'www', 'api' or 'é'.
+  nonisolated struct Shop: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: Swift.String
+
+    /// Nil if the value does not meet the constraints.
+    init?(rawValue: Swift.String) {
+      guard _RouteTextRule(length: 1...Swift.Int.max).accepts(rawValue), !_routeEqual(rawValue, text: "www"), !_routeEqual(rawValue, text: "api"), !_routeEqual(rawValue, text: "é") else { return nil }
+      self.rawValue = rawValue
     }
+
+    var description: Swift.String { rawValue }
+  }
+
+  /// A URL with the scheme https or http.
+  nonisolated struct WebPage: Swift.RawRepresentable, Swift.Hashable, Swift.Sendable, Swift.Codable, Swift.CustomStringConvertible {
+    let rawValue: RouteURL
+
+    /// Nil if the value does not meet the constraints.
+    init?(rawValue: RouteURL) {
+      guard _routeHasScheme(rawValue, among: ["https", "http"]) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    var description: Swift.String { _routeText(rawValue) }
+
+    init(from decoder: any Swift.Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      guard let value = Self(rawValue: try container.decode(RouteURL.self)) else {
+        throw Swift.DecodingError.dataCorruptedError(in: container, debugDescription: "the URL has another scheme")
+      }
+      self = value
+    }
+
+    func encode(to encoder: any Swift.Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rawValue)
+    }
+  }
+
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "texts"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://texts"]
+
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
+
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
+
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
+
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
+
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ConstrainedTextRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .color(let a0, let a1, let a2, let a3):
-            if case .color(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .initials(let a0, let a1, let a2, let a3):
-            if case .initials(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .shop(let a0, let a1, let a2, let a3):
-            if case .shop(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .page(let a0, let a1, let a2, let a3):
-            if case .page(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .pages(let a0): if case .pages(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .image(let a0, let a1):
-            if case .image(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .file(let a0, let a1):
-            if case .file(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .last(let a0): if case .last(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .link(let a0): if case .link(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .ranks(let a0): if case .ranks(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .color(a0, a1, a2, a3):
+      if case let .color(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .initials(a0, a1, a2, a3):
+      if case let .initials(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .shop(a0, a1, a2, a3):
+      if case let .shop(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .page(a0, a1, a2, a3):
+      if case let .page(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .pages(a0): if case let .pages(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .image(a0, a1): if case let .image(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .file(a0, a1): if case let .file(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .last(a0): if case let .last(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .link(a0): if case let .link(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .color(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6AF83727)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .initials(let a0, let a1, let a2, let a3):
-            hasher.combine(0x57466044)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .shop(let a0, let a1, let a2, let a3):
-            hasher.combine(0x369FA8A6)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .page(let a0, let a1, let a2, let a3):
-            hasher.combine(0x254B08C1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .pages(let a0):
-            hasher.combine(0x358EC4CB)
-            hasher.combine(a0)
-        case .image(let a0, let a1):
-            hasher.combine(0x0A35D2DF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .file(let a0, let a1):
-            hasher.combine(0x2DA93926)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .last(let a0):
-            hasher.combine(0x01729C91)
-            hasher.combine(a0)
-        case .link(let a0):
-            hasher.combine(0x17E4D86A)
-            hasher.combine(a0)
-        case .ranks(let a0):
-            hasher.combine(0x4F604DF3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .color(a0, a1, a2, a3):
+      hasher.combine(0x6AF83727)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .initials(a0, a1, a2, a3):
+      hasher.combine(0x57466044)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .shop(a0, a1, a2, a3):
+      hasher.combine(0x369FA8A6)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .page(a0, a1, a2, a3):
+      hasher.combine(0x254B08C1)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .pages(a0):
+      hasher.combine(0x358EC4CB)
+      hasher.combine(a0)
+    case let .image(a0, a1):
+      hasher.combine(0x0A35D2DF)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .file(a0, a1):
+      hasher.combine(0x2DA93926)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .last(a0):
+      hasher.combine(0x01729C91)
+      hasher.combine(a0)
+    case let .link(a0):
+      hasher.combine(0x17E4D86A)
+      hasher.combine(a0)
+    case let .ranks(a0):
+      hasher.combine(0x4F604DF3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> ConstrainedTextRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> ConstrainedTextRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if path.segment(0).equalsIgnoringCase("texts") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    switch path.word(0) {
+    case 0x65676170:  // "page"
+      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+    case 0x656C6966:  // "file"
+      if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+    case 0x6B6E6172:  // "rank"
+      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+    case 0x6B6E696C:  // "link"
+      if path.hasCount(0, 4) { return afterLink(url, path.from(1)) }
+    case 0x706F6873:  // "shop"
+      if path.hasCount(0, 4) { return afterShop(url, path.from(1)) }
+    case 0x7473616C:  // "last"
+      if path.hasCount(0, 4) { return afterLast(url, path.from(1)) }
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+    case 0x6567616D69:  // "image"
+      if path.hasCount(0, 5) { return afterImage(url, path.from(1)) }
+    case 0x726F6C6F63:  // "color"
+      if path.hasCount(0, 5) { return afterColor(url, path.from(1)) }
+    case 0x7365676170:  // "pages"
+      if path.hasCount(0, 5) { return afterPages(url, path.from(1)) }
+    case 0x736C616974696E69:  // "initials"
+      if path.hasCount(0, 8) { return afterInitials(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if path.segment(0).equalsIgnoringCase("texts") { return start(url, path.from(1)) }
-        return nil
+  static func afterColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let value = constrainedColor(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedColor($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { constrainedColor($0) }),
+        let l = url.items("l", { constrainedColor($0) })
+    {
+      return .color(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        switch path.word(0) {
-        case 0x65676170:  // "page"
-            if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
-        case 0x656C6966:  // "file"
-            if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
-        case 0x6B6E6172:  // "rank"
-            if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
-        case 0x6B6E696C:  // "link"
-            if path.hasCount(0, 4) { return afterLink(url, path.from(1)) }
-        case 0x706F6873:  // "shop"
-            if path.hasCount(0, 4) { return afterShop(url, path.from(1)) }
-        case 0x7473616C:  // "last"
-            if path.hasCount(0, 4) { return afterLast(url, path.from(1)) }
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
-        case 0x6567616D69:  // "image"
-            if path.hasCount(0, 5) { return afterImage(url, path.from(1)) }
-        case 0x726F6C6F63:  // "color"
-            if path.hasCount(0, 5) { return afterColor(url, path.from(1)) }
-        case 0x7365676170:  // "pages"
-            if path.hasCount(0, 5) { return afterPages(url, path.from(1)) }
-        case 0x736C616974696E69:  // "initials"
-            if path.hasCount(0, 8) { return afterInitials(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func afterInitials(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let value = constrainedInitials(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedInitials($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { constrainedInitials($0) }),
+        let l = url.items("l", { constrainedInitials($0) })
+    {
+      return .initials(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let value = constrainedColor(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedColor($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { constrainedColor($0) }),
-            let l = url.items("l", { constrainedColor($0) })
-        {
-            return ConstrainedTextRoute.color(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let value = constrainedShop(path.segment(0)), path.isEnd(1),
+        let o = url.item("o").optional({ constrainedShop($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { constrainedShop($0) }),
+        let l = url.items("l", { constrainedShop($0) })
+    {
+      return .shop(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterInitials(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let value = constrainedInitials(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedInitials($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { constrainedInitials($0) }),
-            let l = url.items("l", { constrainedInitials($0) })
-        {
-            return ConstrainedTextRoute.initials(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if path.isPresent(0), path.isEnd(1), let value = constrainedWebPage(path.segment(0)),
+        let o = url.item("o").optional({ constrainedWebPage($0) }),
+        let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { constrainedWebPage($0) }),
+        let l = url.items("l", { constrainedWebPage($0) })
+    {
+      return .page(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let value = constrainedShop(path.segment(0)), path.isEnd(1),
-            let o = url.item("o").optional({ constrainedShop($0) }),
-            let d = url.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { constrainedShop($0) }),
-            let l = url.items("l", { constrainedShop($0) })
-        {
-            return ConstrainedTextRoute.shop(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let values = url.rest(from: path.from(0), { constrainedSlug($0) }) { return .rest(values: values) }
+    return nil
+  }
+
+  static func afterPages(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let values = url.rest(from: path.from(0), { constrainedWebPage($0) }) { return .pages(values: values) }
+    return nil
+  }
+
+  static func afterImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let parts0 = split3BBCB474(path.segment(0), url), path.isEnd(1), let color = constrainedColor(parts0[0]),
+        let initials = constrainedInitials(parts0[1])
+    {
+      return .image(color: color, initials: initials)
     }
+    return nil
+  }
 
-    static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if path.isPresent(0), path.isEnd(1), let value = constrainedWebPage(path.segment(0)),
-            let o = url.item("o").optional({ constrainedWebPage($0) }),
-            let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { constrainedWebPage($0) }),
-            let l = url.items("l", { constrainedWebPage($0) })
-        {
-            return ConstrainedTextRoute.page(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let parts0 = split26F5261D(path.segment(0), url), path.isEnd(1), let slug = constrainedSlug(parts0[0]),
+        let version = parts0[1].integer()
+    {
+      return .file(slug: slug, version: version)
     }
+    return nil
+  }
 
-    static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let values = url.rest(from: path.from(0), { constrainedSlug($0) }) {
-            return ConstrainedTextRoute.rest(values: values)
-        }
-        return nil
+  static func afterLast(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let parts0 = split3259E76A(path.segment(0), url), path.isEnd(1), let shop = constrainedShop(parts0[0]) {
+      return .last(shop: shop)
     }
+    return nil
+  }
 
-    static func afterPages(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let values = url.rest(from: path.from(0), { constrainedWebPage($0) }) {
-            return ConstrainedTextRoute.pages(values: values)
-        }
-        return nil
+  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if let parts0 = split47B75083(path.segment(0), url), path.isEnd(1), let page = constrainedWebPage(parts0[0]) {
+      return .link(page: page)
     }
+    return nil
+  }
 
-    static func afterImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let parts0 = split3BBCB474(path.segment(0), url), path.isEnd(1), let color = constrainedColor(parts0[0]),
-            let initials = constrainedInitials(parts0[1])
-        {
-            return ConstrainedTextRoute.image(color: color, initials: initials)
-        }
-        return nil
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+    if path.isPresent(0), path.isEnd(1), let page = constrainedWebPage(path.segment(0)) {
+      url.won(0x7063929A)
+      return .ranks(.web(page: page))
     }
-
-    static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let parts0 = split26F5261D(path.segment(0), url), path.isEnd(1), let slug = constrainedSlug(parts0[0]),
-            let version = parts0[1].integer(Swift.Int.self)
-        {
-            return ConstrainedTextRoute.file(slug: slug, version: version)
-        }
-        return nil
+    if let slug = constrainedSlug(path.segment(0)), path.isEnd(1) {
+      url.won(0x573505C5)
+      return .ranks(.slug(slug: slug))
     }
+    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return .ranks(.url(url: url_)) }
+    return nil
+  }
 
-    static func afterLast(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let parts0 = split3259E76A(path.segment(0), url), path.isEnd(1), let shop = constrainedShop(parts0[0]) {
-            return ConstrainedTextRoute.last(shop: shop)
-        }
-        return nil
+  static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://texts/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: ConstrainedTextRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .color(value, o, d, l):
+      text.append("color/", lastSegment: value.rawValue)
+      if let o { text.append(item: "?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) {
+        text.append(item: "?d=", value: d.rawValue)
+      }
+      text.items("l", plain: l.map { $0.rawValue })
+    case let .initials(value, o, d, l):
+      text.append("initials/", lastSegment: value.rawValue)
+      if let o { text.append(item: "?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
+        text.append(item: "?d=", value: d.rawValue)
+      }
+      text.items("l", plain: l.map { $0.rawValue })
+    case let .shop(value, o, d, l):
+      text.append("shop/", lastSegment: value.rawValue)
+      if let o { text.append(item: "?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { text.append(item: "?d=", value: d.rawValue) }
+      text.items("l", plain: l.map { $0.rawValue })
+    case let .page(value, o, d, l):
+      text.append("page/", lastSegment: _routeText(value.rawValue))
+      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
+        text.append(item: "?d=", value: _routeText(d.rawValue))
+      }
+      text.items("l", plain: l.map { _routeText($0.rawValue) })
+    case let .rest(values):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("rest")
+      for element in values { text.segment(plain: element.rawValue) }
+      text.endSegments()
+    case let .pages(values):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("pages")
+      for element in values { text.segment(plain: _routeText(element.rawValue)) }
+      text.endSegments()
+    case let .image(color, initials):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("image")
+      text.segment(
+        affixes3BBCB474, [.plain(color.rawValue), .plain(initials.rawValue)], first: "",
+        isText: isText3BBCB474, accepts: accepts3BBCB474)
+      text.endSegments()
+    case let .file(slug, version):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("file")
+      text.segment(
+        affixes26F5261D, [.plain(slug.rawValue), .plain(_routeText(version))], first: "",
+        isText: isText26F5261D, accepts: accepts26F5261D)
+      text.endSegments()
+    case let .last(shop):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("last")
+      text.segment(
+        affixes3259E76A, [.plain(shop.rawValue)], first: "shop-",
+        isText: isText3259E76A, accepts: accepts3259E76A)
+      text.endSegments()
+    case let .link(page):
+      text.begin(form, base: "app://texts", .host, isRelative: true)
+      text.literal("link")
+      text.segment(
+        affixes47B75083, [.plain(_routeText(page.rawValue))], first: "to-",
+        isText: isText47B75083, accepts: accepts47B75083)
+      text.endSegments()
+    case let .ranks(.web(page)): text.append("rank/", lastSegment: _routeText(page.rawValue))
+    case let .ranks(.slug(slug)): text.append("rank/", lastSegment: slug.rawValue)
+    case let .ranks(.url(url_)):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://texts", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(plain: _routeText(url_))
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x16984BDE) }
     }
+  }
 
-    static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if let parts0 = split47B75083(path.segment(0), url), path.isEnd(1), let page = constrainedWebPage(parts0[0]) {
-            return ConstrainedTextRoute.link(page: page)
-        }
-        return nil
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: ConstrainedTextRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-        if path.isPresent(0), path.isEnd(1), let page = constrainedWebPage(path.segment(0)) {
-            url.won(0x7063929A)
-            return ConstrainedTextRoute.ranks(.web(page: page))
-        }
-        if let slug = constrainedSlug(path.segment(0)), path.isEnd(1) {
-            url.won(0x573505C5)
-            return ConstrainedTextRoute.ranks(.slug(slug: slug))
-        }
-        if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() {
-            return ConstrainedTextRoute.ranks(.url(url: url_))
-        }
-        return nil
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x7063929A:  // rank/${page:WebPage}
+      return _RouteMarks(path: "ppp")
+    case 0x573505C5:  // rank/${slug:Slug}
+      return _RouteMarks(path: "ppp")
+    default: return nil
     }
+  }
 
-    static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://texts/") { text in write(route, form, &text) }
+  static let affixes26F5261D = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000), nil])
+  static let isText26F5261D = [false, false]
+
+  static func accepts26F5261D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedSlug(text) != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func write(_ route: ConstrainedTextRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .color(let value, let o, let d, let l):
-            text.append("color/", lastSegment: value.rawValue)
-            if let o { text.append(item: "?o=", value: o.rawValue) }
-            if !_routeEqual(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) {
-                text.append(item: "?d=", value: d.rawValue)
-            }
-            text.items("l", plain: l.map { $0.rawValue })
-        case .initials(let value, let o, let d, let l):
-            text.append("initials/", lastSegment: value.rawValue)
-            if let o { text.append(item: "?o=", value: o.rawValue) }
-            if !_routeEqual(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
-                text.append(item: "?d=", value: d.rawValue)
-            }
-            text.items("l", plain: l.map { $0.rawValue })
-        case .shop(let value, let o, let d, let l):
-            text.append("shop/", lastSegment: value.rawValue)
-            if let o { text.append(item: "?o=", value: o.rawValue) }
-            if !_routeEqual(d, ConstrainedTextRoute.Shop(rawValue: "main")!) {
-                text.append(item: "?d=", value: d.rawValue)
-            }
-            text.items("l", plain: l.map { $0.rawValue })
-        case .page(let value, let o, let d, let l):
-            text.append("page/", lastSegment: _routeText(value.rawValue))
-            if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-            if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
-                text.append(item: "?d=", value: _routeText(d.rawValue))
-            }
-            text.items("l", plain: l.map { _routeText($0.rawValue) })
-        case .rest(let values):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("rest")
-            for element in values { text.segment(plain: element.rawValue) }
-            text.endSegments()
-        case .pages(let values):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("pages")
-            for element in values { text.segment(plain: _routeText(element.rawValue)) }
-            text.endSegments()
-        case .image(let color, let initials):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("image")
-            text.segment(
-                affixes3BBCB474, [.plain(color.rawValue), .plain(initials.rawValue)], first: "",
-                isText: isText3BBCB474, accepts: accepts3BBCB474)
-            text.endSegments()
-        case .file(let slug, let version):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("file")
-            text.segment(
-                affixes26F5261D, [.plain(slug.rawValue), .plain(_routeText(version))], first: "",
-                isText: isText26F5261D, accepts: accepts26F5261D)
-            text.endSegments()
-        case .last(let shop):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("last")
-            text.segment(
-                affixes3259E76A, [.plain(shop.rawValue)], first: "shop-",
-                isText: isText3259E76A, accepts: accepts3259E76A)
-            text.endSegments()
-        case .link(let page):
-            text.begin(form, base: "app://texts", .host, isRelative: true)
-            text.literal("link")
-            text.segment(
-                affixes47B75083, [.plain(_routeText(page.rawValue))], first: "to-",
-                isText: isText47B75083, accepts: accepts47B75083)
-            text.endSegments()
-        case .ranks(.web(let page)): text.append("rank/", lastSegment: _routeText(page.rawValue))
-        case .ranks(.slug(let slug)): text.append("rank/", lastSegment: slug.rawValue)
-        case .ranks(.url(let url_)):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://texts", .host, isRelative: true)
-                text.literal("rank")
-                text.segment(plain: _routeText(url_))
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x16984BDE) }
-        }
+  static func split26F5261D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes26F5261D.split(segment, of: url, isText: isText26F5261D, accepts: accepts26F5261D)
+  }
+
+  static let affixes3259E76A = _RouteAffixes(
+    ["shop-", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 1...Swift.Int.max)])
+  static let isText3259E76A = [false]
+
+  static func accepts3259E76A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedShop(text) != nil
+    default: return true
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: ConstrainedTextRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  static func split3259E76A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3259E76A.split(segment, of: url, isText: isText3259E76A, accepts: accepts3259E76A)
+  }
+
+  static let affixes3BBCB474 = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), _RouteTextRule(length: 2...3)])
+  static let isText3BBCB474 = [false, false]
+
+  static func accepts3BBCB474(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return constrainedColor(text) != nil
+    case 1: return constrainedInitials(text) != nil
+    default: return true
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x7063929A:  // rank/${page:WebPage}
-            return _RouteMarks(path: "ppp")
-        case 0x573505C5:  // rank/${slug:Slug}
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
+  static func split3BBCB474(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3BBCB474.split(segment, of: url, isText: isText3BBCB474, accepts: accepts3BBCB474)
+  }
+
+  static let affixes47B75083 = _RouteAffixes(
+    ["to-", ""], ignoresCase: false, longestValue: 0)
+  static let isText47B75083 = [true]
+
+  static func accepts47B75083(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes26F5261D = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 1...Swift.Int.max, characters: 0x3ff200000000000, 0x7fffffe80000000), nil])
-    static let isText26F5261D = [false, false]
+  static func split47B75083(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes47B75083.split(segment, of: url, isText: isText47B75083, accepts: accepts47B75083)
+  }
 
-    static func accepts26F5261D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedSlug(text) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
+  static func constrainedColor(_ part: _RoutePart) -> ConstrainedTextRoute.Color? {
+    part.plainString().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
+  }
 
-    static func split26F5261D(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes26F5261D.split(segment, of: url, isText: isText26F5261D, accepts: accepts26F5261D)
-    }
+  static func constrainedInitials(_ part: _RoutePart) -> ConstrainedTextRoute.Initials? {
+    part.plainString().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
+  }
 
-    static let affixes3259E76A = _RouteAffixes(
-        ["shop-", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 1...Swift.Int.max)])
-    static let isText3259E76A = [false]
+  static func constrainedShop(_ part: _RoutePart) -> ConstrainedTextRoute.Shop? {
+    part.plainString().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
+  }
 
-    static func accepts3259E76A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedShop(text) != nil
-        default: return true
-        }
-    }
+  static func constrainedSlug(_ part: _RoutePart) -> ConstrainedTextRoute.Slug? {
+    part.plainString().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
+  }
 
-    static func split3259E76A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3259E76A.split(segment, of: url, isText: isText3259E76A, accepts: accepts3259E76A)
-    }
-
-    static let affixes3BBCB474 = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0, rules: [_RouteTextRule(length: 6...6, characters: 0x3ff000000000000, 0x7e0000007e), _RouteTextRule(length: 2...3)])
-    static let isText3BBCB474 = [false, false]
-
-    static func accepts3BBCB474(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return constrainedColor(text) != nil
-        case 1: return constrainedInitials(text) != nil
-        default: return true
-        }
-    }
-
-    static func split3BBCB474(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3BBCB474.split(segment, of: url, isText: isText3BBCB474, accepts: accepts3BBCB474)
-    }
-
-    static let affixes47B75083 = _RouteAffixes(
-        ["to-", ""], ignoresCase: false, longestValue: 0)
-    static let isText47B75083 = [true]
-
-    static func accepts47B75083(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split47B75083(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes47B75083.split(segment, of: url, isText: isText47B75083, accepts: accepts47B75083)
-    }
-
-    static func constrainedColor(_ part: _RoutePart) -> ConstrainedTextRoute.Color? {
-        part.plainString().flatMap { ConstrainedTextRoute.Color(rawValue: $0) }
-    }
-
-    static func constrainedInitials(_ part: _RoutePart) -> ConstrainedTextRoute.Initials? {
-        part.plainString().flatMap { ConstrainedTextRoute.Initials(rawValue: $0) }
-    }
-
-    static func constrainedShop(_ part: _RoutePart) -> ConstrainedTextRoute.Shop? {
-        part.plainString().flatMap { ConstrainedTextRoute.Shop(rawValue: $0) }
-    }
-
-    static func constrainedSlug(_ part: _RoutePart) -> ConstrainedTextRoute.Slug? {
-        part.plainString().flatMap { ConstrainedTextRoute.Slug(rawValue: $0) }
-    }
-
-    static func constrainedWebPage(_ part: _RoutePart) -> ConstrainedTextRoute.WebPage? {
-        part.url().flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }
-    }
+  static func constrainedWebPage(_ part: _RoutePart) -> ConstrainedTextRoute.WebPage? {
+    part.url().flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }
+  }
 }

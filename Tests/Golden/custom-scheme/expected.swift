@@ -7,337 +7,330 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum PlayerRoute: URLRoute {
-    /// `open`
-    case open
-    /// `open/${tab:Tab}`
-    case tab(tab: PlayerRoute.Tab)
-    /// `play?id=${id:Int}&t=${time:Double=0}`
-    case play(id: Swift.Int, time: Swift.Double = 0.0)
-    /// `episode/${id:UUID}`
-    case episode(id: RouteUUID)
-    /// `show/${slug}?season=${season:Int?}`
-    case show(slug: Swift.String, season: Swift.Int? = nil)
-    /// - `playlist/${id}/${position:Int?}`
-    /// - `playlist/${id}`
-    case playlist(id: Swift.String, position: Swift.Int? = nil)
-    /// `share?text=${text}&url=${url:URL?}`
-    case share(text: Swift.String, url: RouteURL? = nil)
-    /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
-    case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
-    /// `player-legacy://watch?v=${video}`
-    case legacy(video: Swift.String)
-    /// `https://play.er/${code}`
-    case short(code: Swift.String)
+  /// `open`
+  case open
+  /// `open/${tab:Tab}`
+  case tab(tab: PlayerRoute.Tab)
+  /// `play?id=${id:Int}&t=${time:Double=0}`
+  case play(id: Swift.Int, time: Swift.Double = 0.0)
+  /// `episode/${id:UUID}`
+  case episode(id: RouteUUID)
+  /// `show/${slug}?season=${season:Int?}`
+  case show(slug: Swift.String, season: Swift.Int? = nil)
+  /// - `playlist/${id}/${position:Int?}`
+  /// - `playlist/${id}`
+  case playlist(id: Swift.String, position: Swift.Int? = nil)
+  /// `share?text=${text}&url=${url:URL?}`
+  case share(text: Swift.String, url: RouteURL? = nil)
+  /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
+  case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
+  /// `player-legacy://watch?v=${video}`
+  case legacy(video: Swift.String)
+  /// `https://play.er/${code}`
+  case short(code: Swift.String)
 
-    /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case home
-        case library
-        case search
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case home
+    case library
+    case search
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "player"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "player"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension PlayerRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .open: if case .open = b { return true }
-        case .tab(let a0): if case .tab(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .play(let a0, let a1):
-            if case .play(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .episode(let a0): if case .episode(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .show(let a0, let a1):
-            if case .show(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .playlist(let a0, let a1):
-            if case .playlist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .share(let a0, let a1):
-            if case .share(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .callback(let a0, let a1, let a2, let a3):
-            if case .callback(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .legacy(let a0): if case .legacy(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .short(let a0): if case .short(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .open: if case .open = b { return true }
+    case let .tab(a0): if case let .tab(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .play(a0, a1): if case let .play(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .episode(a0): if case let .episode(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .show(a0, a1): if case let .show(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .playlist(a0, a1):
+      if case let .playlist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .share(a0, a1): if case let .share(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .callback(a0, a1, a2, a3):
+      if case let .callback(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .legacy(a0): if case let .legacy(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .short(a0): if case let .short(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .open: hasher.combine(0x39E3BFAC)
-        case .tab(let a0):
-            hasher.combine(0x67EE491F)
-            hasher.combine(a0)
-        case .play(let a0, let a1):
-            hasher.combine(0x56938BF4)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .episode(let a0):
-            hasher.combine(0x503DF162)
-            hasher.combine(a0)
-        case .show(let a0, let a1):
-            hasher.combine(0x48CB25E8)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .playlist(let a0, let a1):
-            hasher.combine(0x2E0F0E9D)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .share(let a0, let a1):
-            hasher.combine(0x76175A84)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .callback(let a0, let a1, let a2, let a3):
-            hasher.combine(0x470305C1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .legacy(let a0):
-            hasher.combine(0x683C0735)
-            hasher.combine(a0)
-        case .short(let a0):
-            hasher.combine(0x17D885D1)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .open: hasher.combine(0x39E3BFAC)
+    case let .tab(a0):
+      hasher.combine(0x67EE491F)
+      hasher.combine(a0)
+    case let .play(a0, a1):
+      hasher.combine(0x56938BF4)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .episode(a0):
+      hasher.combine(0x503DF162)
+      hasher.combine(a0)
+    case let .show(a0, a1):
+      hasher.combine(0x48CB25E8)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .playlist(a0, a1):
+      hasher.combine(0x2E0F0E9D)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .share(a0, a1):
+      hasher.combine(0x76175A84)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .callback(a0, a1, a2, a3):
+      hasher.combine(0x470305C1)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .legacy(a0):
+      hasher.combine(0x683C0735)
+      hasher.combine(a0)
+    case let .short(a0):
+      hasher.combine(0x17D885D1)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> PlayerRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        if url.hasScheme("player") {
-            return start(url, url.path)
-        }
-        if url.hasScheme("player-legacy") {
-            guard let path = url.hostPath else { return nil }
-            return afterPlayerLegacy(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> PlayerRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
+    if url.hasScheme("player") {
+      return start(url, url.path)
+    }
+    if url.hasScheme("player-legacy") {
+      guard let path = url.hostPath else { return nil }
+      return afterPlayerLegacy(url, path)
+    }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x72652E79616C70:  // "play.er"
-            if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let code = path.string(1) {
-                return PlayerRoute.short(code: code)
-            }
-        case 0x652E726579616C70:
-            if path.segment(0).equalsIgnoringCase("player.example"),
-                let route = afterHttpsWwwPlayerExample(url, path.from(1))
-            {
-                return route
-            }
-        case 0x79616C702E777777:
-            if path.segment(0).equalsIgnoringCase("www.player.example"),
-                let route = afterHttpsWwwPlayerExample(url, path.from(1))
-            {
-                return route
-            }
-        default: break
-        }
-        if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
-            return afterHttpsWwwPlayerExample(url, path.from(1))
-        }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x72652E79616C70:  // "play.er"
+      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let code = path.string(1) { return .short(code: code) }
+    case 0x652E726579616C70:
+      if path.segment(0).equalsIgnoringCase("player.example"),
+          let route = afterHttpsWwwPlayerExample(url, path.from(1))
+      {
+        return route
+      }
+    case 0x79616C702E777777:
+      if path.segment(0).equalsIgnoringCase("www.player.example"),
+          let route = afterHttpsWwwPlayerExample(url, path.from(1))
+      {
+        return route
+      }
+    default: break
     }
+    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
+      return afterHttpsWwwPlayerExample(url, path.from(1))
+    }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExample(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        switch path.word(0) {
-        case 0x6E65706F:  // "open"
-            if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
-        case 0x776F6873:  // "show"
-            if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
-        case 0x79616C70:  // "play"
-            if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id", Swift.Int.self),
-                let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-            {
-                return PlayerRoute.play(id: id, time: time)
-            }
-        case 0x6572616873:  // "share"
-            if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
-                let url_ = url.item("url").optional({ $0.url() })
-            {
-                return PlayerRoute.share(text: text_, url: url_)
-            }
-        case 0x65646F73697065:  // "episode"
-            if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
-        case 0x61626C6C61632D78:
-            if path.equals(0, "x-callback-url") { return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1)) }
-        case 0x7473696C79616C70:  // "playlist"
-            if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func afterHttpsWwwPlayerExample(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    switch path.word(0) {
+    case 0x6E65706F:  // "open"
+      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
+    case 0x776F6873:  // "show"
+      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
+    case 0x79616C70:  // "play"
+      if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
+          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
+      {
+        return .play(id: id, time: time)
+      }
+    case 0x6572616873:  // "share"
+      if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
+          let url_ = url.item("url").optional({ $0.url() })
+      {
+        return .share(text: text_, url: url_)
+      }
+    case 0x65646F73697065:  // "episode"
+      if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
+    case 0x61626C6C61632D78:
+      if path.equals(0, "x-callback-url") { return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1)) }
+    case 0x7473696C79616C70:  // "playlist"
+      if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExampleOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if path.isEnd(0) { return PlayerRoute.open }
-        if let tab = closedTab(path.segment(0)), path.isEnd(1) { return PlayerRoute.tab(tab: tab) }
-        return nil
-    }
+  static func afterHttpsWwwPlayerExampleOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if path.isEnd(0) { return .open }
+    if let tab = closedTab(path.segment(0)), path.isEnd(1) { return .tab(tab: tab) }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExampleEpisode(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if let id = path.segment(0).uuid(), path.isEnd(1) { return PlayerRoute.episode(id: id) }
-        return nil
-    }
+  static func afterHttpsWwwPlayerExampleEpisode(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if let id = path.segment(0).uuid(), path.isEnd(1) { return .episode(id: id) }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExampleShow(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if path.isPresent(0), path.isEnd(1), let slug = path.string(0),
-            let season = url.integerItemIfAny("season", Swift.Int.self)
-        {
-            return PlayerRoute.show(slug: slug, season: season)
-        }
-        return nil
+  static func afterHttpsWwwPlayerExampleShow(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let season = url.integerItemIfAny("season") {
+      return .show(slug: slug, season: season)
     }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExamplePlaylist(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let id = path.string(0) { return PlayerRoute.playlist(id: id, position: nil) }
-            if let position = path.integer(1, Swift.Int.self), path.isEnd(2), let id = path.string(0) {
-                return PlayerRoute.playlist(id: id, position: position)
-            }
-        }
-        return nil
+  static func afterHttpsWwwPlayerExamplePlaylist(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let id = path.string(0) { return .playlist(id: id, position: nil) }
+      if let position = path.integer(1), path.isEnd(2), let id = path.string(0) {
+        return .playlist(id: id, position: position)
+      }
     }
+    return nil
+  }
 
-    static func afterHttpsWwwPlayerExampleXCallbackUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if path.isPresent(0), path.isEnd(1), let action = path.string(0),
-            let success = url.item("x-success").optional({ $0.url() }),
-            let failure = url.item("x-error").optional({ $0.url() }),
-            let arguments = url.otherItems(than: "x-success", "x-error")
-        {
-            return PlayerRoute.callback(action: action, success: success, failure: failure, arguments: arguments)
-        }
-        return nil
+  static func afterHttpsWwwPlayerExampleXCallbackUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if path.isPresent(0), path.isEnd(1), let action = path.string(0),
+        let success = url.item("x-success").optional({ $0.url() }),
+        let failure = url.item("x-error").optional({ $0.url() }),
+        let arguments = url.otherItems(than: "x-success", "x-error")
+    {
+      return .callback(action: action, success: success, failure: failure, arguments: arguments)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x6E65706F:  // "open"
-            if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
-        case 0x776F6873:  // "show"
-            if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
-        case 0x79616C70:  // "play"
-            if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id", Swift.Int.self),
-                let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-            {
-                return PlayerRoute.play(id: id, time: time)
-            }
-        case 0x6572616873:  // "share"
-            if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
-                let url_ = url.item("url").optional({ $0.url() })
-            {
-                return PlayerRoute.share(text: text_, url: url_)
-            }
-        case 0x65646F73697065:  // "episode"
-            if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
-        case 0x61626C6C61632D78:
-            if path.segment(0).equalsIgnoringCase("x-callback-url") {
-                return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1))
-            }
-        case 0x7473696C79616C70:  // "playlist"
-            if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x6E65706F:  // "open"
+      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
+    case 0x776F6873:  // "show"
+      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
+    case 0x79616C70:  // "play"
+      if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
+          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
+      {
+        return .play(id: id, time: time)
+      }
+    case 0x6572616873:  // "share"
+      if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
+          let url_ = url.item("url").optional({ $0.url() })
+      {
+        return .share(text: text_, url: url_)
+      }
+    case 0x65646F73697065:  // "episode"
+      if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
+    case 0x61626C6C61632D78:
+      if path.segment(0).equalsIgnoringCase("x-callback-url") {
+        return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1))
+      }
+    case 0x7473696C79616C70:  // "playlist"
+      if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterPlayerLegacy(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-        if path.segment(0).equalsIgnoringCase("watch"), path.isEnd(1), let video = url.stringItem("v") {
-            return PlayerRoute.legacy(video: video)
-        }
-        return nil
+  static func afterPlayerLegacy(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+    if path.segment(0).equalsIgnoringCase("watch"), path.isEnd(1), let video = url.stringItem("v") {
+      return .legacy(video: video)
     }
+    return nil
+  }
 
-    static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
-    }
+  static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: PlayerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .open: text.append("open")
-        case .tab(let tab): text.append("open/", lastSegment: tab.rawValue)
-        case .play(let id, let time):
-            text.append("play?id=", integer: id)
-            if !_routeEqual(time, 0.0) { text.append("&t=", value: _routeText(time)) }
-        case .episode(let id): text.append("episode/", lastSegment: _routeText(id))
-        case .show(let slug, let season):
-            text.append("show/", lastSegment: slug)
-            if let season { text.append("?season=", integer: season) }
-        case .playlist(let id, let position):
-            if let position {
-                text.append("playlist/", segment: id)
-                text.append("/", integer: position)
-            } else if _routeIsNil(position) {
-                text.append("playlist/", lastSegment: id)
-            }
-        case .share(let text_, let url_):
-            text.append("share?text=", value: text_)
-            if let url_ { text.append("&url=", value: _routeText(url_)) }
-        case .callback(let action, let success, let failure, let arguments):
-            text.append("x-callback-url/", lastSegment: action)
-            if let success { text.append(item: "?x-success=", value: _routeText(success)) }
-            if let failure { text.append(item: "?x-error=", value: _routeText(failure)) }
-            text.otherItems(arguments, than: ["x-success", "x-error"])
-        case .legacy(let video):
-            text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
-            text.endSegments()
-            text.append("?v=", value: video)
-        case .short(let code):
-            text.begin(form, base: "https://play.er", .host, isRelative: false)
-            text.segment(code)
-            text.endSegments()
-        }
+  static func write(_ route: PlayerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .open: text.append("open")
+    case let .tab(tab): text.append("open/", lastSegment: tab.rawValue)
+    case let .play(id, time):
+      text.append("play?id=", integer: id)
+      if !_routeEqual(time, 0.0) { text.append("&t=", value: _routeText(time)) }
+    case let .episode(id): text.append("episode/", lastSegment: _routeText(id))
+    case let .show(slug, season):
+      text.append("show/", lastSegment: slug)
+      if let season { text.append("?season=", integer: season) }
+    case let .playlist(id, position):
+      if let position {
+        text.append("playlist/", segment: id)
+        text.append("/", integer: position)
+      } else if _routeIsNil(position) {
+        text.append("playlist/", lastSegment: id)
+      }
+    case let .share(text_, url_):
+      text.append("share?text=", value: text_)
+      if let url_ { text.append("&url=", value: _routeText(url_)) }
+    case let .callback(action, success, failure, arguments):
+      text.append("x-callback-url/", lastSegment: action)
+      if let success { text.append(item: "?x-success=", value: _routeText(success)) }
+      if let failure { text.append(item: "?x-error=", value: _routeText(failure)) }
+      text.otherItems(arguments, than: ["x-success", "x-error"])
+    case let .legacy(video):
+      text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
+      text.endSegments()
+      text.append("?v=", value: video)
+    case let .short(code):
+      text.begin(form, base: "https://play.er", .host, isRelative: false)
+      text.segment(code)
+      text.endSegments()
     }
+  }
 
-    static func closedTab(_ part: _RoutePart) -> PlayerRoute.Tab? {
-        switch part.word {
-        case 0x656D6F68:  // "home"
-            if part.hasCount(4) { return PlayerRoute.Tab.home }
-        case 0x686372616573:  // "search"
-            if part.hasCount(6) { return PlayerRoute.Tab.search }
-        case 0x7972617262696C:  // "library"
-            if part.hasCount(7) { return PlayerRoute.Tab.library }
-        default: break
-        }
-        return nil
+  static func closedTab(_ part: _RoutePart) -> PlayerRoute.Tab? {
+    switch part.word {
+    case 0x656D6F68:  // "home"
+      if part.hasCount(4) { return PlayerRoute.Tab.home }
+    case 0x686372616573:  // "search"
+      if part.hasCount(6) { return PlayerRoute.Tab.search }
+    case 0x7972617262696C:  // "library"
+      if part.hasCount(7) { return PlayerRoute.Tab.library }
+    default: break
     }
+    return nil
+  }
 }

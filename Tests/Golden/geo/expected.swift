@@ -7,197 +7,194 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum GeoRoute: URLRoute {
-    /// `0,0?q=${query}`
-    case search(query: Swift.String)
-    /// `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
-    case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int? = nil)
-    /// `labelled/${latitude:Double},${longitude:Double}?q=${label}`
-    case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
-    /// `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
-    case directions(to: Swift.String, from: Swift.String? = nil, mode: Swift.String = "d")
+  /// `0,0?q=${query}`
+  case search(query: Swift.String)
+  /// `${latitude:Double},${longitude:Double}?z=${zoom:Int?}`
+  case place(latitude: Swift.Double, longitude: Swift.Double, zoom: Swift.Int? = nil)
+  /// `labelled/${latitude:Double},${longitude:Double}?q=${label}`
+  case labelled(latitude: Swift.Double, longitude: Swift.Double, label: Swift.String)
+  /// `dir/?daddr=${to}&saddr=${from?}&dirflg=${mode=d}`
+  case directions(to: Swift.String, from: Swift.String? = nil, mode: Swift.String = "d")
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "geo"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["geo://"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "geo"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["geo://"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension GeoRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .place(let a0, let a1, let a2):
-            if case .place(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .labelled(let a0, let a1, let a2):
-            if case .labelled(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .directions(let a0, let a1, let a2):
-            if case .directions(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .place(a0, a1, a2):
+      if case let .place(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .labelled(a0, a1, a2):
+      if case let .labelled(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .directions(a0, a1, a2):
+      if case let .directions(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .search(let a0):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-        case .place(let a0, let a1, let a2):
-            hasher.combine(0x307C0EE2)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .labelled(let a0, let a1, let a2):
-            hasher.combine(0x630CCDA3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .directions(let a0, let a1, let a2):
-            hasher.combine(0x2726170F)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .search(a0):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+    case let .place(a0, a1, a2):
+      hasher.combine(0x307C0EE2)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .labelled(a0, a1, a2):
+      hasher.combine(0x630CCDA3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .directions(a0, a1, a2):
+      hasher.combine(0x2726170F)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> GeoRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("geo") {
+      return start(url, url.path)
     }
-
-    static func match(_ url: _RouteReader) -> GeoRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("geo") {
-            return start(url, url.path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        return nil
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x302C30:  // "0,0"
-            if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") {
-                return GeoRoute.search(query: query)
-            }
-        case 0x64656C6C6562616C:  // "labelled"
-            if path.hasCount(0, 8), let parts0 = split6E1C124F(path.segment(1), url), path.isEnd(2),
-                let latitude = parts0[0].double(), let longitude = parts0[1].double(),
-                let label = url.stringItem("q")
-            {
-                return GeoRoute.labelled(latitude: latitude, longitude: longitude, label: label)
-            }
-        default: break
-        }
-        if let parts0 = split3D3A59DF(path.segment(0), url), path.isEnd(1), let latitude = parts0[0].double(),
-            let longitude = parts0[1].double(), let zoom = url.integerItemIfAny("z", Swift.Int.self)
-        {
-            return GeoRoute.place(latitude: latitude, longitude: longitude, zoom: zoom)
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x302C30:  // "0,0"
+      if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") { return .search(query: query) }
+    case 0x64656C6C6562616C:  // "labelled"
+      if path.hasCount(0, 8), let parts0 = split6E1C124F(path.segment(1), url), path.isEnd(2),
+          let latitude = parts0[0].double(), let longitude = parts0[1].double(), let label = url.stringItem("q")
+      {
+        return .labelled(latitude: latitude, longitude: longitude, label: label)
+      }
+    default: break
     }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
-        if path.segment(0).equalsIgnoringCase("maps.example.com"), path.equals(1, "dir"), path.isEnd(2),
-            let to = url.stringItem("daddr"), let from = url.stringItemIfAny("saddr"),
-            let mode = url.stringItem("dirflg", default: "d")
-        {
-            return GeoRoute.directions(to: to, from: from, mode: mode)
-        }
-        return nil
+    if let parts0 = split3D3A59DF(path.segment(0), url), path.isEnd(1), let latitude = parts0[0].double(),
+        let longitude = parts0[1].double(), let zoom = url.integerItemIfAny("z")
+    {
+      return .place(latitude: latitude, longitude: longitude, zoom: zoom)
     }
+    return nil
+  }
 
-    static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+    if path.segment(0).equalsIgnoringCase("maps.example.com"), path.equals(1, "dir"), path.isEnd(2),
+        let to = url.stringItem("daddr"), let from = url.stringItemIfAny("saddr"),
+        let mode = url.stringItem("dirflg", default: "d")
+    {
+      return .directions(to: to, from: from, mode: mode)
     }
+    return nil
+  }
 
-    static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .search(let query): text.append("0,0?q=", value: query)
-        case .place(let latitude, let longitude, let zoom):
-            text.begin(form, base: "geo://", .noHost, isRelative: true)
-            text.segment(
-                affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
-                isText: isText3D3A59DF, accepts: accepts3D3A59DF)
-            text.endSegments()
-            if let zoom { text.append("?z=", integer: zoom) }
-        case .labelled(let latitude, let longitude, let label):
-            text.begin(form, base: "geo://", .noHost, isRelative: true)
-            text.literal("labelled")
-            text.segment(
-                affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
-                isText: isText6E1C124F, accepts: accepts6E1C124F)
-            text.endSegments()
-            text.append("?q=", value: label)
-        case .directions(let to, let from, let mode):
-            text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
-            text.literal("dir")
-            text.endSegments()
-            text.append("?daddr=", value: to)
-            if let from, !from.isEmpty { text.append("&saddr=", value: from) }
-            if !_routeEqual(mode, text: "d") { text.append("&dirflg=", value: mode) }
-        }
+  static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .search(query): text.append("0,0?q=", value: query)
+    case let .place(latitude, longitude, zoom):
+      text.begin(form, base: "geo://", .noHost, isRelative: true)
+      text.segment(
+        affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
+        isText: isText3D3A59DF, accepts: accepts3D3A59DF)
+      text.endSegments()
+      if let zoom { text.append("?z=", integer: zoom) }
+    case let .labelled(latitude, longitude, label):
+      text.begin(form, base: "geo://", .noHost, isRelative: true)
+      text.literal("labelled")
+      text.segment(
+        affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
+        isText: isText6E1C124F, accepts: accepts6E1C124F)
+      text.endSegments()
+      text.append("?q=", value: label)
+    case let .directions(to, from, mode):
+      text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
+      text.literal("dir")
+      text.endSegments()
+      text.append("?daddr=", value: to)
+      if let from, !from.isEmpty { text.append("&saddr=", value: from) }
+      if !_routeEqual(mode, text: "d") { text.append("&dirflg=", value: mode) }
     }
+  }
 
-    static let affixes3D3A59DF = _RouteAffixes(
-        ["", ",", ""], ignoresCase: true, longestValue: 0)
-    static let isText3D3A59DF = [false, false]
+  static let affixes3D3A59DF = _RouteAffixes(
+    ["", ",", ""], ignoresCase: true, longestValue: 0)
+  static let isText3D3A59DF = [false, false]
 
-    static func accepts3D3A59DF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.double() != nil
-        case 1: return text.double() != nil
-        default: return true
-        }
+  static func accepts3D3A59DF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.double() != nil
+    case 1: return text.double() != nil
+    default: return true
     }
+  }
 
-    static func split3D3A59DF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3D3A59DF.split(segment, of: url, isText: isText3D3A59DF, accepts: accepts3D3A59DF)
+  static func split3D3A59DF(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3D3A59DF.split(segment, of: url, isText: isText3D3A59DF, accepts: accepts3D3A59DF)
+  }
+
+  static let affixes6E1C124F = _RouteAffixes(
+    ["", ",", ""], ignoresCase: false, longestValue: 0)
+  static let isText6E1C124F = [false, false]
+
+  static func accepts6E1C124F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.double() != nil
+    case 1: return text.double() != nil
+    default: return true
     }
+  }
 
-    static let affixes6E1C124F = _RouteAffixes(
-        ["", ",", ""], ignoresCase: false, longestValue: 0)
-    static let isText6E1C124F = [false, false]
-
-    static func accepts6E1C124F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.double() != nil
-        case 1: return text.double() != nil
-        default: return true
-        }
-    }
-
-    static func split6E1C124F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes6E1C124F.split(segment, of: url, isText: isText6E1C124F, accepts: accepts6E1C124F)
-    }
+  static func split6E1C124F(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes6E1C124F.split(segment, of: url, isText: isText6E1C124F, accepts: accepts6E1C124F)
+  }
 }

@@ -7,102 +7,100 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum GuardedRoute: URLRoute {
-    /// `/`
-    case home
-    /// `user/${id}`
-    case user(id: Swift.String)
+  /// `/`
+  case home
+  /// `user/${id}`
+  case user(id: Swift.String)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp:///a@b:1"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "myapp"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["myapp:///a@b:1"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension GuardedRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> GuardedRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("myapp") {
-            return afterMyapp(url, url.path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> GuardedRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("myapp") {
+      return afterMyapp(url, url.path)
     }
+    return nil
+  }
 
-    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
-        if path.segment(0).equalsIgnoringCase("a@b:1") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
+    if path.segment(0).equalsIgnoringCase("a@b:1") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
-        if path.isEnd(0) { return GuardedRoute.home }
-        if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
-            return GuardedRoute.user(id: id)
-        }
-        return nil
-    }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
+    if path.isEnd(0) { return .home }
+    if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .user(id: id) }
+    return nil
+  }
 
-    static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
-    }
+  static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: GuardedRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home:
-            text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
-            text.endSegments()
-        case .user(let id):
-            text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
-            text.literal("user")
-            text.append("/", lastSegment: id)
-        }
+  static func write(_ route: GuardedRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home:
+      text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+      text.endSegments()
+    case let .user(id):
+      text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+      text.literal("user")
+      text.append("/", lastSegment: id)
     }
+  }
 }

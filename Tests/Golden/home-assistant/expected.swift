@@ -7,329 +7,326 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum HomeRoute: URLRoute {
-    /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
-    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
-    /// `call_service/light.turn_on?brightness=${brightness:Int?}`
-    case lightOn(brightness: Swift.Int? = nil)
-    /// `fire_event/${event}?${data...}`
-    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
-    /// `navigate/${path...}`
-    case navigate(path: [Swift.String] = [])
-    /// `navigate/lovelace/${view:Int=0}`
-    case dashboard(view: Swift.Int = 0)
-    /// `send_location`
-    case sendLocation
-    /// `invite/#url=${url:URL}`
-    case invite(url: RouteURL)
-    /// `camera/${entity}`
-    case camera(entity: Swift.String)
-    /// `https://www.home-assistant.example/tag/${tag:UUID}`
-    case tag(tag: RouteUUID)
-    /// `perform_action/${domain}.${action}?server=${server?}`
-    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
+  /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
+  case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
+  /// `call_service/light.turn_on?brightness=${brightness:Int?}`
+  case lightOn(brightness: Swift.Int? = nil)
+  /// `fire_event/${event}?${data...}`
+  case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
+  /// `navigate/${path...}`
+  case navigate(path: [Swift.String] = [])
+  /// `navigate/lovelace/${view:Int=0}`
+  case dashboard(view: Swift.Int = 0)
+  /// `send_location`
+  case sendLocation
+  /// `invite/#url=${url:URL}`
+  case invite(url: RouteURL)
+  /// `camera/${entity}`
+  case camera(entity: Swift.String)
+  /// `https://www.home-assistant.example/tag/${tag:UUID}`
+  case tag(tag: RouteUUID)
+  /// `perform_action/${domain}.${action}?server=${server?}`
+  case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "homeassistant"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "homeassistant"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension HomeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .callService(let a0, let a1, let a2, let a3):
-            if case .callService(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .lightOn(let a0): if case .lightOn(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fireEvent(let a0, let a1):
-            if case .fireEvent(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .navigate(let a0): if case .navigate(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .dashboard(let a0): if case .dashboard(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .sendLocation: if case .sendLocation = b { return true }
-        case .invite(let a0): if case .invite(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .camera(let a0): if case .camera(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .tag(let a0): if case .tag(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .performAction(let a0, let a1, let a2):
-            if case .performAction(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .callService(a0, a1, a2, a3):
+      if case let .callService(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .lightOn(a0): if case let .lightOn(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fireEvent(a0, a1):
+      if case let .fireEvent(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .navigate(a0): if case let .navigate(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .dashboard(a0): if case let .dashboard(b0) = b, _routeEqual(a0, b0) { return true }
+    case .sendLocation: if case .sendLocation = b { return true }
+    case let .invite(a0): if case let .invite(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .camera(a0): if case let .camera(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .tag(a0): if case let .tag(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .performAction(a0, a1, a2):
+      if case let .performAction(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .callService(let a0, let a1, let a2, let a3):
-            hasher.combine(0x61DD694B)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .lightOn(let a0):
-            hasher.combine(0x6FC11135)
-            hasher.combine(a0)
-        case .fireEvent(let a0, let a1):
-            hasher.combine(0x013722B8)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .navigate(let a0):
-            hasher.combine(0x2539055F)
-            hasher.combine(a0)
-        case .dashboard(let a0):
-            hasher.combine(0x3EE0340F)
-            hasher.combine(a0)
-        case .sendLocation: hasher.combine(0x3B5FB019)
-        case .invite(let a0):
-            hasher.combine(0x1D4FC26A)
-            hasher.combine(a0)
-        case .camera(let a0):
-            hasher.combine(0x3D6612CD)
-            hasher.combine(a0)
-        case .tag(let a0):
-            hasher.combine(0x7B65C986)
-            hasher.combine(a0)
-        case .performAction(let a0, let a1, let a2):
-            hasher.combine(0x7EB8FFF4)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .callService(a0, a1, a2, a3):
+      hasher.combine(0x61DD694B)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .lightOn(a0):
+      hasher.combine(0x6FC11135)
+      hasher.combine(a0)
+    case let .fireEvent(a0, a1):
+      hasher.combine(0x013722B8)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .navigate(a0):
+      hasher.combine(0x2539055F)
+      hasher.combine(a0)
+    case let .dashboard(a0):
+      hasher.combine(0x3EE0340F)
+      hasher.combine(a0)
+    case .sendLocation: hasher.combine(0x3B5FB019)
+    case let .invite(a0):
+      hasher.combine(0x1D4FC26A)
+      hasher.combine(a0)
+    case let .camera(a0):
+      hasher.combine(0x3D6612CD)
+      hasher.combine(a0)
+    case let .tag(a0):
+      hasher.combine(0x7B65C986)
+      hasher.combine(a0)
+    case let .performAction(a0, a1, a2):
+      hasher.combine(0x7EB8FFF4)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> HomeRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("homeassistant") {
-            return start(url, url.path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> HomeRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("homeassistant") {
+      return start(url, url.path)
     }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        switch path.segment(0).lowercaseWord {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x6172656D6163:  // "camera"
+      if path.hasCount(0, 6) { return afterCamera(url, path.from(1)) }
+    case 0x657469766E69:  // "invite"
+      if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
+          let url_ = url.fragmentItem("url", isItemsAlone: true).url()
+      {
+        return .invite(url: url_)
+      }
+    case 0x5F6D726F66726570:
+      if path.segment(0).equalsIgnoringCase("perform_action") { return afterPerform_action(url, path.from(1)) }
+    case 0x636F6C5F646E6573:
+      if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return .sendLocation }
+    case 0x657461676976616E:  // "navigate"
+      if path.hasCount(0, 8) { return afterNavigate(url, path.from(1)) }
+    case 0x6576655F65726966:
+      if path.segment(0).equalsIgnoringCase("fire_event") { return afterFire_event(url, path.from(1)) }
+    case 0x7265735F6C6C6163:
+      if path.segment(0).equalsIgnoringCase("call_service") { return afterCall_service(url, path.from(1)) }
+    default: break
+    }
+    return nil
+  }
+
+  static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    if path.equals(0, "light.turn_on"), path.isEnd(1), let brightness = url.integerItemIfAny("brightness") {
+      url.won(0x3B15DDEA)
+      return .lightOn(brightness: brightness)
+    }
+    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
+        let service = parts0[1].string(), let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
+        let data = url.otherItems(than: "entity_id")
+    {
+      return .callService(domain: domain, service: service, entities: entities, data: data)
+    }
+    return nil
+  }
+
+  static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    if path.isPresent(0), path.isEnd(1), let event = path.string(0), let data = url.otherItems() {
+      return .fireEvent(event: event, data: data)
+    }
+    return nil
+  }
+
+  static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    if path.equals(0, "lovelace"), let view = path.integer(1), path.isEnd(2) {
+      url.won(0x3FF2E58D)
+      return .dashboard(view: view)
+    }
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .navigate(path: path_) }
+    return nil
+  }
+
+  static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return .camera(entity: entity) }
+    return nil
+  }
+
+  static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
+        let action = parts0[1].string(), let server = url.stringItemIfAny("server")
+    {
+      return .performAction(domain: domain, action: action, server: server)
+    }
+    return nil
+  }
+
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x2D656D6F682E796D:
+      if path.segment(0).equalsIgnoringCase("my.home-assistant.example"), path.equals(1, "redirect") {
+        switch path.word(2) {
         case 0x6172656D6163:  // "camera"
-            if path.hasCount(0, 6) { return afterCamera(url, path.from(1)) }
+          if path.hasCount(2, 6) { return afterCamera(url, path.from(3)) }
         case 0x657469766E69:  // "invite"
-            if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
-                let url_ = url.fragmentItem("url", isItemsAlone: true).url()
-            {
-                return HomeRoute.invite(url: url_)
-            }
+          if path.hasCount(2, 6), path.isEnd(3), url.hasFragment,
+              let url_ = url.fragmentItem("url", isItemsAlone: true).url()
+          {
+            return .invite(url: url_)
+          }
         case 0x5F6D726F66726570:
-            if path.segment(0).equalsIgnoringCase("perform_action") { return afterPerform_action(url, path.from(1)) }
+          if path.equals(2, "perform_action") { return afterPerform_action(url, path.from(3)) }
         case 0x636F6C5F646E6573:
-            if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return HomeRoute.sendLocation }
+          if path.equals(2, "send_location"), path.isEnd(3) { return .sendLocation }
         case 0x657461676976616E:  // "navigate"
-            if path.hasCount(0, 8) { return afterNavigate(url, path.from(1)) }
+          if path.hasCount(2, 8) { return afterNavigate(url, path.from(3)) }
         case 0x6576655F65726966:
-            if path.segment(0).equalsIgnoringCase("fire_event") { return afterFire_event(url, path.from(1)) }
+          if path.equals(2, "fire_event") { return afterFire_event(url, path.from(3)) }
         case 0x7265735F6C6C6163:
-            if path.segment(0).equalsIgnoringCase("call_service") { return afterCall_service(url, path.from(1)) }
+          if path.equals(2, "call_service") { return afterCall_service(url, path.from(3)) }
         default: break
         }
-        return nil
+      }
+    case 0x656D6F682E777777:
+      if path.segment(0).equalsIgnoringCase("www.home-assistant.example"), path.equals(1, "tag"),
+          let tag = path.segment(2).uuid(), path.isEnd(3)
+      {
+        return .tag(tag: tag)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.equals(0, "light.turn_on"), path.isEnd(1),
-            let brightness = url.integerItemIfAny("brightness", Swift.Int.self)
-        {
-            url.won(0x3B15DDEA)
-            return HomeRoute.lightOn(brightness: brightness)
-        }
-        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
-            let service = parts0[1].string(),
-            let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
-            let data = url.otherItems(than: "entity_id")
-        {
-            return HomeRoute.callService(domain: domain, service: service, entities: entities, data: data)
-        }
-        return nil
+  static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: HomeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .callService(domain, service, entities, data):
+      text.write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+        text.literal("call_service")
+        text.segment(
+          affixes6F05A11C, [.string(domain), .string(service)], first: "",
+          isText: isText6F05A11C, accepts: accepts6F05A11C)
+        text.endSegments()
+        text.items("entity_id", entities)
+        text.otherItems(data, than: ["entity_id"])
+      } unlessReadBy: { winner($0, over: route, 0x3B95CC5C) }
+    case let .lightOn(brightness):
+      text.append("call_service/light.turn_on")
+      if let brightness { text.append("?brightness=", integer: brightness) }
+    case let .fireEvent(event, data):
+      text.append("fire_event/", lastSegment: event)
+      text.otherItems(data)
+    case let .navigate(path_):
+      text.write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+        text.literal("navigate")
+        for element in path_ { text.segment(element) }
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x5CD6FB26) }
+    case let .dashboard(view): text.append("navigate/lovelace/", integer: view)
+    case .sendLocation: text.append("send_location")
+    case let .invite(url_):
+      text.append("invite")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?url=", value: _routeText(url_))
+    case let .camera(entity): text.append("camera/", lastSegment: entity)
+    case let .tag(tag):
+      text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
+      text.literal("tag")
+      text.append("/", lastSegment: _routeText(tag))
+    case let .performAction(domain, action, server):
+      text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+      text.literal("perform_action")
+      text.segment(
+        affixes6F05A11C, [.string(domain), .string(action)], first: "",
+        isText: isText6F05A11C, accepts: accepts6F05A11C)
+      text.endSegments()
+      if let server, !server.isEmpty { text.append("?server=", value: server) }
     }
+  }
 
-    static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.isPresent(0), path.isEnd(1), let event = path.string(0), let data = url.otherItems() {
-            return HomeRoute.fireEvent(event: event, data: data)
-        }
-        return nil
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.equals(0, "lovelace"), let view = path.integer(1, Swift.Int.self), path.isEnd(2) {
-            url.won(0x3FF2E58D)
-            return HomeRoute.dashboard(view: view)
-        }
-        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return HomeRoute.navigate(path: path_) }
-        return nil
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
+      return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+    case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
+      return _RouteMarks(path: "ppp")
+    default: return nil
     }
+  }
 
-    static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return HomeRoute.camera(entity: entity) }
-        return nil
+  static let affixes6F05A11C = _RouteAffixes(
+    ["", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText6F05A11C = [true, true]
+
+  static func accepts6F05A11C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
-            let action = parts0[1].string(), let server = url.stringItemIfAny("server")
-        {
-            return HomeRoute.performAction(domain: domain, action: action, server: server)
-        }
-        return nil
-    }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x2D656D6F682E796D:
-            if path.segment(0).equalsIgnoringCase("my.home-assistant.example"), path.equals(1, "redirect") {
-                switch path.word(2) {
-                case 0x6172656D6163:  // "camera"
-                    if path.hasCount(2, 6) { return afterCamera(url, path.from(3)) }
-                case 0x657469766E69:  // "invite"
-                    if path.hasCount(2, 6), path.isEnd(3), url.hasFragment,
-                        let url_ = url.fragmentItem("url", isItemsAlone: true).url()
-                    {
-                        return HomeRoute.invite(url: url_)
-                    }
-                case 0x5F6D726F66726570:
-                    if path.equals(2, "perform_action") { return afterPerform_action(url, path.from(3)) }
-                case 0x636F6C5F646E6573:
-                    if path.equals(2, "send_location"), path.isEnd(3) { return HomeRoute.sendLocation }
-                case 0x657461676976616E:  // "navigate"
-                    if path.hasCount(2, 8) { return afterNavigate(url, path.from(3)) }
-                case 0x6576655F65726966:
-                    if path.equals(2, "fire_event") { return afterFire_event(url, path.from(3)) }
-                case 0x7265735F6C6C6163:
-                    if path.equals(2, "call_service") { return afterCall_service(url, path.from(3)) }
-                default: break
-                }
-            }
-        case 0x656D6F682E777777:
-            if path.segment(0).equalsIgnoringCase("www.home-assistant.example"), path.equals(1, "tag"),
-                let tag = path.segment(2).uuid(), path.isEnd(3)
-            {
-                return HomeRoute.tag(tag: tag)
-            }
-        default: break
-        }
-        return nil
-    }
-
-    static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
-    }
-
-    static func write(_ route: HomeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .callService(let domain, let service, let entities, let data):
-            text.write(form, canonical: .url, baseCount: 0) { text, form in
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("call_service")
-                text.segment(
-                    affixes6F05A11C, [.string(domain), .string(service)], first: "",
-                    isText: isText6F05A11C, accepts: accepts6F05A11C)
-                text.endSegments()
-                text.items("entity_id", entities)
-                text.otherItems(data, than: ["entity_id"])
-            } unlessReadBy: { winner($0, over: route, 0x3B95CC5C) }
-        case .lightOn(let brightness):
-            text.append("call_service/light.turn_on")
-            if let brightness { text.append("?brightness=", integer: brightness) }
-        case .fireEvent(let event, let data):
-            text.append("fire_event/", lastSegment: event)
-            text.otherItems(data)
-        case .navigate(let path_):
-            text.write(form, canonical: .url, baseCount: 0) { text, form in
-                text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-                text.literal("navigate")
-                for element in path_ { text.segment(element) }
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x5CD6FB26) }
-        case .dashboard(let view): text.append("navigate/lovelace/", integer: view)
-        case .sendLocation: text.append("send_location")
-        case .invite(let url_):
-            text.append("invite")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?url=", value: _routeText(url_))
-        case .camera(let entity): text.append("camera/", lastSegment: entity)
-        case .tag(let tag):
-            text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
-            text.literal("tag")
-            text.append("/", lastSegment: _routeText(tag))
-        case .performAction(let domain, let action, let server):
-            text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-            text.literal("perform_action")
-            text.segment(
-                affixes6F05A11C, [.string(domain), .string(action)], first: "",
-                isText: isText6F05A11C, accepts: accepts6F05A11C)
-            text.endSegments()
-            if let server, !server.isEmpty { text.append("?server=", value: server) }
-        }
-    }
-
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
-            return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
-        case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
-            return _RouteMarks(path: "ppp")
-        default: return nil
-        }
-    }
-
-    static let affixes6F05A11C = _RouteAffixes(
-        ["", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText6F05A11C = [true, true]
-
-    static func accepts6F05A11C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split6F05A11C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes6F05A11C.split(segment, of: url, isText: isText6F05A11C, accepts: accepts6F05A11C)
-    }
+  static func split6F05A11C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes6F05A11C.split(segment, of: url, isText: isText6F05A11C, accepts: accepts6F05A11C)
+  }
 }

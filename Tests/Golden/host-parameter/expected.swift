@@ -7,154 +7,151 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum FirstRoute: URLRoute {
-    /// `app://${name}/open`
-    case open(name: Swift.String)
-    /// `app://at-${place}/${id:Int}`
-    case at(place: Swift.String, id: Swift.Int)
-    /// `user/${id}`
-    case user(id: Swift.String)
-    /// `User/Name`
-    case upper
+  /// `app://${name}/open`
+  case open(name: Swift.String)
+  /// `app://at-${place}/${id:Int}`
+  case at(place: Swift.String, id: Swift.Int)
+  /// `user/${id}`
+  case user(id: Swift.String)
+  /// `User/Name`
+  case upper
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "site"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://site"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "site"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://site"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension FirstRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .open(let a0): if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .at(let a0, let a1):
-            if case .at(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .upper: if case .upper = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .open(a0): if case let .open(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .at(a0, a1): if case let .at(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case .upper: if case .upper = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .open(let a0):
-            hasher.combine(0x39E3BFAC)
-            hasher.combine(a0)
-        case .at(let a0, let a1):
-            hasher.combine(0x1DDF6BCE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        case .upper: hasher.combine(0x1F85DA80)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .open(a0):
+      hasher.combine(0x39E3BFAC)
+      hasher.combine(a0)
+    case let .at(a0, a1):
+      hasher.combine(0x1DDF6BCE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+    case .upper: hasher.combine(0x1F85DA80)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
-        var isRelative = false
-        let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            isRelative = url.isRelative
-            return isRelative ? nil : match(url)
-        }
-        if !isRelative { return route }
-        return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
+    var isRelative = false
+    let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+      isRelative = url.isRelative
+      return isRelative ? nil : match(url)
     }
+    if !isRelative { return route }
+    return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> FirstRoute? {
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> FirstRoute? {
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
-        if path.segment(0).equalsIgnoringCase("site") {
-            switch path.word(1) {
-            case 0x72657355:  // "User"
-                if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return FirstRoute.upper }
-            case 0x72657375:  // "user"
-                if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) {
-                    return FirstRoute.user(id: id)
-                }
-            default: break
-            }
-        }
-        if url.hasNoPort, let parts0 = split5E381C7A(path.segment(0), url), let id = path.integer(1, Swift.Int.self),
-            path.isEnd(2), let place = parts0[0].string()
-        {
-            return FirstRoute.at(place: place, id: id)
-        }
-        if url.hasNoPort, path.isPresent(0), path.equals(1, "open"), path.isEnd(2), let name = path.string(0) {
-            return FirstRoute.open(name: name)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
+    if path.segment(0).equalsIgnoringCase("site") {
+      switch path.word(1) {
+      case 0x72657355:  // "User"
+        if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return .upper }
+      case 0x72657375:  // "user"
+        if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) { return .user(id: id) }
+      default: break
+      }
     }
-
-    static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
+    if url.hasNoPort, let parts0 = split5E381C7A(path.segment(0), url), let id = path.integer(1), path.isEnd(2),
+        let place = parts0[0].string()
+    {
+      return .at(place: place, id: id)
     }
-
-    static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .open(let name):
-            text.begin(form, base: "app://", .hostParameter, isRelative: false)
-            text.segment(name)
-            text.append("/open")
-        case .at(let place, let id):
-            text.begin(form, base: "app://", .hostParameter, isRelative: false)
-            text.segment(
-                affixes5E381C7A, [.string(place)], first: "at-",
-                isText: isText5E381C7A, accepts: accepts5E381C7A)
-            text.segment(integer: id)
-            text.endSegments()
-        case .user(let id): text.append("user/", lastSegment: id)
-        case .upper: text.append("User/Name")
-        }
+    if url.hasNoPort, path.isPresent(0), path.equals(1, "open"), path.isEnd(2), let name = path.string(0) {
+      return .open(name: name)
     }
+    return nil
+  }
 
-    static let affixes5E381C7A = _RouteAffixes(
-        ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
-    static let isText5E381C7A = [true]
+  static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
+  }
 
-    static func accepts5E381C7A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .open(name):
+      text.begin(form, base: "app://", .hostParameter, isRelative: false)
+      text.segment(name)
+      text.append("/open")
+    case let .at(place, id):
+      text.begin(form, base: "app://", .hostParameter, isRelative: false)
+      text.segment(
+        affixes5E381C7A, [.string(place)], first: "at-",
+        isText: isText5E381C7A, accepts: accepts5E381C7A)
+      text.segment(integer: id)
+      text.endSegments()
+    case let .user(id): text.append("user/", lastSegment: id)
+    case .upper: text.append("User/Name")
     }
+  }
 
-    static func split5E381C7A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes5E381C7A.split(segment, of: url, isText: isText5E381C7A, accepts: accepts5E381C7A)
+  static let affixes5E381C7A = _RouteAffixes(
+    ["at-", ""], ignoresCase: true, longestValue: 0, isHost: true)
+  static let isText5E381C7A = [true]
+
+  static func accepts5E381C7A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
+
+  static func split5E381C7A(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes5E381C7A.split(segment, of: url, isText: isText5E381C7A, accepts: accepts5E381C7A)
+  }
 }

@@ -7,367 +7,364 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum IntegerRoute: URLRoute {
-    /// `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
-    case int(value: Swift.Int, o: Swift.Int? = nil, d: Swift.Int = -5, l: [Swift.Int] = [])
-    /// `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
-    case int8(value: Swift.Int8, o: Swift.Int8? = nil, d: Swift.Int8 = -128, l: [Swift.Int8] = [])
-    /// `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
-    case int16(value: Swift.Int16, o: Swift.Int16? = nil, d: Swift.Int16 = 16, l: [Swift.Int16] = [])
-    /// `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
-    case int32(value: Swift.Int32, o: Swift.Int32? = nil, d: Swift.Int32 = 32, l: [Swift.Int32] = [])
-    /// `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
-    case int64(value: Swift.Int64, o: Swift.Int64? = nil, d: Swift.Int64 = -9223372036854775808, l: [Swift.Int64] = [])
-    /// `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
-    case uint(value: Swift.UInt, o: Swift.UInt? = nil, d: Swift.UInt = 7, l: [Swift.UInt] = [])
-    /// `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
-    case uint8(value: Swift.UInt8, o: Swift.UInt8? = nil, d: Swift.UInt8 = 255, l: [Swift.UInt8] = [])
-    /// `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
-    case uint16(value: Swift.UInt16, o: Swift.UInt16? = nil, d: Swift.UInt16 = 16, l: [Swift.UInt16] = [])
-    /// `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
-    case uint32(value: Swift.UInt32, o: Swift.UInt32? = nil, d: Swift.UInt32 = 32, l: [Swift.UInt32] = [])
-    /// `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
-    case uint64(value: Swift.UInt64, o: Swift.UInt64? = nil, d: Swift.UInt64 = 18446744073709551615, l: [Swift.UInt64] = [])
+  /// `int/${value:Int}?o=${o:Int?}&d=${d:Int=-5}&l=${l:[Int]}`
+  case int(value: Swift.Int, o: Swift.Int? = nil, d: Swift.Int = -5, l: [Swift.Int] = [])
+  /// `int8/${value:Int8}?o=${o:Int8?}&d=${d:Int8=-128}&l=${l:[Int8]}`
+  case int8(value: Swift.Int8, o: Swift.Int8? = nil, d: Swift.Int8 = -128, l: [Swift.Int8] = [])
+  /// `int16/${value:Int16}?o=${o:Int16?}&d=${d:Int16=16}&l=${l:[Int16]}`
+  case int16(value: Swift.Int16, o: Swift.Int16? = nil, d: Swift.Int16 = 16, l: [Swift.Int16] = [])
+  /// `int32/${value:Int32}?o=${o:Int32?}&d=${d:Int32=32}&l=${l:[Int32]}`
+  case int32(value: Swift.Int32, o: Swift.Int32? = nil, d: Swift.Int32 = 32, l: [Swift.Int32] = [])
+  /// `int64/${value:Int64}?o=${o:Int64?}&d=${d:Int64=-9223372036854775808}&l=${l:[Int64]}`
+  case int64(value: Swift.Int64, o: Swift.Int64? = nil, d: Swift.Int64 = -9223372036854775808, l: [Swift.Int64] = [])
+  /// `uint/${value:UInt}?o=${o:UInt?}&d=${d:UInt=+7}&l=${l:[UInt]}`
+  case uint(value: Swift.UInt, o: Swift.UInt? = nil, d: Swift.UInt = 7, l: [Swift.UInt] = [])
+  /// `uint8/${value:UInt8}?o=${o:UInt8?}&d=${d:UInt8=255}&l=${l:[UInt8]}`
+  case uint8(value: Swift.UInt8, o: Swift.UInt8? = nil, d: Swift.UInt8 = 255, l: [Swift.UInt8] = [])
+  /// `uint16/${value:UInt16}?o=${o:UInt16?}&d=${d:UInt16=16}&l=${l:[UInt16]}`
+  case uint16(value: Swift.UInt16, o: Swift.UInt16? = nil, d: Swift.UInt16 = 16, l: [Swift.UInt16] = [])
+  /// `uint32/${value:UInt32}?o=${o:UInt32?}&d=${d:UInt32=32}&l=${l:[UInt32]}`
+  case uint32(value: Swift.UInt32, o: Swift.UInt32? = nil, d: Swift.UInt32 = 32, l: [Swift.UInt32] = [])
+  /// `uint64/${value:UInt64}?o=${o:UInt64?}&d=${d:UInt64=18446744073709551615}&l=${l:[UInt64]}`
+  case uint64(value: Swift.UInt64, o: Swift.UInt64? = nil, d: Swift.UInt64 = 18446744073709551615, l: [Swift.UInt64] = [])
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "types"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://types"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "types"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://types"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension IntegerRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .int(let a0, let a1, let a2, let a3):
-            if case .int(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int8(let a0, let a1, let a2, let a3):
-            if case .int8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int16(let a0, let a1, let a2, let a3):
-            if case .int16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int32(let a0, let a1, let a2, let a3):
-            if case .int32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .int64(let a0, let a1, let a2, let a3):
-            if case .int64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint(let a0, let a1, let a2, let a3):
-            if case .uint(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint8(let a0, let a1, let a2, let a3):
-            if case .uint8(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint16(let a0, let a1, let a2, let a3):
-            if case .uint16(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint32(let a0, let a1, let a2, let a3):
-            if case .uint32(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .uint64(let a0, let a1, let a2, let a3):
-            if case .uint64(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .int(a0, a1, a2, a3):
+      if case let .int(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .int8(a0, a1, a2, a3):
+      if case let .int8(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .int16(a0, a1, a2, a3):
+      if case let .int16(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .int32(a0, a1, a2, a3):
+      if case let .int32(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .int64(a0, a1, a2, a3):
+      if case let .int64(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .uint(a0, a1, a2, a3):
+      if case let .uint(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .uint8(a0, a1, a2, a3):
+      if case let .uint8(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .uint16(a0, a1, a2, a3):
+      if case let .uint16(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .uint32(a0, a1, a2, a3):
+      if case let .uint32(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .uint64(a0, a1, a2, a3):
+      if case let .uint64(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .int(let a0, let a1, let a2, let a3):
-            hasher.combine(0x736E5CBD)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0D3B31B7)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6E4E3293)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x17864751)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .int64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0AE851DC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint(let a0, let a1, let a2, let a3):
-            hasher.combine(0x348E3DAC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint8(let a0, let a1, let a2, let a3):
-            hasher.combine(0x431A31BE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint16(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6F14C23D)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint32(let a0, let a1, let a2, let a3):
-            hasher.combine(0x186CBEEE)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .uint64(let a0, let a1, let a2, let a3):
-            hasher.combine(0x0830D519)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .int(a0, a1, a2, a3):
+      hasher.combine(0x736E5CBD)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .int8(a0, a1, a2, a3):
+      hasher.combine(0x0D3B31B7)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .int16(a0, a1, a2, a3):
+      hasher.combine(0x6E4E3293)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .int32(a0, a1, a2, a3):
+      hasher.combine(0x17864751)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .int64(a0, a1, a2, a3):
+      hasher.combine(0x0AE851DC)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .uint(a0, a1, a2, a3):
+      hasher.combine(0x348E3DAC)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .uint8(a0, a1, a2, a3):
+      hasher.combine(0x431A31BE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .uint16(a0, a1, a2, a3):
+      hasher.combine(0x6F14C23D)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .uint32(a0, a1, a2, a3):
+      hasher.combine(0x186CBEEE)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .uint64(a0, a1, a2, a3):
+      hasher.combine(0x0830D519)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> IntegerRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> IntegerRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        switch path.word(0) {
-        case 0x746E69:  // "int"
-            if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
-        case 0x38746E69:  // "int8"
-            if path.hasCount(0, 4) { return afterInt8(url, path.from(1)) }
-        case 0x746E6975:  // "uint"
-            if path.hasCount(0, 4) { return afterUint(url, path.from(1)) }
-        case 0x3233746E69:  // "int32"
-            if path.hasCount(0, 5) { return afterInt32(url, path.from(1)) }
-        case 0x3436746E69:  // "int64"
-            if path.hasCount(0, 5) { return afterInt64(url, path.from(1)) }
-        case 0x3631746E69:  // "int16"
-            if path.hasCount(0, 5) { return afterInt16(url, path.from(1)) }
-        case 0x38746E6975:  // "uint8"
-            if path.hasCount(0, 5) { return afterUint8(url, path.from(1)) }
-        case 0x3233746E6975:  // "uint32"
-            if path.hasCount(0, 6) { return afterUint32(url, path.from(1)) }
-        case 0x3436746E6975:  // "uint64"
-            if path.hasCount(0, 6) { return afterUint64(url, path.from(1)) }
-        case 0x3631746E6975:  // "uint16"
-            if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    switch path.word(0) {
+    case 0x746E69:  // "int"
+      if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
+    case 0x38746E69:  // "int8"
+      if path.hasCount(0, 4) { return afterInt8(url, path.from(1)) }
+    case 0x746E6975:  // "uint"
+      if path.hasCount(0, 4) { return afterUint(url, path.from(1)) }
+    case 0x3233746E69:  // "int32"
+      if path.hasCount(0, 5) { return afterInt32(url, path.from(1)) }
+    case 0x3436746E69:  // "int64"
+      if path.hasCount(0, 5) { return afterInt64(url, path.from(1)) }
+    case 0x3631746E69:  // "int16"
+      if path.hasCount(0, 5) { return afterInt16(url, path.from(1)) }
+    case 0x38746E6975:  // "uint8"
+      if path.hasCount(0, 5) { return afterUint8(url, path.from(1)) }
+    case 0x3233746E6975:  // "uint32"
+      if path.hasCount(0, 6) { return afterUint32(url, path.from(1)) }
+    case 0x3436746E6975:  // "uint64"
+      if path.hasCount(0, 6) { return afterUint64(url, path.from(1)) }
+    case 0x3631746E6975:  // "uint16"
+      if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.Int.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int.self),
-            let d = url.integerItem("d", Swift.Int.self, default: -5),
-            let l = url.items("l", { $0.integer(Swift.Int.self) })
-        {
-            return IntegerRoute.int(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0), path.isEnd(1), let o = url.integerItemIfAny("o"),
+        let d = url.integerItem("d", default: -5), let l = url.items("l", { $0.integer() })
+    {
+      return .int(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int8.self),
-            let d = url.integerItem("d", Swift.Int8.self, default: -128),
-            let l = url.items("l", { $0.integer(Swift.Int8.self) })
-        {
-            return IntegerRoute.int8(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.Int8.self),
+        let d = url.integerItem("d", Swift.Int8.self, default: -128),
+        let l = url.items("l", { $0.integer(Swift.Int8.self) })
+    {
+      return .int8(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int16.self),
-            let d = url.integerItem("d", Swift.Int16.self, default: 16),
-            let l = url.items("l", { $0.integer(Swift.Int16.self) })
-        {
-            return IntegerRoute.int16(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.Int16.self),
+        let d = url.integerItem("d", Swift.Int16.self, default: 16),
+        let l = url.items("l", { $0.integer(Swift.Int16.self) })
+    {
+      return .int16(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int32.self),
-            let d = url.integerItem("d", Swift.Int32.self, default: 32),
-            let l = url.items("l", { $0.integer(Swift.Int32.self) })
-        {
-            return IntegerRoute.int32(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.Int32.self),
+        let d = url.integerItem("d", Swift.Int32.self, default: 32),
+        let l = url.items("l", { $0.integer(Swift.Int32.self) })
+    {
+      return .int32(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.Int64.self),
-            let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
-            let l = url.items("l", { $0.integer(Swift.Int64.self) })
-        {
-            return IntegerRoute.int64(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.Int64.self),
+        let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
+        let l = url.items("l", { $0.integer(Swift.Int64.self) })
+    {
+      return .int64(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt.self),
-            let d = url.integerItem("d", Swift.UInt.self, default: 7),
-            let l = url.items("l", { $0.integer(Swift.UInt.self) })
-        {
-            return IntegerRoute.uint(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.UInt.self), let d = url.integerItem("d", Swift.UInt.self, default: 7),
+        let l = url.items("l", { $0.integer(Swift.UInt.self) })
+    {
+      return .uint(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt8.self),
-            let d = url.integerItem("d", Swift.UInt8.self, default: 255),
-            let l = url.items("l", { $0.integer(Swift.UInt8.self) })
-        {
-            return IntegerRoute.uint8(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.UInt8.self),
+        let d = url.integerItem("d", Swift.UInt8.self, default: 255),
+        let l = url.items("l", { $0.integer(Swift.UInt8.self) })
+    {
+      return .uint8(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt16.self),
-            let d = url.integerItem("d", Swift.UInt16.self, default: 16),
-            let l = url.items("l", { $0.integer(Swift.UInt16.self) })
-        {
-            return IntegerRoute.uint16(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.UInt16.self),
+        let d = url.integerItem("d", Swift.UInt16.self, default: 16),
+        let l = url.items("l", { $0.integer(Swift.UInt16.self) })
+    {
+      return .uint16(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt32.self),
-            let d = url.integerItem("d", Swift.UInt32.self, default: 32),
-            let l = url.items("l", { $0.integer(Swift.UInt32.self) })
-        {
-            return IntegerRoute.uint32(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.UInt32.self),
+        let d = url.integerItem("d", Swift.UInt32.self, default: 32),
+        let l = url.items("l", { $0.integer(Swift.UInt32.self) })
+    {
+      return .uint32(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
-        if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
-            let o = url.integerItemIfAny("o", Swift.UInt64.self),
-            let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
-            let l = url.items("l", { $0.integer(Swift.UInt64.self) })
-        {
-            return IntegerRoute.uint64(value: value, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+    if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
+        let o = url.integerItemIfAny("o", Swift.UInt64.self),
+        let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
+        let l = url.items("l", { $0.integer(Swift.UInt64.self) })
+    {
+      return .uint64(value: value, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func text(of route: IntegerRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
-    }
+  static func text(of route: IntegerRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: IntegerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .int(let value, let o, let d, let l):
-            text.append("int/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -5) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int8(let value, let o, let d, let l):
-            text.append("int8/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -128) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int16(let value, let o, let d, let l):
-            text.append("int16/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int32(let value, let o, let d, let l):
-            text.append("int32/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .int64(let value, let o, let d, let l):
-            text.append("int64/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, -9223372036854775808) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint(let value, let o, let d, let l):
-            text.append("uint/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 7) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint8(let value, let o, let d, let l):
-            text.append("uint8/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 255) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint16(let value, let o, let d, let l):
-            text.append("uint16/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 16) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint32(let value, let o, let d, let l):
-            text.append("uint32/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 32) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .uint64(let value, let o, let d, let l):
-            text.append("uint64/", integer: value)
-            if let o { text.append(item: "?o=", integer: o) }
-            if !_routeEqual(d, 18446744073709551615) { text.append(item: "?d=", integer: d) }
-            text.items("l", plain: l.map { _routeText($0) })
-        }
+  static func write(_ route: IntegerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .int(value, o, d, l):
+      text.append("int/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: -5)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .int8(value, o, d, l):
+      text.append("int8/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: -128)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .int16(value, o, d, l):
+      text.append("int16/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 16)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .int32(value, o, d, l):
+      text.append("int32/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 32)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .int64(value, o, d, l):
+      text.append("int64/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: -9223372036854775808)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .uint(value, o, d, l):
+      text.append("uint/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 7)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .uint8(value, o, d, l):
+      text.append("uint8/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 255)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .uint16(value, o, d, l):
+      text.append("uint16/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 16)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .uint32(value, o, d, l):
+      text.append("uint32/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 32)
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .uint64(value, o, d, l):
+      text.append("uint64/", integer: value)
+      text.append(item: "?o=", integerIfAny: o)
+      text.append(item: "?d=", integer: d, unless: 18446744073709551615)
+      text.items("l", plain: l.map { _routeText($0) })
     }
+  }
 }

@@ -7,349 +7,337 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ItemRoute: URLRoute {
-    /// `required?page=${page:Int}`
-    case required(page: Swift.Int)
-    /// `required-text?page=${page}`
-    case requiredText(page: Swift.String)
-    /// `optional?page=${page:Int?}`
-    case optional(page: Swift.Int? = nil)
-    /// `optional-text?page=${page?}`
-    case optionalText(page: Swift.String? = nil)
-    /// `default?page=${page:Int=1}`
-    case defaulting(page: Swift.Int = 1)
-    /// `default-text?sort=${sort=new}&order=${order=}`
-    case defaultingText(sort: Swift.String = "new", order: Swift.String = "")
-    /// `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String] = [])
-    /// `typed-list?id=${ids:[Int]}`
-    case typedList(ids: [Swift.Int] = [])
-    /// `literal?type=user`
-    case literalItem
-    /// `literal?type=`
-    case emptyLiteralItem
-    /// `literal?preview`
-    case literalName
-    /// `rest?${filters...}`
-    case rest(filters: [Swift.String: Swift.String] = [:])
-    /// `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
-    case restBesideItems(page: Swift.Int, sort: Swift.String = "new", filters: [Swift.String: Swift.String] = [:])
-    /// `rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}`
-    case restFirst(page: Swift.Int, k: Swift.String? = nil, filters: [Swift.String: Swift.String] = [:], more: [Swift.String: Swift.String] = [:])
-    /// `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
-    case everything(a: Swift.String, b: Swift.Int? = nil, c: Swift.String = "x", d: [Swift.String] = [])
+  /// `required?page=${page:Int}`
+  case required(page: Swift.Int)
+  /// `required-text?page=${page}`
+  case requiredText(page: Swift.String)
+  /// `optional?page=${page:Int?}`
+  case optional(page: Swift.Int? = nil)
+  /// `optional-text?page=${page?}`
+  case optionalText(page: Swift.String? = nil)
+  /// `default?page=${page:Int=1}`
+  case defaulting(page: Swift.Int = 1)
+  /// `default-text?sort=${sort=new}&order=${order=}`
+  case defaultingText(sort: Swift.String = "new", order: Swift.String = "")
+  /// `list?tag=${tags:[String]}`
+  case list(tags: [Swift.String] = [])
+  /// `typed-list?id=${ids:[Int]}`
+  case typedList(ids: [Swift.Int] = [])
+  /// `literal?type=user`
+  case literalItem
+  /// `literal?type=`
+  case emptyLiteralItem
+  /// `literal?preview`
+  case literalName
+  /// `rest?${filters...}`
+  case rest(filters: [Swift.String: Swift.String] = [:])
+  /// `rest-beside?page=${page:Int}&kind=all&sort=${sort=new}&${filters...}`
+  case restBesideItems(page: Swift.Int, sort: Swift.String = "new", filters: [Swift.String: Swift.String] = [:])
+  /// `rest-first?${filters...}&page=${page:Int}#k=${k?}&${more...}`
+  case restFirst(page: Swift.Int, k: Swift.String? = nil, filters: [Swift.String: Swift.String] = [:], more: [Swift.String: Swift.String] = [:])
+  /// `everything?a=${a}&b=${b:Int?}&c=${c=x}&d=${d:[String]}&e=f&g`
+  case everything(a: Swift.String, b: Swift.Int? = nil, c: Swift.String = "x", d: [Swift.String] = [])
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "items"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://items"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "items"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://items"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .required(let a0): if case .required(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .requiredText(let a0): if case .requiredText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .optional(let a0): if case .optional(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .optionalText(let a0): if case .optionalText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .defaulting(let a0): if case .defaulting(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .defaultingText(let a0, let a1):
-            if case .defaultingText(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .list(let a0): if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typedList(let a0): if case .typedList(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .literalItem: if case .literalItem = b { return true }
-        case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
-        case .literalName: if case .literalName = b { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .restBesideItems(let a0, let a1, let a2):
-            if case .restBesideItems(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .restFirst(let a0, let a1, let a2, let a3):
-            if case .restFirst(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .everything(let a0, let a1, let a2, let a3):
-            if case .everything(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .required(a0): if case let .required(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .requiredText(a0): if case let .requiredText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .optional(a0): if case let .optional(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .optionalText(a0): if case let .optionalText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .defaulting(a0): if case let .defaulting(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .defaultingText(a0, a1):
+      if case let .defaultingText(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .typedList(a0): if case let .typedList(b0) = b, _routeEqual(a0, b0) { return true }
+    case .literalItem: if case .literalItem = b { return true }
+    case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
+    case .literalName: if case .literalName = b { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .restBesideItems(a0, a1, a2):
+      if case let .restBesideItems(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .restFirst(a0, a1, a2, a3):
+      if case let .restFirst(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .everything(a0, a1, a2, a3):
+      if case let .everything(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .required(let a0):
-            hasher.combine(0x65F21105)
-            hasher.combine(a0)
-        case .requiredText(let a0):
-            hasher.combine(0x335D8E75)
-            hasher.combine(a0)
-        case .optional(let a0):
-            hasher.combine(0x7006B5A1)
-            hasher.combine(a0)
-        case .optionalText(let a0):
-            hasher.combine(0x0592B71D)
-            hasher.combine(a0)
-        case .defaulting(let a0):
-            hasher.combine(0x69C4E9F9)
-            hasher.combine(a0)
-        case .defaultingText(let a0, let a1):
-            hasher.combine(0x78428E28)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .list(let a0):
-            hasher.combine(0x2FA6829C)
-            hasher.combine(a0)
-        case .typedList(let a0):
-            hasher.combine(0x29B2D511)
-            hasher.combine(a0)
-        case .literalItem: hasher.combine(0x4277DF7B)
-        case .emptyLiteralItem: hasher.combine(0x35BEA31C)
-        case .literalName: hasher.combine(0x72C44997)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .restBesideItems(let a0, let a1, let a2):
-            hasher.combine(0x7ED47202)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .restFirst(let a0, let a1, let a2, let a3):
-            hasher.combine(0x439D0DFC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .everything(let a0, let a1, let a2, let a3):
-            hasher.combine(0x33036AE3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .required(a0):
+      hasher.combine(0x65F21105)
+      hasher.combine(a0)
+    case let .requiredText(a0):
+      hasher.combine(0x335D8E75)
+      hasher.combine(a0)
+    case let .optional(a0):
+      hasher.combine(0x7006B5A1)
+      hasher.combine(a0)
+    case let .optionalText(a0):
+      hasher.combine(0x0592B71D)
+      hasher.combine(a0)
+    case let .defaulting(a0):
+      hasher.combine(0x69C4E9F9)
+      hasher.combine(a0)
+    case let .defaultingText(a0, a1):
+      hasher.combine(0x78428E28)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .list(a0):
+      hasher.combine(0x2FA6829C)
+      hasher.combine(a0)
+    case let .typedList(a0):
+      hasher.combine(0x29B2D511)
+      hasher.combine(a0)
+    case .literalItem: hasher.combine(0x4277DF7B)
+    case .emptyLiteralItem: hasher.combine(0x35BEA31C)
+    case .literalName: hasher.combine(0x72C44997)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .restBesideItems(a0, a1, a2):
+      hasher.combine(0x7ED47202)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .restFirst(a0, a1, a2, a3):
+      hasher.combine(0x439D0DFC)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .everything(a0, a1, a2, a3):
+      hasher.combine(0x33036AE3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> ItemRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> ItemRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        switch path.word(0) {
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() {
-                return ItemRoute.rest(filters: filters)
-            }
-        case 0x7473696C:  // "list"
-            if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
-        case 0x6C61726574696C:  // "literal"
-            if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
-        case 0x746C7561666564:  // "default"
-            if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
-        case 0x2D746C7561666564:
-            if path.equals(0, "default-text") { return afterDefaultText(url, path.from(1)) }
-        case 0x6465726975716572:  // "required"
-            if path.hasCount(0, 8) { return afterRequired(url, path.from(1)) }
-            if path.equals(0, "required-text") { return afterRequiredText(url, path.from(1)) }
-        case 0x6968747972657665:
-            if path.equals(0, "everything") { return afterEverything(url, path.from(1)) }
-        case 0x696C2D6465707974:
-            if path.equals(0, "typed-list") { return afterTypedList(url, path.from(1)) }
-        case 0x6C616E6F6974706F:  // "optional"
-            if path.hasCount(0, 8) { return afterOptional(url, path.from(1)) }
-            if path.equals(0, "optional-text") { return afterOptionalText(url, path.from(1)) }
-        case 0x7269662D74736572:
-            if path.equals(0, "rest-first") { return afterRestFirst(url, path.from(1)) }
-        case 0x7365622D74736572:
-            if path.equals(0, "rest-beside") { return afterRestBeside(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    switch path.word(0) {
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() { return .rest(filters: filters) }
+    case 0x7473696C:  // "list"
+      if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+    case 0x6C61726574696C:  // "literal"
+      if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
+    case 0x746C7561666564:  // "default"
+      if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
+    case 0x2D746C7561666564:
+      if path.equals(0, "default-text") { return afterDefaultText(url, path.from(1)) }
+    case 0x6465726975716572:  // "required"
+      if path.hasCount(0, 8) { return afterRequired(url, path.from(1)) }
+      if path.equals(0, "required-text") { return afterRequiredText(url, path.from(1)) }
+    case 0x6968747972657665:
+      if path.equals(0, "everything") { return afterEverything(url, path.from(1)) }
+    case 0x696C2D6465707974:
+      if path.equals(0, "typed-list") { return afterTypedList(url, path.from(1)) }
+    case 0x6C616E6F6974706F:  // "optional"
+      if path.hasCount(0, 8) { return afterOptional(url, path.from(1)) }
+      if path.equals(0, "optional-text") { return afterOptionalText(url, path.from(1)) }
+    case 0x7269662D74736572:
+      if path.equals(0, "rest-first") { return afterRestFirst(url, path.from(1)) }
+    case 0x7365622D74736572:
+      if path.equals(0, "rest-beside") { return afterRestBeside(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.integerItem("page", Swift.Int.self) { return ItemRoute.required(page: page) }
-        return nil
-    }
+  static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let page = url.integerItem("page") { return .required(page: page) }
+    return nil
+  }
 
-    static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.stringItem("page") { return ItemRoute.requiredText(page: page) }
-        return nil
-    }
+  static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let page = url.stringItem("page") { return .requiredText(page: page) }
+    return nil
+  }
 
-    static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.integerItemIfAny("page", Swift.Int.self) {
-            return ItemRoute.optional(page: page)
-        }
-        return nil
-    }
+  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .optional(page: page) }
+    return nil
+  }
 
-    static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.stringItemIfAny("page") { return ItemRoute.optionalText(page: page) }
-        return nil
-    }
+  static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let page = url.stringItemIfAny("page") { return .optionalText(page: page) }
+    return nil
+  }
 
-    static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.integerItem("page", Swift.Int.self, default: 1) {
-            return ItemRoute.defaulting(page: page)
-        }
-        return nil
-    }
+  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let page = url.integerItem("page", default: 1) { return .defaulting(page: page) }
+    return nil
+  }
 
-    static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let sort = url.stringItem("sort", default: "new"),
-            let order = url.stringItem("order", default: "")
-        {
-            return ItemRoute.defaultingText(sort: sort, order: order)
-        }
-        return nil
+  static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let sort = url.stringItem("sort", default: "new"),
+        let order = url.stringItem("order", default: "")
+    {
+      return .defaultingText(sort: sort, order: order)
     }
+    return nil
+  }
 
-    static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-            return ItemRoute.list(tags: tags)
-        }
-        return nil
-    }
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return .list(tags: tags) }
+    return nil
+  }
 
-    static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), let ids = url.items("id", { $0.integer(Swift.Int.self) }) {
-            return ItemRoute.typedList(ids: ids)
-        }
-        return nil
-    }
+  static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), let ids = url.items("id", { $0.integer() }) { return .typedList(ids: ids) }
+    return nil
+  }
 
-    static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            if url.item("type").equals("user") { return ItemRoute.literalItem }
-            if url.item("type").equals("") { return ItemRoute.emptyLiteralItem }
-            if url.item("preview").isPresent { return ItemRoute.literalName }
-        }
-        return nil
+  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0) {
+      if url.item("type").equals("user") { return .literalItem }
+      if url.item("type").equals("") { return .emptyLiteralItem }
+      if url.item("preview").isPresent { return .literalName }
     }
+    return nil
+  }
 
-    static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("all"), let page = url.integerItem("page", Swift.Int.self),
-            let sort = url.stringItem("sort", default: "new"),
-            let filters = url.otherItems(than: "page", "kind", "sort")
-        {
-            return ItemRoute.restBesideItems(page: page, sort: sort, filters: filters)
-        }
-        return nil
+  static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), url.item("kind").equals("all"), let page = url.integerItem("page"),
+        let sort = url.stringItem("sort", default: "new"), let filters = url.otherItems(than: "page", "kind", "sort")
+    {
+      return .restBesideItems(page: page, sort: sort, filters: filters)
     }
+    return nil
+  }
 
-    static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), url.hasFragment, let page = url.integerItem("page", Swift.Int.self),
-            let filters = url.otherItems(than: "page"),
-            let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
-            let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
-        {
-            return ItemRoute.restFirst(page: page, k: k, filters: filters, more: more)
-        }
-        return nil
+  static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), url.hasFragment, let page = url.integerItem("page"), let filters = url.otherItems(than: "page"),
+        let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
+        let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
+    {
+      return .restFirst(page: page, k: k, filters: filters, more: more)
     }
+    return nil
+  }
 
-    static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-        if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.stringItem("a"),
-            let b = url.integerItemIfAny("b", Swift.Int.self), let c = url.stringItem("c", default: "x"),
-            let d = url.items("d", takesEmpty: true, { $0.string() })
-        {
-            return ItemRoute.everything(a: a, b: b, c: c, d: d)
-        }
-        return nil
+  static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+    if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.stringItem("a"),
+        let b = url.integerItemIfAny("b"), let c = url.stringItem("c", default: "x"),
+        let d = url.items("d", takesEmpty: true, { $0.string() })
+    {
+      return .everything(a: a, b: b, c: c, d: d)
     }
+    return nil
+  }
 
-    static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
-    }
+  static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: ItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .required(let page): text.append("required?page=", integer: page)
-        case .requiredText(let page): text.append("required-text?page=", value: page)
-        case .optional(let page):
-            text.append("optional")
-            if let page { text.append("?page=", integer: page) }
-        case .optionalText(let page):
-            text.append("optional-text")
-            if let page, !page.isEmpty { text.append("?page=", value: page) }
-        case .defaulting(let page):
-            text.append("default")
-            if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
-        case .defaultingText(let sort, let order):
-            text.append("default-text")
-            if !_routeEqual(sort, text: "new") { text.append(item: "?sort=", value: sort) }
-            if !_routeEqual(order, text: "") { text.append(item: "?order=", value: order) }
-        case .list(let tags):
-            text.append("list")
-            text.items("tag", tags)
-        case .typedList(let ids):
-            text.append("typed-list")
-            text.items("id", plain: ids.map { _routeText($0) })
-        case .literalItem: text.append("literal?type=user")
-        case .emptyLiteralItem: text.append("literal?type=")
-        case .literalName: text.append("literal?preview")
-        case .rest(let filters):
-            text.append("rest")
-            text.otherItems(filters)
-        case .restBesideItems(let page, let sort, let filters):
-            text.append("rest-beside")
-            text.append(item: "?page=", integer: page)
-            text.append("&kind=all")
-            if !_routeEqual(sort, text: "new") { text.append("&sort=", value: sort) }
-            text.otherItems(filters, than: ["page", "kind", "sort"])
-        case .restFirst(let page, let k, let filters, let more):
-            text.append("rest-first")
-            text.append(item: "?page=", integer: page)
-            text.otherItems(filters, than: ["page"])
-            text.beginFragment(isItemsAlone: true)
-            if let k, !k.isEmpty { text.append(item: "?k=", value: k) }
-            text.otherItems(more, than: ["k"])
-        case .everything(let a, let b, let c, let d):
-            text.append("everything")
-            text.append(item: "?a=", value: a)
-            if let b { text.append("&b=", integer: b) }
-            if !_routeEqual(c, text: "x") { text.append("&c=", value: c) }
-            text.items("d", d)
-            text.append("&e=f&g")
-        }
+  static func write(_ route: ItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .required(page): text.append("required?page=", integer: page)
+    case let .requiredText(page): text.append("required-text?page=", value: page)
+    case let .optional(page):
+      text.append("optional")
+      if let page { text.append("?page=", integer: page) }
+    case let .optionalText(page):
+      text.append("optional-text")
+      if let page, !page.isEmpty { text.append("?page=", value: page) }
+    case let .defaulting(page):
+      text.append("default")
+      if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
+    case let .defaultingText(sort, order):
+      text.append("default-text")
+      text.append(item: "?sort=", value: sort, unless: "new")
+      text.append(item: "?order=", value: order, unless: "")
+    case let .list(tags):
+      text.append("list")
+      text.items("tag", tags)
+    case let .typedList(ids):
+      text.append("typed-list")
+      text.items("id", plain: ids.map { _routeText($0) })
+    case .literalItem: text.append("literal?type=user")
+    case .emptyLiteralItem: text.append("literal?type=")
+    case .literalName: text.append("literal?preview")
+    case let .rest(filters):
+      text.append("rest")
+      text.otherItems(filters)
+    case let .restBesideItems(page, sort, filters):
+      text.append("rest-beside")
+      text.append(item: "?page=", integer: page)
+      text.append("&kind=all")
+      if !_routeEqual(sort, text: "new") { text.append("&sort=", value: sort) }
+      text.otherItems(filters, than: ["page", "kind", "sort"])
+    case let .restFirst(page, k, filters, more):
+      text.append("rest-first")
+      text.append(item: "?page=", integer: page)
+      text.otherItems(filters, than: ["page"])
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?k=", valueIfAny: k)
+      text.otherItems(more, than: ["k"])
+    case let .everything(a, b, c, d):
+      text.append("everything")
+      text.append(item: "?a=", value: a)
+      if let b { text.append("&b=", integer: b) }
+      if !_routeEqual(c, text: "x") { text.append("&c=", value: c) }
+      text.items("d", d)
+      text.append("&e=f&g")
     }
+  }
 }

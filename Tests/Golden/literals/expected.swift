@@ -7,452 +7,446 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum LiteralRoute: URLRoute {
-    /// `\(1 + 1)/${a}`
-    case interpolation(a: Swift.String)
-    /// `"/"""/x`
-    case quotes
-    /// `\\/\n/\`
-    case backslashes
-    /// `a%0Ab/%0D/%09`
-    case newlines
-    /// `raw line/${a}`
-    case rawNewline(a: Swift.String)
-    /// `nul/%00/${a}`
-    case nul(a: Swift.String)
-    /// `raw-nul/\u{0}/\u{1F}\u{7F}`
-    case rawNUL
-    /// `/*x/*y*/`
-    case comment
-    /// `'x'/${a}`
-    case lineComment(a: Swift.String)
-    /// `hash/"%23`
-    case hashes
-    /// `100%25/%2525`
-    case percent
-    /// `a b/%20c d`
-    case space
-    /// `query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/='`
-    case query(a: Swift.String)
-    /// `fragment#"/\(c)c?x=${x}`
-    case fragment(x: Swift.String)
-    /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x`
-    case longLiteral
-    /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x`
-    case longSibling
-    /// `eightbyt/${a}`
-    case eight(a: Swift.String)
-    /// `eightbytes/${a}`
-    case eightMore(a: Swift.String)
-    /// `./../${a}`
-    case dots(a: Swift.String)
-    /// `a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}`
-    case delimiters(a: Swift.String)
-    /// `MiXeD/CaSe`
-    case caseOfText
-    /// `text/${text:Text}`
-    case text(text: LiteralRoute.Text)
-    /// `$/$$/$${a}/$${`
-    case dollar
+  /// `\(1 + 1)/${a}`
+  case interpolation(a: Swift.String)
+  /// `"/"""/x`
+  case quotes
+  /// `\\/\n/\`
+  case backslashes
+  /// `a%0Ab/%0D/%09`
+  case newlines
+  /// `raw line/${a}`
+  case rawNewline(a: Swift.String)
+  /// `nul/%00/${a}`
+  case nul(a: Swift.String)
+  /// `raw-nul/\u{0}/\u{1F}\u{7F}`
+  case rawNUL
+  /// `/*x/*y*/`
+  case comment
+  /// `'x'/${a}`
+  case lineComment(a: Swift.String)
+  /// `hash/"%23`
+  case hashes
+  /// `100%25/%2525`
+  case percent
+  /// `a b/%20c d`
+  case space
+  /// `query?"=${a}&\(b)="&%26%3D=%26%3D%23&*/='`
+  case query(a: Swift.String)
+  /// `fragment#"/\(c)c?x=${x}`
+  case fragment(x: Swift.String)
+  /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x`
+  case longLiteral
+  /// `a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x`
+  case longSibling
+  /// `eightbyt/${a}`
+  case eight(a: Swift.String)
+  /// `eightbytes/${a}`
+  case eightMore(a: Swift.String)
+  /// `./../${a}`
+  case dots(a: Swift.String)
+  /// `a;b,c=d:e@f!g$h&i'j(k)l*m+n/${a}`
+  case delimiters(a: Swift.String)
+  /// `MiXeD/CaSe`
+  case caseOfText
+  /// `text/${text:Text}`
+  case text(text: LiteralRoute.Text)
+  /// `$/$$/$${a}/$${`
+  case dollar
 
-    /// The values as they appear in URLs.
-    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case x = "\\(x)"
-        case aB = "a\"b"
-        case cD = "c\nd"
-        case a = "\u{0}a"
-        case y = "#\"y\"#"
-        case eF = "e\\f"
-        case ǵh = "ǵh"
-        case i = "/*i"
-        case j = "*/j"
-        case kL = "k`l"
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case x = "\\(x)"
+    case aB = "a\"b"
+    case cD = "c\nd"
+    case a = "\u{0}a"
+    case y = "#\"y\"#"
+    case eF = "e\\f"
+    case ǵh = "ǵh"
+    case i = "/*i"
+    case j = "*/j"
+    case kL = "k`l"
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "literals"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://literals"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "literals"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://literals"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension LiteralRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .interpolation(let a0): if case .interpolation(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .quotes: if case .quotes = b { return true }
-        case .backslashes: if case .backslashes = b { return true }
-        case .newlines: if case .newlines = b { return true }
-        case .rawNewline(let a0): if case .rawNewline(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .nul(let a0): if case .nul(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rawNUL: if case .rawNUL = b { return true }
-        case .comment: if case .comment = b { return true }
-        case .lineComment(let a0): if case .lineComment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .hashes: if case .hashes = b { return true }
-        case .percent: if case .percent = b { return true }
-        case .space: if case .space = b { return true }
-        case .query(let a0): if case .query(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .longLiteral: if case .longLiteral = b { return true }
-        case .longSibling: if case .longSibling = b { return true }
-        case .eight(let a0): if case .eight(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .eightMore(let a0): if case .eightMore(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .dots(let a0): if case .dots(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .delimiters(let a0): if case .delimiters(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .caseOfText: if case .caseOfText = b { return true }
-        case .text(let a0): if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .dollar: if case .dollar = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .interpolation(a0): if case let .interpolation(b0) = b, _routeEqual(a0, b0) { return true }
+    case .quotes: if case .quotes = b { return true }
+    case .backslashes: if case .backslashes = b { return true }
+    case .newlines: if case .newlines = b { return true }
+    case let .rawNewline(a0): if case let .rawNewline(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .nul(a0): if case let .nul(b0) = b, _routeEqual(a0, b0) { return true }
+    case .rawNUL: if case .rawNUL = b { return true }
+    case .comment: if case .comment = b { return true }
+    case let .lineComment(a0): if case let .lineComment(b0) = b, _routeEqual(a0, b0) { return true }
+    case .hashes: if case .hashes = b { return true }
+    case .percent: if case .percent = b { return true }
+    case .space: if case .space = b { return true }
+    case let .query(a0): if case let .query(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case .longLiteral: if case .longLiteral = b { return true }
+    case .longSibling: if case .longSibling = b { return true }
+    case let .eight(a0): if case let .eight(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .eightMore(a0): if case let .eightMore(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .dots(a0): if case let .dots(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .delimiters(a0): if case let .delimiters(b0) = b, _routeEqual(a0, b0) { return true }
+    case .caseOfText: if case .caseOfText = b { return true }
+    case let .text(a0): if case let .text(b0) = b, _routeEqual(a0, b0) { return true }
+    case .dollar: if case .dollar = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .interpolation(let a0):
-            hasher.combine(0x4B275943)
-            hasher.combine(a0)
-        case .quotes: hasher.combine(0x62BCF2D9)
-        case .backslashes: hasher.combine(0x4FE09D78)
-        case .newlines: hasher.combine(0x06B2ED20)
-        case .rawNewline(let a0):
-            hasher.combine(0x3FE27156)
-            hasher.combine(a0)
-        case .nul(let a0):
-            hasher.combine(0x383F66D2)
-            hasher.combine(a0)
-        case .rawNUL: hasher.combine(0x52D81D46)
-        case .comment: hasher.combine(0x691A8C02)
-        case .lineComment(let a0):
-            hasher.combine(0x08373CAB)
-            hasher.combine(a0)
-        case .hashes: hasher.combine(0x5A59B1D6)
-        case .percent: hasher.combine(0x756D1FDF)
-        case .space: hasher.combine(0x1DB7AB43)
-        case .query(let a0):
-            hasher.combine(0x2244B13C)
-            hasher.combine(a0)
-        case .fragment(let a0):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-        case .longLiteral: hasher.combine(0x42CAE43F)
-        case .longSibling: hasher.combine(0x31AC6351)
-        case .eight(let a0):
-            hasher.combine(0x4AC16E0C)
-            hasher.combine(a0)
-        case .eightMore(let a0):
-            hasher.combine(0x0528D90E)
-            hasher.combine(a0)
-        case .dots(let a0):
-            hasher.combine(0x443194A6)
-            hasher.combine(a0)
-        case .delimiters(let a0):
-            hasher.combine(0x54205F42)
-            hasher.combine(a0)
-        case .caseOfText: hasher.combine(0x54A2915E)
-        case .text(let a0):
-            hasher.combine(0x2A0A3031)
-            hasher.combine(a0)
-        case .dollar: hasher.combine(0x4C2ADC7B)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .interpolation(a0):
+      hasher.combine(0x4B275943)
+      hasher.combine(a0)
+    case .quotes: hasher.combine(0x62BCF2D9)
+    case .backslashes: hasher.combine(0x4FE09D78)
+    case .newlines: hasher.combine(0x06B2ED20)
+    case let .rawNewline(a0):
+      hasher.combine(0x3FE27156)
+      hasher.combine(a0)
+    case let .nul(a0):
+      hasher.combine(0x383F66D2)
+      hasher.combine(a0)
+    case .rawNUL: hasher.combine(0x52D81D46)
+    case .comment: hasher.combine(0x691A8C02)
+    case let .lineComment(a0):
+      hasher.combine(0x08373CAB)
+      hasher.combine(a0)
+    case .hashes: hasher.combine(0x5A59B1D6)
+    case .percent: hasher.combine(0x756D1FDF)
+    case .space: hasher.combine(0x1DB7AB43)
+    case let .query(a0):
+      hasher.combine(0x2244B13C)
+      hasher.combine(a0)
+    case let .fragment(a0):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+    case .longLiteral: hasher.combine(0x42CAE43F)
+    case .longSibling: hasher.combine(0x31AC6351)
+    case let .eight(a0):
+      hasher.combine(0x4AC16E0C)
+      hasher.combine(a0)
+    case let .eightMore(a0):
+      hasher.combine(0x0528D90E)
+      hasher.combine(a0)
+    case let .dots(a0):
+      hasher.combine(0x443194A6)
+      hasher.combine(a0)
+    case let .delimiters(a0):
+      hasher.combine(0x54205F42)
+      hasher.combine(a0)
+    case .caseOfText: hasher.combine(0x54A2915E)
+    case let .text(a0):
+      hasher.combine(0x2A0A3031)
+      hasher.combine(a0)
+    case .dollar: hasher.combine(0x4C2ADC7B)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> LiteralRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> LiteralRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.segment(0).equalsIgnoringCase("literals") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.segment(0).equalsIgnoringCase("literals") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        switch path.word(0) {
-        case 0x22:  // "\""
-            if path.hasCount(0, 1) { return after_(url, path.from(1)) }
-        case 0x24:  // "$"
-            if path.hasCount(0, 1) { return after_2ECE77D0(url, path.from(1)) }
-        case 0x2E:  // "."
-            if path.hasCount(0, 1) { return after_1F17A442(url, path.from(1)) }
-        case 0x5C5C:  // "\\\\"
-            if path.hasCount(0, 2) { return after_6FAAD65C(url, path.from(1)) }
-        case 0x782A:  // "*x"
-            if path.hasCount(0, 2) { return afterX(url, path.from(1)) }
-        case 0x607860:  // "`x`"
-            if path.hasCount(0, 3) { return afterX443AE148(url, path.from(1)) }
-        case 0x620A61:  // "a\nb"
-            if path.hasCount(0, 3) { return afterAB(url, path.from(1)) }
-        case 0x622061:  // "a b"
-            if path.hasCount(0, 3) { return afterAB71786C3B(url, path.from(1)) }
-        case 0x6C756E:  // "nul"
-            if path.hasCount(0, 3) { return afterNul(url, path.from(1)) }
-        case 0x25303031:  // "100%"
-            if path.hasCount(0, 4) { return after_100(url, path.from(1)) }
-        case 0x68736168:  // "hash"
-            if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
-        case 0x74786574:  // "text"
-            if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
-        case 0x446558694D:  // "MiXeD"
-            if path.hasCount(0, 5) { return afterMiXeD(url, path.from(1)) }
-        case 0x7972657571:  // "query"
-            if path.hasCount(0, 5) { return afterQuery(url, path.from(1)) }
-        case 0x6C756E2D776172:  // "raw-nul"
-            if path.hasCount(0, 7) { return afterRawNul(url, path.from(1)) }
-        case 0x2931202B2031285C:  // "\\(1 + 1)"
-            if path.hasCount(0, 8) { return after_1_1(url, path.from(1)) }
-        case 0x3A643D632C623B61:
-            if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") { return afterABCDEFGHIJKLMN(url, path.from(1)) }
-        case 0x61726574696C2D61:
-            if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
-                return afterALiteralThatIsLongerThanEightBytes(url, path.from(1))
-            }
-        case 0x656E696C0A776172:  // "raw\nline"
-            if path.hasCount(0, 8) { return afterRawLine(url, path.from(1)) }
-        case 0x746E656D67617266:  // "fragment"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("\""),
-                case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
-                url.isFragmentEnd(part1.next), let x = url.fragmentItem("x").string()
-            {
-                return LiteralRoute.fragment(x: x)
-            }
-        case 0x7479627468676965:  // "eightbyt"
-            if path.hasCount(0, 8) { return afterEightbyt(url, path.from(1)) }
-            if path.equals(0, "eightbytes") { return afterEightbytes(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    switch path.word(0) {
+    case 0x22:  // "\""
+      if path.hasCount(0, 1) { return after_(url, path.from(1)) }
+    case 0x24:  // "$"
+      if path.hasCount(0, 1) { return after_2ECE77D0(url, path.from(1)) }
+    case 0x2E:  // "."
+      if path.hasCount(0, 1) { return after_1F17A442(url, path.from(1)) }
+    case 0x5C5C:  // "\\\\"
+      if path.hasCount(0, 2) { return after_6FAAD65C(url, path.from(1)) }
+    case 0x782A:  // "*x"
+      if path.hasCount(0, 2) { return afterX(url, path.from(1)) }
+    case 0x607860:  // "`x`"
+      if path.hasCount(0, 3) { return afterX443AE148(url, path.from(1)) }
+    case 0x620A61:  // "a\nb"
+      if path.hasCount(0, 3) { return afterAB(url, path.from(1)) }
+    case 0x622061:  // "a b"
+      if path.hasCount(0, 3) { return afterAB71786C3B(url, path.from(1)) }
+    case 0x6C756E:  // "nul"
+      if path.hasCount(0, 3) { return afterNul(url, path.from(1)) }
+    case 0x25303031:  // "100%"
+      if path.hasCount(0, 4) { return after_100(url, path.from(1)) }
+    case 0x68736168:  // "hash"
+      if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
+    case 0x74786574:  // "text"
+      if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
+    case 0x446558694D:  // "MiXeD"
+      if path.hasCount(0, 5) { return afterMiXeD(url, path.from(1)) }
+    case 0x7972657571:  // "query"
+      if path.hasCount(0, 5) { return afterQuery(url, path.from(1)) }
+    case 0x6C756E2D776172:  // "raw-nul"
+      if path.hasCount(0, 7) { return afterRawNul(url, path.from(1)) }
+    case 0x2931202B2031285C:  // "\\(1 + 1)"
+      if path.hasCount(0, 8) { return after_1_1(url, path.from(1)) }
+    case 0x3A643D632C623B61:
+      if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") { return afterABCDEFGHIJKLMN(url, path.from(1)) }
+    case 0x61726574696C2D61:
+      if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
+        return afterALiteralThatIsLongerThanEightBytes(url, path.from(1))
+      }
+    case 0x656E696C0A776172:  // "raw\nline"
+      if path.hasCount(0, 8) { return afterRawLine(url, path.from(1)) }
+    case 0x746E656D67617266:  // "fragment"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("\""),
+          case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"), url.isFragmentEnd(part1.next),
+          let x = url.fragmentItem("x").string()
+      {
+        return .fragment(x: x)
+      }
+    case 0x7479627468676965:  // "eightbyt"
+      if path.hasCount(0, 8) { return afterEightbyt(url, path.from(1)) }
+      if path.equals(0, "eightbytes") { return afterEightbytes(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func after_1_1(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.interpolation(a: a) }
-        return nil
-    }
+  static func after_1_1(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .interpolation(a: a) }
+    return nil
+  }
 
-    static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\"\"\""), path.equals(1, "x"), path.isEnd(2) { return LiteralRoute.quotes }
-        return nil
-    }
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\"\"\""), path.equals(1, "x"), path.isEnd(2) { return .quotes }
+    return nil
+  }
 
-    static func after_6FAAD65C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\\n"), path.equals(1, "\\"), path.isEnd(2) { return LiteralRoute.backslashes }
-        return nil
-    }
+  static func after_6FAAD65C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\\n"), path.equals(1, "\\"), path.isEnd(2) { return .backslashes }
+    return nil
+  }
 
-    static func afterAB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\r"), path.equals(1, "\t"), path.isEnd(2) { return LiteralRoute.newlines }
-        return nil
-    }
+  static func afterAB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\r"), path.equals(1, "\t"), path.isEnd(2) { return .newlines }
+    return nil
+  }
 
-    static func afterRawLine(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.rawNewline(a: a) }
-        return nil
-    }
+  static func afterRawLine(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .rawNewline(a: a) }
+    return nil
+  }
 
-    static func afterNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\u{0}"), path.isPresent(1), path.isEnd(2), let a = path.string(1) {
-            return LiteralRoute.nul(a: a)
-        }
-        return nil
-    }
+  static func afterNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\u{0}"), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return .nul(a: a) }
+    return nil
+  }
 
-    static func afterRawNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\u{0}"), path.equals(1, "\u{1F}\u{7F}"), path.isEnd(2) { return LiteralRoute.rawNUL }
-        return nil
-    }
+  static func afterRawNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\u{0}"), path.equals(1, "\u{1F}\u{7F}"), path.isEnd(2) { return .rawNUL }
+    return nil
+  }
 
-    static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "*y*"), path.isEnd(1) { return LiteralRoute.comment }
-        return nil
-    }
+  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "*y*"), path.isEnd(1) { return .comment }
+    return nil
+  }
 
-    static func afterX443AE148(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.lineComment(a: a) }
-        return nil
-    }
+  static func afterX443AE148(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .lineComment(a: a) }
+    return nil
+  }
 
-    static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "\"#"), path.isEnd(1) { return LiteralRoute.hashes }
-        return nil
-    }
+  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "\"#"), path.isEnd(1) { return .hashes }
+    return nil
+  }
 
-    static func after_100(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "%25"), path.isEnd(1) { return LiteralRoute.percent }
-        return nil
-    }
+  static func after_100(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "%25"), path.isEnd(1) { return .percent }
+    return nil
+  }
 
-    static func afterAB71786C3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, " c d"), path.isEnd(1) { return LiteralRoute.space }
-        return nil
-    }
+  static func afterAB71786C3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, " c d"), path.isEnd(1) { return .space }
+    return nil
+  }
 
-    static func afterQuery(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
-            let a = url.stringItem("\"")
-        {
-            return LiteralRoute.query(a: a)
-        }
-        return nil
+  static func afterQuery(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
+        let a = url.stringItem("\"")
+    {
+      return .query(a: a)
     }
+    return nil
+  }
 
-    static func afterALiteralThatIsLongerThanEightBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        switch path.word(0) {
-        case 0x61726574696C2D61:
-            if path.equals(0, "a-literal-that-is-longer-than-nine-bytes"), path.equals(1, "x"), path.isEnd(2) {
-                return LiteralRoute.longLiteral
-            }
-            if path.equals(0, "a-literal-that-is-longer-than-nine-bites"), path.equals(1, "x"), path.isEnd(2) {
-                return LiteralRoute.longSibling
-            }
-        default: break
-        }
-        return nil
+  static func afterALiteralThatIsLongerThanEightBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    switch path.word(0) {
+    case 0x61726574696C2D61:
+      if path.equals(0, "a-literal-that-is-longer-than-nine-bytes"), path.equals(1, "x"), path.isEnd(2) {
+        return .longLiteral
+      }
+      if path.equals(0, "a-literal-that-is-longer-than-nine-bites"), path.equals(1, "x"), path.isEnd(2) {
+        return .longSibling
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterEightbyt(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.eight(a: a) }
-        return nil
-    }
+  static func afterEightbyt(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .eight(a: a) }
+    return nil
+  }
 
-    static func afterEightbytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.eightMore(a: a) }
-        return nil
-    }
+  static func afterEightbytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .eightMore(a: a) }
+    return nil
+  }
 
-    static func after_1F17A442(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, ".."), path.isPresent(1), path.isEnd(2), let a = path.string(1) {
-            return LiteralRoute.dots(a: a)
-        }
-        return nil
-    }
+  static func after_1F17A442(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, ".."), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return .dots(a: a) }
+    return nil
+  }
 
-    static func afterABCDEFGHIJKLMN(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return LiteralRoute.delimiters(a: a) }
-        return nil
-    }
+  static func afterABCDEFGHIJKLMN(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .delimiters(a: a) }
+    return nil
+  }
 
-    static func afterMiXeD(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "CaSe"), path.isEnd(1) { return LiteralRoute.caseOfText }
-        return nil
-    }
+  static func afterMiXeD(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "CaSe"), path.isEnd(1) { return .caseOfText }
+    return nil
+  }
 
-    static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if let text_ = closedText(path.segment(0)), path.isEnd(1) { return LiteralRoute.text(text: text_) }
-        return nil
-    }
+  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if let text_ = closedText(path.segment(0)), path.isEnd(1) { return .text(text: text_) }
+    return nil
+  }
 
-    static func after_2ECE77D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-        if path.equals(0, "$$"), path.equals(1, "${a}"), path.equals(2, "${"), path.isEnd(3) {
-            return LiteralRoute.dollar
-        }
-        return nil
-    }
+  static func after_2ECE77D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+    if path.equals(0, "$$"), path.equals(1, "${a}"), path.equals(2, "${"), path.isEnd(3) { return .dollar }
+    return nil
+  }
 
-    static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
-    }
+  static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: LiteralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .interpolation(let a): text.append("%5C(1%20+%201)/", lastSegment: a)
-        case .quotes: text.append("%22/%22%22%22/x")
-        case .backslashes: text.append("%5C%5C/%5Cn/%5C")
-        case .newlines: text.append("a%0Ab/%0D/%09")
-        case .rawNewline(let a): text.append("raw%0Aline/", lastSegment: a)
-        case .nul(let a): text.append("nul/%00/", lastSegment: a)
-        case .rawNUL: text.append("raw-nul/%00/%1F%7F")
-        case .comment: text.append("*x/*y*")
-        case .lineComment(let a): text.append("%60x%60/", lastSegment: a)
-        case .hashes: text.append("hash/%22%23")
-        case .percent: text.append("100%25/%2525")
-        case .space: text.append("a%20b/%20c%20d")
-        case .query(let a):
-            text.append("query?%22=", value: a)
-            text.append("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
-        case .fragment(let x):
-            text.append("fragment")
-            text.beginFragment()
-            text.literal("%22/%5C(c)c", count: 2)
-            text.endSegments()
-            text.append("?x=", value: x)
-        case .longLiteral:
-            text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
-        case .longSibling:
-            text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
-        case .eight(let a): text.append("eightbyt/", lastSegment: a)
-        case .eightMore(let a): text.append("eightbytes/", lastSegment: a)
-        case .dots(let a): text.append("%2E/%2E%2E/", lastSegment: a)
-        case .delimiters(let a):
-            text.begin(form, base: "app://literals", .host, isRelative: true)
-            text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
-            text.append("/", lastSegment: a)
-        case .caseOfText: text.append("MiXeD/CaSe")
-        case .text(let text_): text.append("text/", lastSegment: text_.rawValue)
-        case .dollar: text.append("$/$$/$%7Ba%7D/$%7B")
-        }
+  static func write(_ route: LiteralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .interpolation(a): text.append("%5C(1%20+%201)/", lastSegment: a)
+    case .quotes: text.append("%22/%22%22%22/x")
+    case .backslashes: text.append("%5C%5C/%5Cn/%5C")
+    case .newlines: text.append("a%0Ab/%0D/%09")
+    case let .rawNewline(a): text.append("raw%0Aline/", lastSegment: a)
+    case let .nul(a): text.append("nul/%00/", lastSegment: a)
+    case .rawNUL: text.append("raw-nul/%00/%1F%7F")
+    case .comment: text.append("*x/*y*")
+    case let .lineComment(a): text.append("%60x%60/", lastSegment: a)
+    case .hashes: text.append("hash/%22%23")
+    case .percent: text.append("100%25/%2525")
+    case .space: text.append("a%20b/%20c%20d")
+    case let .query(a):
+      text.append("query?%22=", value: a)
+      text.append("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
+    case let .fragment(x):
+      text.append("fragment")
+      text.beginFragment()
+      text.literal("%22/%5C(c)c", count: 2)
+      text.endSegments()
+      text.append("?x=", value: x)
+    case .longLiteral:
+      text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
+    case .longSibling:
+      text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
+    case let .eight(a): text.append("eightbyt/", lastSegment: a)
+    case let .eightMore(a): text.append("eightbytes/", lastSegment: a)
+    case let .dots(a): text.append("%2E/%2E%2E/", lastSegment: a)
+    case let .delimiters(a):
+      text.begin(form, base: "app://literals", .host, isRelative: true)
+      text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
+      text.append("/", lastSegment: a)
+    case .caseOfText: text.append("MiXeD/CaSe")
+    case let .text(text_): text.append("text/", lastSegment: text_.rawValue)
+    case .dollar: text.append("$/$$/$%7Ba%7D/$%7B")
     }
+  }
 
-    static func closedText(_ part: _RoutePart) -> LiteralRoute.Text? {
-        switch part.word {
-        case 0x6100:  // "\u{0}a"
-            if part.hasCount(2) { return LiteralRoute.Text.a }
-        case 0x622261:  // "a\"b"
-            if part.hasCount(3) { return LiteralRoute.Text.aB }
-        case 0x640A63:  // "c\nd"
-            if part.hasCount(3) { return LiteralRoute.Text.cD }
-        case 0x665C65:  // "e\\f"
-            if part.hasCount(3) { return LiteralRoute.Text.eF }
-        case 0x692A2F:  // "/*i"
-            if part.hasCount(3) { return LiteralRoute.Text.i }
-        case 0x6A2F2A:  // "*/j"
-            if part.hasCount(3) { return LiteralRoute.Text.j }
-        case 0x6C606B:  // "k`l"
-            if part.hasCount(3) { return LiteralRoute.Text.kL }
-        case 0x2978285C:  // "\\(x)"
-            if part.hasCount(4) { return LiteralRoute.Text.x }
-        case 0x6881CC67:  // "ǵh"
-            if part.hasCount(4) { return LiteralRoute.Text.ǵh }
-        case 0x2322792223:  // "#\"y\"#"
-            if part.hasCount(5) { return LiteralRoute.Text.y }
-        default: break
-        }
-        return nil
+  static func closedText(_ part: _RoutePart) -> LiteralRoute.Text? {
+    switch part.word {
+    case 0x6100:  // "\u{0}a"
+      if part.hasCount(2) { return LiteralRoute.Text.a }
+    case 0x622261:  // "a\"b"
+      if part.hasCount(3) { return LiteralRoute.Text.aB }
+    case 0x640A63:  // "c\nd"
+      if part.hasCount(3) { return LiteralRoute.Text.cD }
+    case 0x665C65:  // "e\\f"
+      if part.hasCount(3) { return LiteralRoute.Text.eF }
+    case 0x692A2F:  // "/*i"
+      if part.hasCount(3) { return LiteralRoute.Text.i }
+    case 0x6A2F2A:  // "*/j"
+      if part.hasCount(3) { return LiteralRoute.Text.j }
+    case 0x6C606B:  // "k`l"
+      if part.hasCount(3) { return LiteralRoute.Text.kL }
+    case 0x2978285C:  // "\\(x)"
+      if part.hasCount(4) { return LiteralRoute.Text.x }
+    case 0x6881CC67:  // "ǵh"
+      if part.hasCount(4) { return LiteralRoute.Text.ǵh }
+    case 0x2322792223:  // "#\"y\"#"
+      if part.hasCount(5) { return LiteralRoute.Text.y }
+    default: break
     }
+    return nil
+  }
 }

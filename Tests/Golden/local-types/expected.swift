@@ -7,299 +7,287 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum LocalTypeRoute: URLRoute {
-    /// `element/${element:Double...}`
-    case element(element: [Swift.Double] = [])
-    /// `index/${_Matching}`
-    case index(_Matching: Swift.String)
-    /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
-    case Swift(Swift: Swift.Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalTypeRoute.Foundation = .Data)
-    /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
-    case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Swift.Int = 7)
-    /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-    case RouteRuntime(RouteUUID: RouteUUID = _routeUUID(0x0, 0x7))
-    /// `Data/${Foundation:Foundation}`
-    case Data(Foundation: LocalTypeRoute.Foundation)
-    /// `routeText/${routeText}`
-    case routeText(routeText: Swift.String)
-    case group(Group)
+  /// `element/${element:Double...}`
+  case element(element: [Swift.Double] = [])
+  /// `index/${_Matching}`
+  case index(_Matching: Swift.String)
+  /// `Swift/${Swift:Int}?URL=${URL:URL}&UUID=${UUID:UUID?}&Foundation=${Foundation:Foundation=Data}`
+  case Swift(Swift: Swift.Int, URL: RouteURL, UUID: RouteUUID? = nil, Foundation: LocalTypeRoute.Foundation = .Data)
+  /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
+  case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Swift.Int = 7)
+  /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
+  case RouteRuntime(RouteUUID: RouteUUID = _routeUUID(0x0, 0x7))
+  /// `Data/${Foundation:Foundation}`
+  case Data(Foundation: LocalTypeRoute.Foundation)
+  /// `routeText/${routeText}`
+  case routeText(routeText: Swift.String)
+  case group(Group)
 
-    nonisolated enum Group: Swift.Hashable, Swift.Sendable {
-        /// `group/Swift/${Swift:UInt8}`
-        case Swift(Swift: Swift.UInt8)
-        /// `group/RouteURL?URL=${URL:URL}`
-        case RouteURL(URL: RouteURL)
-    }
+  nonisolated enum Group: Swift.Hashable, Swift.Sendable {
+    /// `group/Swift/${Swift:UInt8}`
+    case Swift(Swift: Swift.UInt8)
+    /// `group/RouteURL?URL=${URL:URL}`
+    case RouteURL(URL: RouteURL)
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Foundation: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case RouteReader
-        case Data
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Foundation: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case RouteReader
+    case Data
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum RouteReader: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case text
-        case Foundation
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum RouteReader: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case text
+    case Foundation
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case text
-        case url
-        case route
-        case rawValue
-        case hash
-        case closed0
-        case allValues
-        case description
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Text: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case text
+    case url
+    case route
+    case rawValue
+    case hash
+    case closed0
+    case allValues
+    case description
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "locals"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://locals"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "locals"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://locals"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension LocalTypeRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .element(let a0): if case .element(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .index(let a0): if case .index(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Swift(let a0, let a1, let a2, let a3):
-            if case .Swift(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .RouteURL(let a0, let a1):
-            if case .RouteURL(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .RouteRuntime(let a0): if case .RouteRuntime(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .Data(let a0): if case .Data(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .routeText(let a0): if case .routeText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .element(a0): if case let .element(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .index(a0): if case let .index(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .Swift(a0, a1, a2, a3):
+      if case let .Swift(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .RouteURL(a0, a1):
+      if case let .RouteURL(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .RouteRuntime(a0): if case let .RouteRuntime(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .Data(a0): if case let .Data(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .routeText(a0): if case let .routeText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .element(let a0):
-            hasher.combine(0x2A9D160E)
-            hasher.combine(a0)
-        case .index(let a0):
-            hasher.combine(0x152C0BFD)
-            hasher.combine(a0)
-        case .Swift(let a0, let a1, let a2, let a3):
-            hasher.combine(0x10186387)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .RouteURL(let a0, let a1):
-            hasher.combine(0x2EB4E378)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .RouteRuntime(let a0):
-            hasher.combine(0x043552A6)
-            hasher.combine(a0)
-        case .Data(let a0):
-            hasher.combine(0x320C2DD3)
-            hasher.combine(a0)
-        case .routeText(let a0):
-            hasher.combine(0x08A324B2)
-            hasher.combine(a0)
-        case .group(let a0):
-            hasher.combine(0x763BE532)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .element(a0):
+      hasher.combine(0x2A9D160E)
+      hasher.combine(a0)
+    case let .index(a0):
+      hasher.combine(0x152C0BFD)
+      hasher.combine(a0)
+    case let .Swift(a0, a1, a2, a3):
+      hasher.combine(0x10186387)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .RouteURL(a0, a1):
+      hasher.combine(0x2EB4E378)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .RouteRuntime(a0):
+      hasher.combine(0x043552A6)
+      hasher.combine(a0)
+    case let .Data(a0):
+      hasher.combine(0x320C2DD3)
+      hasher.combine(a0)
+    case let .routeText(a0):
+      hasher.combine(0x08A324B2)
+      hasher.combine(a0)
+    case let .group(a0):
+      hasher.combine(0x763BE532)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> LocalTypeRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> LocalTypeRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        switch path.word(0) {
-        case 0x61746144:  // "Data"
-            if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
-        case 0x70756F7267:  // "group"
-            if path.hasCount(0, 5) { return afterGroup(url, path.from(1)) }
-        case 0x7466697753:  // "Swift"
-            if path.hasCount(0, 5) { return afterSwift(url, path.from(1)) }
-        case 0x7865646E69:  // "index"
-            if path.hasCount(0, 5) { return afterIndex(url, path.from(1)) }
-        case 0x746E656D656C65:  // "element"
-            if path.hasCount(0, 7) { return afterElement(url, path.from(1)) }
-        case 0x4C52556574756F52:  // "RouteURL"
-            if path.hasCount(0, 8) { return afterRouteURL(url, path.from(1)) }
-        case 0x6E75526574756F52:
-            if path.equals(0, "RouteRuntime") { return afterRouteRuntime(url, path.from(1)) }
-        case 0x7865546574756F72:
-            if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    switch path.word(0) {
+    case 0x61746144:  // "Data"
+      if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
+    case 0x70756F7267:  // "group"
+      if path.hasCount(0, 5) { return afterGroup(url, path.from(1)) }
+    case 0x7466697753:  // "Swift"
+      if path.hasCount(0, 5) { return afterSwift(url, path.from(1)) }
+    case 0x7865646E69:  // "index"
+      if path.hasCount(0, 5) { return afterIndex(url, path.from(1)) }
+    case 0x746E656D656C65:  // "element"
+      if path.hasCount(0, 7) { return afterElement(url, path.from(1)) }
+    case 0x4C52556574756F52:  // "RouteURL"
+      if path.hasCount(0, 8) { return afterRouteURL(url, path.from(1)) }
+    case 0x6E75526574756F52:
+      if path.equals(0, "RouteRuntime") { return afterRouteRuntime(url, path.from(1)) }
+    case 0x7865546574756F72:
+      if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if let element_ = url.rest(from: path.from(0), { $0.double() }) {
-            return LocalTypeRoute.element(element: element_)
-        }
-        return nil
-    }
+  static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if let element_ = url.rest(from: path.from(0), { $0.double() }) { return .element(element: element_) }
+    return nil
+  }
 
-    static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) {
-            return LocalTypeRoute.index(_Matching: _Matching_)
-        }
-        return nil
-    }
+  static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) { return .index(_Matching: _Matching_) }
+    return nil
+  }
 
-    static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if let Swift_ = path.integer(0, Swift.Int.self), path.isEnd(1), let URL = url.item("URL").url(),
-            let UUID = url.item("UUID").optional({ $0.uuid() }),
-            let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { closedFoundation($0) })
-        {
-            return LocalTypeRoute.Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
-        }
-        return nil
+  static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if let Swift_ = path.integer(0), path.isEnd(1), let URL = url.item("URL").url(),
+        let UUID = url.item("UUID").optional({ $0.uuid() }),
+        let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { closedFoundation($0) })
+    {
+      return .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
     }
+    return nil
+  }
 
-    static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
-            let Swift_ = url.integerItem("Swift", Swift.Int.self, default: 7)
-        {
-            return LocalTypeRoute.RouteURL(RouteURL: RouteURL_, Swift: Swift_)
-        }
-        return nil
+  static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
+        let Swift_ = url.integerItem("Swift", default: 7)
+    {
+      return .RouteURL(RouteURL: RouteURL_, Swift: Swift_)
     }
+    return nil
+  }
 
-    static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) {
-            return LocalTypeRoute.RouteRuntime(RouteUUID: RouteUUID_)
-        }
-        return nil
-    }
+  static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) { return .RouteRuntime(RouteUUID: RouteUUID_) }
+    return nil
+  }
 
-    static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) {
-            return LocalTypeRoute.Data(Foundation: Foundation)
-        }
-        return nil
-    }
+  static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) { return .Data(Foundation: Foundation) }
+    return nil
+  }
 
-    static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) {
-            return LocalTypeRoute.routeText(routeText: routeText)
-        }
-        return nil
-    }
+  static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) { return .routeText(routeText: routeText) }
+    return nil
+  }
 
-    static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-        switch path.word(0) {
-        case 0x7466697753:  // "Swift"
-            if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
-                return LocalTypeRoute.group(.Swift(Swift: Swift_))
-            }
-        case 0x4C52556574756F52:  // "RouteURL"
-            if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() {
-                return LocalTypeRoute.group(.RouteURL(URL: URL))
-            }
-        default: break
-        }
-        return nil
+  static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+    switch path.word(0) {
+    case 0x7466697753:  // "Swift"
+      if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
+        return .group(.Swift(Swift: Swift_))
+      }
+    case 0x4C52556574756F52:  // "RouteURL"
+      if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() { return .group(.RouteURL(URL: URL)) }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
-    }
+  static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: LocalTypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .element(let element_):
-            text.begin(form, base: "app://locals", .host, isRelative: true)
-            text.literal("element")
-            for element in element_ { text.segment(plain: _routeText(element)) }
-            text.endSegments()
-        case .index(let _Matching_): text.append("index/", lastSegment: _Matching_)
-        case .Swift(let Swift_, let URL, let UUID, let Foundation):
-            text.append("Swift/", integer: Swift_)
-            text.append("?URL=", value: _routeText(URL))
-            if let UUID { text.append("&UUID=", value: _routeText(UUID)) }
-            if !_routeEqual(Foundation, LocalTypeRoute.Foundation.Data) {
-                text.append("&Foundation=", value: Foundation.rawValue)
-            }
-        case .RouteURL(let RouteURL_, let Swift_):
-            text.append("RouteURL/", lastSegment: RouteURL_.rawValue)
-            if !_routeEqual(Swift_, 7) { text.append("?Swift=", integer: Swift_) }
-        case .RouteRuntime(let RouteUUID_): text.append("RouteRuntime/", lastSegment: _routeText(RouteUUID_))
-        case .Data(let Foundation): text.append("Data/", lastSegment: Foundation.rawValue)
-        case .routeText(let routeText): text.append("routeText/", lastSegment: routeText)
-        case .group(.Swift(let Swift_)): text.append("group/Swift/", integer: Swift_)
-        case .group(.RouteURL(let URL)): text.append("group/RouteURL?URL=", value: _routeText(URL))
-        }
+  static func write(_ route: LocalTypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .element(element_):
+      text.begin(form, base: "app://locals", .host, isRelative: true)
+      text.literal("element")
+      for element in element_ { text.segment(plain: _routeText(element)) }
+      text.endSegments()
+    case let .index(_Matching_): text.append("index/", lastSegment: _Matching_)
+    case let .Swift(Swift_, URL, UUID, Foundation):
+      text.append("Swift/", integer: Swift_)
+      text.append("?URL=", value: _routeText(URL))
+      if let UUID { text.append("&UUID=", value: _routeText(UUID)) }
+      if !_routeEqual(Foundation, LocalTypeRoute.Foundation.Data) {
+        text.append("&Foundation=", value: Foundation.rawValue)
+      }
+    case let .RouteURL(RouteURL_, Swift_):
+      text.append("RouteURL/", lastSegment: RouteURL_.rawValue)
+      if !_routeEqual(Swift_, 7) { text.append("?Swift=", integer: Swift_) }
+    case let .RouteRuntime(RouteUUID_): text.append("RouteRuntime/", lastSegment: _routeText(RouteUUID_))
+    case let .Data(Foundation): text.append("Data/", lastSegment: Foundation.rawValue)
+    case let .routeText(routeText): text.append("routeText/", lastSegment: routeText)
+    case let .group(.Swift(Swift_)): text.append("group/Swift/", integer: Swift_)
+    case let .group(.RouteURL(URL)): text.append("group/RouteURL?URL=", value: _routeText(URL))
     }
+  }
 
-    static func closedFoundation(_ part: _RoutePart) -> LocalTypeRoute.Foundation? {
-        switch part.word {
-        case 0x61746144:  // "Data"
-            if part.hasCount(4) { return LocalTypeRoute.Foundation.Data }
-        case 0x6165526574756F52:
-            if part.equals("RouteReader") { return LocalTypeRoute.Foundation.RouteReader }
-        default: break
-        }
-        return nil
+  static func closedFoundation(_ part: _RoutePart) -> LocalTypeRoute.Foundation? {
+    switch part.word {
+    case 0x61746144:  // "Data"
+      if part.hasCount(4) { return LocalTypeRoute.Foundation.Data }
+    case 0x6165526574756F52:
+      if part.equals("RouteReader") { return LocalTypeRoute.Foundation.RouteReader }
+    default: break
     }
+    return nil
+  }
 
-    static func closedRouteReader(_ part: _RoutePart) -> LocalTypeRoute.RouteReader? {
-        switch part.word {
-        case 0x74786574:  // "text"
-            if part.hasCount(4) { return LocalTypeRoute.RouteReader.text }
-        case 0x697461646E756F46:
-            if part.equals("Foundation") { return LocalTypeRoute.RouteReader.Foundation }
-        default: break
-        }
-        return nil
+  static func closedRouteReader(_ part: _RoutePart) -> LocalTypeRoute.RouteReader? {
+    switch part.word {
+    case 0x74786574:  // "text"
+      if part.hasCount(4) { return LocalTypeRoute.RouteReader.text }
+    case 0x697461646E756F46:
+      if part.equals("Foundation") { return LocalTypeRoute.RouteReader.Foundation }
+    default: break
     }
+    return nil
+  }
 }

@@ -7,163 +7,163 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MarkBaseRoute: URLRoute {
-    /// `https://example.com/user/${id}`
-    case web(id: Swift.String)
-    /// `myapp://user/${id}`
-    case app(id: Swift.String)
-    /// `user/me`
-    case me
-    /// `user/${id:Int}`
-    case number(id: Swift.Int)
+  /// `https://example.com/user/${id}`
+  case web(id: Swift.String)
+  /// `myapp://user/${id}`
+  case app(id: Swift.String)
+  /// `user/me`
+  case me
+  /// `user/${id:Int}`
+  case number(id: Swift.Int)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp://", "https://example.com"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "myapp"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["myapp://", "https://example.com"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension MarkBaseRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .web(let a0): if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .app(let a0): if case .app(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .me: if case .me = b { return true }
-        case .number(let a0): if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .web(a0): if case let .web(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .app(a0): if case let .app(b0) = b, _routeEqual(a0, b0) { return true }
+    case .me: if case .me = b { return true }
+    case let .number(a0): if case let .number(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .web(let a0):
-            hasher.combine(0x4C0ABD5B)
-            hasher.combine(a0)
-        case .app(let a0):
-            hasher.combine(0x4024F39C)
-            hasher.combine(a0)
-        case .me: hasher.combine(0x16137783)
-        case .number(let a0):
-            hasher.combine(0x24BBFC65)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .web(a0):
+      hasher.combine(0x4C0ABD5B)
+      hasher.combine(a0)
+    case let .app(a0):
+      hasher.combine(0x4024F39C)
+      hasher.combine(a0)
+    case .me: hasher.combine(0x16137783)
+    case let .number(a0):
+      hasher.combine(0x24BBFC65)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> MarkBaseRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        if url.hasScheme("myapp") {
-            return start(url, url.path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> MarkBaseRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
+    if url.hasScheme("myapp") {
+      return start(url, url.path)
+    }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
-        if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "user") {
-            if path.equals(2, "me"), path.isEnd(3) {
-                url.won(0x653AD333)
-                return MarkBaseRoute.me
-            }
-            if let id = path.integer(2, Swift.Int.self), path.isEnd(3) {
-                url.won(0x4922108B)
-                return MarkBaseRoute.number(id: id)
-            }
-            if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return MarkBaseRoute.web(id: id) }
-        }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+    if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "user") {
+      if path.equals(2, "me"), path.isEnd(3) {
+        url.won(0x653AD333)
+        return .me
+      }
+      if let id = path.integer(2), path.isEnd(3) {
+        url.won(0x4922108B)
+        return .number(id: id)
+      }
+      if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return .web(id: id) }
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
-        if path.segment(0).equalsIgnoringCase("user") {
-            if path.equals(1, "me"), path.isEnd(2) {
-                url.won(0x653AD333)
-                return MarkBaseRoute.me
-            }
-            if let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
-                url.won(0x4922108B)
-                return MarkBaseRoute.number(id: id)
-            }
-            if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return MarkBaseRoute.app(id: id) }
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+    if path.segment(0).equalsIgnoringCase("user") {
+      if path.equals(1, "me"), path.isEnd(2) {
+        url.won(0x653AD333)
+        return .me
+      }
+      if let id = path.integer(1), path.isEnd(2) {
+        url.won(0x4922108B)
+        return .number(id: id)
+      }
+      if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .app(id: id) }
     }
+    return nil
+  }
 
-    static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
-    }
+  static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .web(let id):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "https://example.com", .host, isRelative: false)
-                text.literal("user")
-                text.segment(id)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x68889724) }
-        case .app(let id):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "myapp://user", .host, isRelative: false)
-                text.segment(id)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x606893C5) }
-        case .me: text.append("user/me")
-        case .number(let id): text.append("user/", integer: id)
-        }
+  static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .web(id):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://example.com", .host, isRelative: false)
+        text.literal("user")
+        text.segment(id)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x68889724) }
+    case let .app(id):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "myapp://user", .host, isRelative: false)
+        text.segment(id)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x606893C5) }
+    case .me: text.append("user/me")
+    case let .number(id): text.append("user/", integer: id)
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner, over: pattern)
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner, over: pattern)
     }
+  }
 
-    static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x653AD333:  // user/me
-            return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
-        case 0x4922108B:  // user/${id:Int}
-            return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
-        default: return nil
-        }
+  static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x653AD333:  // user/me
+      return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+    case 0x4922108B:  // user/${id:Int}
+      return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+    default: return nil
     }
+  }
 }

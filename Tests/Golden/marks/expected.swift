@@ -7,581 +7,574 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MarkRoute: URLRoute {
-    /// `user/me`
-    case me
-    /// `user/${id:Int}`
-    case number(id: Swift.Int)
-    /// `user/${word:Word}`
-    case word(word: MarkRoute.Word)
-    /// `user/@${handle}`
-    case at(handle: Swift.String)
-    /// `user/${name}`
-    case name(name: Swift.String)
-    /// `user/${name}/edit`
-    case edit(name: Swift.String)
-    /// `user/me/${what}`
-    case meEdit(what: Swift.String)
-    /// `user/${path...}`
-    case rest(path: [Swift.String] = [])
-    /// `search?type=user&q=${q}`
-    case typed(q: Swift.String)
-    /// `search?page=${page:Int}`
-    case page(page: Swift.Int)
-    /// `search?q=${q?}&type=${type?}&page=${page?}`
-    case search(q: Swift.String? = nil, type: Swift.String? = nil, page: Swift.String? = nil)
-    /// `search?all&${items...}`
-    case searchRest(items: [Swift.String: Swift.String] = [:])
-    /// `file/${n:Int}.json`
-    case json(n: Swift.Int)
-    /// `file/${name}.json`
-    case anyJson(name: Swift.String)
-    /// `file/${name}`
-    case file(name: Swift.String)
-    /// `tagged?tag=${tags:[Int]}&x=${x}`
-    case tagged(tags: [Swift.Int] = [], x: Swift.String)
-    /// `tagged?tag=${tags:[String]}`
-    case tags(tags: [Swift.String] = [])
-    /// `page#a/${n:Int}`
-    case fragment(n: Swift.Int)
-    /// `page#a/${text}`
-    case fragmentText(text: Swift.String)
-    /// `page#k=v&v=${v}`
-    case fragmentItems(v: Swift.String)
-    /// `page#k=${k}`
-    case fragmentItemsText(k: Swift.String)
-    /// `page#k=${k}&v=${v}`
-    case fragmentItemsMore(k: Swift.String, v: Swift.String)
-    /// `page`
-    case empty
+  /// `user/me`
+  case me
+  /// `user/${id:Int}`
+  case number(id: Swift.Int)
+  /// `user/${word:Word}`
+  case word(word: MarkRoute.Word)
+  /// `user/@${handle}`
+  case at(handle: Swift.String)
+  /// `user/${name}`
+  case name(name: Swift.String)
+  /// `user/${name}/edit`
+  case edit(name: Swift.String)
+  /// `user/me/${what}`
+  case meEdit(what: Swift.String)
+  /// `user/${path...}`
+  case rest(path: [Swift.String] = [])
+  /// `search?type=user&q=${q}`
+  case typed(q: Swift.String)
+  /// `search?page=${page:Int}`
+  case page(page: Swift.Int)
+  /// `search?q=${q?}&type=${type?}&page=${page?}`
+  case search(q: Swift.String? = nil, type: Swift.String? = nil, page: Swift.String? = nil)
+  /// `search?all&${items...}`
+  case searchRest(items: [Swift.String: Swift.String] = [:])
+  /// `file/${n:Int}.json`
+  case json(n: Swift.Int)
+  /// `file/${name}.json`
+  case anyJson(name: Swift.String)
+  /// `file/${name}`
+  case file(name: Swift.String)
+  /// `tagged?tag=${tags:[Int]}&x=${x}`
+  case tagged(tags: [Swift.Int] = [], x: Swift.String)
+  /// `tagged?tag=${tags:[String]}`
+  case tags(tags: [Swift.String] = [])
+  /// `page#a/${n:Int}`
+  case fragment(n: Swift.Int)
+  /// `page#a/${text}`
+  case fragmentText(text: Swift.String)
+  /// `page#k=v&v=${v}`
+  case fragmentItems(v: Swift.String)
+  /// `page#k=${k}`
+  case fragmentItemsText(k: Swift.String)
+  /// `page#k=${k}&v=${v}`
+  case fragmentItemsMore(k: Swift.String, v: Swift.String)
+  /// `page`
+  case empty
 
-    /// The values as they appear in URLs.
-    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case one
-        case two
-        case _12 = "12"
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case one
+    case two
+    case _12 = "12"
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "marks"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://marks"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "marks"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://marks"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension MarkRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .me: if case .me = b { return true }
-        case .number(let a0): if case .number(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .word(let a0): if case .word(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .at(let a0): if case .at(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .name(let a0): if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .edit(let a0): if case .edit(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .meEdit(let a0): if case .meEdit(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typed(let a0): if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .page(let a0): if case .page(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .search(let a0, let a1, let a2):
-            if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .searchRest(let a0): if case .searchRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .json(let a0): if case .json(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .anyJson(let a0): if case .anyJson(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .file(let a0): if case .file(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .tagged(let a0, let a1):
-            if case .tagged(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .tags(let a0): if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentText(let a0): if case .fragmentText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentItems(let a0): if case .fragmentItems(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentItemsText(let a0): if case .fragmentItemsText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentItemsMore(let a0, let a1):
-            if case .fragmentItemsMore(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .empty: if case .empty = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .me: if case .me = b { return true }
+    case let .number(a0): if case let .number(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .word(a0): if case let .word(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .at(a0): if case let .at(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .edit(a0): if case let .edit(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .meEdit(a0): if case let .meEdit(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .typed(a0): if case let .typed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .page(a0): if case let .page(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .search(a0, a1, a2):
+      if case let .search(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .searchRest(a0): if case let .searchRest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .json(a0): if case let .json(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .anyJson(a0): if case let .anyJson(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .file(a0): if case let .file(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .tagged(a0, a1): if case let .tagged(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentText(a0): if case let .fragmentText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentItems(a0): if case let .fragmentItems(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentItemsText(a0): if case let .fragmentItemsText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentItemsMore(a0, a1):
+      if case let .fragmentItemsMore(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case .empty: if case .empty = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .me: hasher.combine(0x16137783)
-        case .number(let a0):
-            hasher.combine(0x24BBFC65)
-            hasher.combine(a0)
-        case .word(let a0):
-            hasher.combine(0x5F1DFB10)
-            hasher.combine(a0)
-        case .at(let a0):
-            hasher.combine(0x1DDF6BCE)
-            hasher.combine(a0)
-        case .name(let a0):
-            hasher.combine(0x192814FD)
-            hasher.combine(a0)
-        case .edit(let a0):
-            hasher.combine(0x481D5F23)
-            hasher.combine(a0)
-        case .meEdit(let a0):
-            hasher.combine(0x5EE72565)
-            hasher.combine(a0)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .typed(let a0):
-            hasher.combine(0x027174A2)
-            hasher.combine(a0)
-        case .page(let a0):
-            hasher.combine(0x254B08C1)
-            hasher.combine(a0)
-        case .search(let a0, let a1, let a2):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .searchRest(let a0):
-            hasher.combine(0x6F815511)
-            hasher.combine(a0)
-        case .json(let a0):
-            hasher.combine(0x6CB84447)
-            hasher.combine(a0)
-        case .anyJson(let a0):
-            hasher.combine(0x595BEDF2)
-            hasher.combine(a0)
-        case .file(let a0):
-            hasher.combine(0x2DA93926)
-            hasher.combine(a0)
-        case .tagged(let a0, let a1):
-            hasher.combine(0x0897B6E5)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .tags(let a0):
-            hasher.combine(0x58C57449)
-            hasher.combine(a0)
-        case .fragment(let a0):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-        case .fragmentText(let a0):
-            hasher.combine(0x056EF745)
-            hasher.combine(a0)
-        case .fragmentItems(let a0):
-            hasher.combine(0x35C8DEC2)
-            hasher.combine(a0)
-        case .fragmentItemsText(let a0):
-            hasher.combine(0x7D1B6C16)
-            hasher.combine(a0)
-        case .fragmentItemsMore(let a0, let a1):
-            hasher.combine(0x014CAD18)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .empty: hasher.combine(0x47EFB78D)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .me: hasher.combine(0x16137783)
+    case let .number(a0):
+      hasher.combine(0x24BBFC65)
+      hasher.combine(a0)
+    case let .word(a0):
+      hasher.combine(0x5F1DFB10)
+      hasher.combine(a0)
+    case let .at(a0):
+      hasher.combine(0x1DDF6BCE)
+      hasher.combine(a0)
+    case let .name(a0):
+      hasher.combine(0x192814FD)
+      hasher.combine(a0)
+    case let .edit(a0):
+      hasher.combine(0x481D5F23)
+      hasher.combine(a0)
+    case let .meEdit(a0):
+      hasher.combine(0x5EE72565)
+      hasher.combine(a0)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .typed(a0):
+      hasher.combine(0x027174A2)
+      hasher.combine(a0)
+    case let .page(a0):
+      hasher.combine(0x254B08C1)
+      hasher.combine(a0)
+    case let .search(a0, a1, a2):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .searchRest(a0):
+      hasher.combine(0x6F815511)
+      hasher.combine(a0)
+    case let .json(a0):
+      hasher.combine(0x6CB84447)
+      hasher.combine(a0)
+    case let .anyJson(a0):
+      hasher.combine(0x595BEDF2)
+      hasher.combine(a0)
+    case let .file(a0):
+      hasher.combine(0x2DA93926)
+      hasher.combine(a0)
+    case let .tagged(a0, a1):
+      hasher.combine(0x0897B6E5)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .tags(a0):
+      hasher.combine(0x58C57449)
+      hasher.combine(a0)
+    case let .fragment(a0):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+    case let .fragmentText(a0):
+      hasher.combine(0x056EF745)
+      hasher.combine(a0)
+    case let .fragmentItems(a0):
+      hasher.combine(0x35C8DEC2)
+      hasher.combine(a0)
+    case let .fragmentItemsText(a0):
+      hasher.combine(0x7D1B6C16)
+      hasher.combine(a0)
+    case let .fragmentItemsMore(a0, a1):
+      hasher.combine(0x014CAD18)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case .empty: hasher.combine(0x47EFB78D)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> MarkRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> MarkRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if path.segment(0).equalsIgnoringCase("marks") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    switch path.word(0) {
+    case 0x65676170:  // "page"
+      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+    case 0x656C6966:  // "file"
+      if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+    case 0x646567676174:  // "tagged"
+      if path.hasCount(0, 6) { return afterTagged(url, path.from(1)) }
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.segment(0).equalsIgnoringCase("marks") { return start(url, path.from(1)) }
-        return nil
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if path.equals(0, "me") {
+      if path.isEnd(1) {
+        url.won(0x653AD333)
+        return .me
+      }
+      if path.isPresent(1), path.isEnd(2), let what = path.string(1) {
+        url.won(0x258BEB38)
+        return .meEdit(what: what)
+      }
     }
-
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        switch path.word(0) {
-        case 0x65676170:  // "page"
-            if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
-        case 0x656C6966:  // "file"
-            if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
-        case 0x646567676174:  // "tagged"
-            if path.hasCount(0, 6) { return afterTagged(url, path.from(1)) }
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
-        default: break
-        }
-        return nil
+    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let handle = parts0[0].string() {
+      url.won(0x3EA971B5)
+      return .at(handle: handle)
     }
-
-    static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.equals(0, "me") {
-            if path.isEnd(1) {
-                url.won(0x653AD333)
-                return MarkRoute.me
-            }
-            if path.isPresent(1), path.isEnd(2), let what = path.string(1) {
-                url.won(0x258BEB38)
-                return MarkRoute.meEdit(what: what)
-            }
-        }
-        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let handle = parts0[0].string() {
-            url.won(0x3EA971B5)
-            return MarkRoute.at(handle: handle)
-        }
-        if let word = closedWord(path.segment(0)), path.isEnd(1) {
-            url.won(0x3CD36547)
-            return MarkRoute.word(word: word)
-        }
-        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) {
-            url.won(0x4922108B)
-            return MarkRoute.number(id: id)
-        }
-        if path.isPresent(0) {
-            if path.isEnd(1), let name = path.string(0) {
-                url.won(0x4434E39E)
-                return MarkRoute.name(name: name)
-            }
-            if path.equals(1, "edit"), path.isEnd(2), let name = path.string(0) {
-                url.won(0x25BFB923)
-                return MarkRoute.edit(name: name)
-            }
-        }
-        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return MarkRoute.rest(path: path_) }
-        return nil
+    if let word = closedWord(path.segment(0)), path.isEnd(1) {
+      url.won(0x3CD36547)
+      return .word(word: word)
     }
-
-    static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.isEnd(0) {
-            if url.item("type").equals("user"), let q = url.stringItem("q") {
-                url.won(0x22E9299A)
-                return MarkRoute.typed(q: q)
-            }
-            if url.item("all").isPresent, let items = url.otherItems(than: "all") {
-                return MarkRoute.searchRest(items: items)
-            }
-            if let page = url.integerItem("page", Swift.Int.self) {
-                url.won(0x6048299B)
-                return MarkRoute.page(page: page)
-            }
-            if let q = url.stringItemIfAny("q"), let type = url.stringItemIfAny("type"),
-                let page = url.stringItemIfAny("page")
-            {
-                return MarkRoute.search(q: q, type: type, page: page)
-            }
-        }
-        return nil
+    if let id = path.integer(0), path.isEnd(1) {
+      url.won(0x4922108B)
+      return .number(id: id)
     }
-
-    static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if let parts0 = split465BD164(path.segment(0), url), path.isEnd(1), let n = parts0[0].integer(Swift.Int.self) {
-            url.won(0x07B59190)
-            return MarkRoute.json(n: n)
-        }
-        if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-            url.won(0x7DB66F2F)
-            return MarkRoute.anyJson(name: name)
-        }
-        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return MarkRoute.file(name: name) }
-        return nil
+    if path.isPresent(0) {
+      if path.isEnd(1), let name = path.string(0) {
+        url.won(0x4434E39E)
+        return .name(name: name)
+      }
+      if path.equals(1, "edit"), path.isEnd(2), let name = path.string(0) {
+        url.won(0x25BFB923)
+        return .edit(name: name)
+      }
     }
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .rest(path: path_) }
+    return nil
+  }
 
-    static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.isEnd(0) {
-            if let tags = url.items("tag", { $0.integer(Swift.Int.self) }), let x = url.stringItem("x") {
-                return MarkRoute.tagged(tags: tags, x: x)
-            }
-            if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return MarkRoute.tags(tags: tags) }
-        }
-        return nil
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if path.isEnd(0) {
+      if url.item("type").equals("user"), let q = url.stringItem("q") {
+        url.won(0x22E9299A)
+        return .typed(q: q)
+      }
+      if url.item("all").isPresent, let items = url.otherItems(than: "all") { return .searchRest(items: items) }
+      if let page = url.integerItem("page") {
+        url.won(0x6048299B)
+        return .page(page: page)
+      }
+      if let q = url.stringItemIfAny("q"), let type = url.stringItemIfAny("type"),
+          let page = url.stringItemIfAny("page")
+      {
+        return .search(q: q, type: type, page: page)
+      }
     }
+    return nil
+  }
 
-    static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
-        if path.isEnd(0) {
-            if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
-                let v = url.fragmentItem("v", isItemsAlone: true).string()
-            {
-                url.won(0x1FD7DC12)
-                return MarkRoute.fragmentItems(v: v)
-            }
-            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
-                let v = url.fragmentItem("v", isItemsAlone: true).string()
-            {
-                return MarkRoute.fragmentItemsMore(k: k, v: v)
-            }
-            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
-                return MarkRoute.fragmentItemsText(k: k)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
-                case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(Swift.Int.self),
-                url.isFragmentEnd(part1.next)
-            {
-                url.won(0x58BE288A)
-                return MarkRoute.fragment(n: n)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
-                case let part1 = url.fragmentSegment(at: part0.next), let text_ = part1.string(),
-                url.isFragmentEnd(part1.next)
-            {
-                return MarkRoute.fragmentText(text: text_)
-            }
-            return MarkRoute.empty
-        }
-        return nil
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if let parts0 = split465BD164(path.segment(0), url), path.isEnd(1), let n = parts0[0].integer() {
+      url.won(0x07B59190)
+      return .json(n: n)
     }
-
-    static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
+    if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+      url.won(0x7DB66F2F)
+      return .anyJson(name: name)
     }
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .file(name: name) }
+    return nil
+  }
 
-    static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .me: text.append("user/me")
-        case .number(let id):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                text.segment(integer: id)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x4922108B) }
-        case .word(let word): text.append("user/", lastSegment: word.rawValue)
-        case .at(let handle):
-            text.begin(form, base: "app://marks", .host, isRelative: true)
-            text.literal("user")
-            text.segment(
-                affixes1F8EBD37, [.string(handle)], first: "@",
-                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-            text.endSegments()
-        case .name(let name):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                text.segment(name)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
-        case .edit(let name):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                text.segment(name)
-                text.literal("edit")
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x25BFB923) }
-        case .meEdit(let what): text.append("user/me/", lastSegment: what)
-        case .rest(let path_):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("user")
-                for element in path_ { text.segment(element) }
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x58095C0E) }
-        case .typed(let q): text.append("search?type=user&q=", value: q)
-        case .page(let page): text.append("search?page=", integer: page)
-        case .search(let q, let type, let page):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                if let q, !q.isEmpty { text.item("q", q) }
-                if let type, !type.isEmpty { text.item("type", type) }
-                if let page, !page.isEmpty { text.item("page", page) }
-            } unlessReadBy: { winner($0, over: route, 0x63CC8CB4) }
-        case .searchRest(let items):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("search")
-                text.endSegments()
-                text.append(item: "?all")
-                text.otherItems(items, than: ["all"])
-            } unlessReadBy: { winner($0, over: route, 0x3E21A5A7) }
-        case .json(let n):
-            text.begin(form, base: "app://marks", .host, isRelative: true)
-            text.literal("file")
-            text.segment(
-                affixes465BD164, [.plain(_routeText(n))], first: "",
-                isText: isText465BD164, accepts: accepts465BD164)
-            text.endSegments()
-        case .anyJson(let name):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("file")
-                text.segment(
-                    affixes7C9EE95C, [.string(name)], first: "",
-                    isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x7DB66F2F) }
-        case .file(let name):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("file")
-                text.segment(name)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x4A5CB8D3) }
-        case .tagged(let tags, let x):
-            text.append("tagged")
-            text.items("tag", plain: tags.map { _routeText($0) })
-            text.append(item: "?x=", value: x)
-        case .tags(let tags):
-            text.append("tagged")
-            text.items("tag", tags)
-        case .fragment(let n):
-            text.append("page")
-            text.beginFragment()
-            text.literal("a")
-            text.segment(integer: n)
-            text.endSegments()
-        case .fragmentText(let text_):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
-                text.beginFragment()
-                text.literal("a")
-                text.segment(text_)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x2F6796FD) }
-        case .fragmentItems(let v):
-            text.append("page")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?k=v&v=", value: v)
-        case .fragmentItemsText(let k):
-            text.append("page")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?k=", value: k)
-        case .fragmentItemsMore(let k, let v):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://marks", .host, isRelative: true)
-                text.literal("page")
-                text.endSegments()
-                text.beginFragment(isItemsAlone: true)
-                text.item("k", k)
-                text.item("v", v)
-            } unlessReadBy: { winner($0, over: route, 0x0015317A) }
-        case .empty: text.append("page")
-        }
+  static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if path.isEnd(0) {
+      if let tags = url.items("tag", { $0.integer() }), let x = url.stringItem("x") { return .tagged(tags: tags, x: x) }
+      if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return .tags(tags: tags) }
     }
+    return nil
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+    if path.isEnd(0) {
+      if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
+          let v = url.fragmentItem("v", isItemsAlone: true).string()
+      {
+        url.won(0x1FD7DC12)
+        return .fragmentItems(v: v)
+      }
+      if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
+          let v = url.fragmentItem("v", isItemsAlone: true).string()
+      {
+        return .fragmentItemsMore(k: k, v: v)
+      }
+      if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() { return .fragmentItemsText(k: k) }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
+          case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(),
+          url.isFragmentEnd(part1.next)
+      {
+        url.won(0x58BE288A)
+        return .fragment(n: n)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
+          case let part1 = url.fragmentSegment(at: part0.next), let text_ = part1.string(),
+          url.isFragmentEnd(part1.next)
+      {
+        return .fragmentText(text: text_)
+      }
+      return .empty
     }
+    return nil
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x653AD333:  // user/me
-            return _RouteMarks(path: "ppp")
-        case 0x4922108B:  // user/${id:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x3CD36547:  // user/${word:Word}
-            return _RouteMarks(path: "ppp")
-        case 0x3EA971B5:  // user/@${handle}
-            return _RouteMarks(path: "ppp")
-        case 0x4434E39E:  // user/${name}
-            return _RouteMarks(path: "pps")
-        case 0x25BFB923:  // user/${name}/edit
-            return _RouteMarks(path: "ppsp")
-        case 0x258BEB38:  // user/me/${what}
-            return _RouteMarks(path: "ppps")
-        case 0x22E9299A:  // search?type=user&q=${q}
-            return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
-        case 0x6048299B:  // search?page=${page:Int}
-            return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
-        case 0x07B59190:  // file/${n:Int}.json
-            return _RouteMarks(path: "ppp")
-        case 0x7DB66F2F:  // file/${name}.json
-            return _RouteMarks(path: "ppp")
-        case 0x58BE288A:  // page#a/${n:Int}
-            return _RouteMarks(path: "pp", fragment: "pp")
-        case 0x1FD7DC12:  // page#k=v&v=${v}
-            return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
-        default: return nil
-        }
+  static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .me: text.append("user/me")
+    case let .number(id):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("user")
+        text.segment(integer: id)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x4922108B) }
+    case let .word(word): text.append("user/", lastSegment: word.rawValue)
+    case let .at(handle):
+      text.begin(form, base: "app://marks", .host, isRelative: true)
+      text.literal("user")
+      text.segment(
+        affixes1F8EBD37, [.string(handle)], first: "@",
+        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+      text.endSegments()
+    case let .name(name):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("user")
+        text.segment(name)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
+    case let .edit(name):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("user")
+        text.segment(name)
+        text.literal("edit")
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x25BFB923) }
+    case let .meEdit(what): text.append("user/me/", lastSegment: what)
+    case let .rest(path_):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("user")
+        for element in path_ { text.segment(element) }
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x58095C0E) }
+    case let .typed(q): text.append("search?type=user&q=", value: q)
+    case let .page(page): text.append("search?page=", integer: page)
+    case let .search(q, type, page):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("search")
+        text.endSegments()
+        if let q, !q.isEmpty { text.item("q", q) }
+        if let type, !type.isEmpty { text.item("type", type) }
+        if let page, !page.isEmpty { text.item("page", page) }
+      } unlessReadBy: { winner($0, over: route, 0x63CC8CB4) }
+    case let .searchRest(items):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("search")
+        text.endSegments()
+        text.append(item: "?all")
+        text.otherItems(items, than: ["all"])
+      } unlessReadBy: { winner($0, over: route, 0x3E21A5A7) }
+    case let .json(n):
+      text.begin(form, base: "app://marks", .host, isRelative: true)
+      text.literal("file")
+      text.segment(
+        affixes465BD164, [.plain(_routeText(n))], first: "",
+        isText: isText465BD164, accepts: accepts465BD164)
+      text.endSegments()
+    case let .anyJson(name):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("file")
+        text.segment(
+          affixes7C9EE95C, [.string(name)], first: "",
+          isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x7DB66F2F) }
+    case let .file(name):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("file")
+        text.segment(name)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x4A5CB8D3) }
+    case let .tagged(tags, x):
+      text.append("tagged")
+      text.items("tag", plain: tags.map { _routeText($0) })
+      text.append(item: "?x=", value: x)
+    case let .tags(tags):
+      text.append("tagged")
+      text.items("tag", tags)
+    case let .fragment(n):
+      text.append("page")
+      text.beginFragment()
+      text.literal("a")
+      text.segment(integer: n)
+      text.endSegments()
+    case let .fragmentText(text_):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("page")
+        text.endSegments()
+        text.beginFragment()
+        text.literal("a")
+        text.segment(text_)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x2F6796FD) }
+    case let .fragmentItems(v):
+      text.append("page")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?k=v&v=", value: v)
+    case let .fragmentItemsText(k):
+      text.append("page")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?k=", value: k)
+    case let .fragmentItemsMore(k, v):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://marks", .host, isRelative: true)
+        text.literal("page")
+        text.endSegments()
+        text.beginFragment(isItemsAlone: true)
+        text.item("k", k)
+        text.item("v", v)
+      } unlessReadBy: { winner($0, over: route, 0x0015317A) }
+    case .empty: text.append("page")
     }
+  }
 
-    static let affixes1F8EBD37 = _RouteAffixes(
-        ["@", ""], ignoresCase: false, longestValue: 0)
-    static let isText1F8EBD37 = [true]
-
-    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x653AD333:  // user/me
+      return _RouteMarks(path: "ppp")
+    case 0x4922108B:  // user/${id:Int}
+      return _RouteMarks(path: "ppp")
+    case 0x3CD36547:  // user/${word:Word}
+      return _RouteMarks(path: "ppp")
+    case 0x3EA971B5:  // user/@${handle}
+      return _RouteMarks(path: "ppp")
+    case 0x4434E39E:  // user/${name}
+      return _RouteMarks(path: "pps")
+    case 0x25BFB923:  // user/${name}/edit
+      return _RouteMarks(path: "ppsp")
+    case 0x258BEB38:  // user/me/${what}
+      return _RouteMarks(path: "ppps")
+    case 0x22E9299A:  // search?type=user&q=${q}
+      return _RouteMarks(path: "pp", items: [.init("type", .first, isRequired: true), .init("q", .none, isRequired: true)])
+    case 0x6048299B:  // search?page=${page:Int}
+      return _RouteMarks(path: "pp", items: [.init("page", .first, isRequired: true)])
+    case 0x07B59190:  // file/${n:Int}.json
+      return _RouteMarks(path: "ppp")
+    case 0x7DB66F2F:  // file/${name}.json
+      return _RouteMarks(path: "ppp")
+    case 0x58BE288A:  // page#a/${n:Int}
+      return _RouteMarks(path: "pp", fragment: "pp")
+    case 0x1FD7DC12:  // page#k=v&v=${v}
+      return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+    default: return nil
     }
+  }
 
-    static let affixes465BD164 = _RouteAffixes(
-        ["", ".json"], ignoresCase: false, longestValue: 0)
-    static let isText465BD164 = [false]
+  static let affixes1F8EBD37 = _RouteAffixes(
+    ["@", ""], ignoresCase: false, longestValue: 0)
+  static let isText1F8EBD37 = [true]
 
-    static func accepts465BD164(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
+  static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split465BD164(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes465BD164.split(segment, of: url, isText: isText465BD164, accepts: accepts465BD164)
+  static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  }
+
+  static let affixes465BD164 = _RouteAffixes(
+    ["", ".json"], ignoresCase: false, longestValue: 0)
+  static let isText465BD164 = [false]
+
+  static func accepts465BD164(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static let affixes7C9EE95C = _RouteAffixes(
-        ["", ".json"], ignoresCase: false, longestValue: 0)
-    static let isText7C9EE95C = [true]
+  static func split465BD164(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes465BD164.split(segment, of: url, isText: isText465BD164, accepts: accepts465BD164)
+  }
 
-    static func accepts7C9EE95C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes7C9EE95C = _RouteAffixes(
+    ["", ".json"], ignoresCase: false, longestValue: 0)
+  static let isText7C9EE95C = [true]
+
+  static func accepts7C9EE95C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-    }
+  static func split7C9EE95C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes7C9EE95C.split(segment, of: url, isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+  }
 
-    static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
-        switch part.word {
-        case 0x3231:  // "12"
-            if part.hasCount(2) { return MarkRoute.Word._12 }
-        case 0x656E6F:  // "one"
-            if part.hasCount(3) { return MarkRoute.Word.one }
-        case 0x6F7774:  // "two"
-            if part.hasCount(3) { return MarkRoute.Word.two }
-        default: break
-        }
-        return nil
+  static func closedWord(_ part: _RoutePart) -> MarkRoute.Word? {
+    switch part.word {
+    case 0x3231:  // "12"
+      if part.hasCount(2) { return MarkRoute.Word._12 }
+    case 0x656E6F:  // "one"
+      if part.hasCount(3) { return MarkRoute.Word.one }
+    case 0x6F7774:  // "two"
+      if part.hasCount(3) { return MarkRoute.Word.two }
+    default: break
     }
+    return nil
+  }
 }

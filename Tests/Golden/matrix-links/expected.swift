@@ -7,314 +7,308 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MatrixRoute: URLRoute {
-    /// `#/@${user}:${server}`
-    case user(user: Swift.String, server: Swift.String)
-    /// `#/!${room}/%24${event}?via=${via:[String]}`
-    case event(room: Swift.String, event: Swift.String, via: [Swift.String] = [])
-    /// `#/!${room}?via=${via:[String]}`
-    case room(room: Swift.String, via: [Swift.String] = [])
-    /// `#/%23${alias}:${server}`
-    case alias(alias: Swift.String, server: Swift.String)
-    /// `#/+${group}`
-    case group(group: Swift.String)
-    /// `matrix:///u/${user}`
-    case uri(user: Swift.String)
-    /// `matrix:///roomid/${room}?action=${action?}&via=${via:[String]}`
-    case roomURI(room: Swift.String, action: Swift.String? = nil, via: [Swift.String] = [])
+  /// `#/@${user}:${server}`
+  case user(user: Swift.String, server: Swift.String)
+  /// `#/!${room}/%24${event}?via=${via:[String]}`
+  case event(room: Swift.String, event: Swift.String, via: [Swift.String] = [])
+  /// `#/!${room}?via=${via:[String]}`
+  case room(room: Swift.String, via: [Swift.String] = [])
+  /// `#/%23${alias}:${server}`
+  case alias(alias: Swift.String, server: Swift.String)
+  /// `#/+${group}`
+  case group(group: Swift.String)
+  /// `matrix:///u/${user}`
+  case uri(user: Swift.String)
+  /// `matrix:///roomid/${room}?action=${action?}&via=${via:[String]}`
+  case roomURI(room: Swift.String, action: Swift.String? = nil, via: [Swift.String] = [])
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    static let host: Swift.String = "matrix.to"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://matrix.to"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  static let host: Swift.String = "matrix.to"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["https://matrix.to"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension MatrixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .user(let a0, let a1):
-            if case .user(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .event(let a0, let a1, let a2):
-            if case .event(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .room(let a0, let a1):
-            if case .room(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .alias(let a0, let a1):
-            if case .alias(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .uri(let a0): if case .uri(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .roomURI(let a0, let a1, let a2):
-            if case .roomURI(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .user(a0, a1): if case let .user(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .event(a0, a1, a2):
+      if case let .event(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .room(a0, a1): if case let .room(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .alias(a0, a1): if case let .alias(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .uri(a0): if case let .uri(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .roomURI(a0, a1, a2):
+      if case let .roomURI(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .user(let a0, let a1):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .event(let a0, let a1, let a2):
-            hasher.combine(0x4916C309)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .room(let a0, let a1):
-            hasher.combine(0x01F81623)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .alias(let a0, let a1):
-            hasher.combine(0x228393C9)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .group(let a0):
-            hasher.combine(0x763BE532)
-            hasher.combine(a0)
-        case .uri(let a0):
-            hasher.combine(0x418694E3)
-            hasher.combine(a0)
-        case .roomURI(let a0, let a1, let a2):
-            hasher.combine(0x507BEC08)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .user(a0, a1):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .event(a0, a1, a2):
+      hasher.combine(0x4916C309)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .room(a0, a1):
+      hasher.combine(0x01F81623)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .alias(a0, a1):
+      hasher.combine(0x228393C9)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .group(a0):
+      hasher.combine(0x763BE532)
+      hasher.combine(a0)
+    case let .uri(a0):
+      hasher.combine(0x418694E3)
+      hasher.combine(a0)
+    case let .roomURI(a0, a1, a2):
+      hasher.combine(0x507BEC08)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> MatrixRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
-
-    static func match(_ url: _RouteReader) -> MatrixRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        if url.hasScheme("matrix") {
-            return afterMatrix(url, url.path)
-        }
-        return nil
+    if url.hasScheme("matrix") {
+      return afterMatrix(url, url.path)
     }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
-        if path.segment(0).equalsIgnoringCase("matrix.to") { return start(url, path.from(1)) }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+    if path.segment(0).equalsIgnoringCase("matrix.to") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+    if path.isEnd(0) {
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2DBB5A37(part1, url),
+          let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+      {
+        return .user(user: user, server: server)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split3ABA9D79(part1, url),
+          let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+      {
+        return .alias(alias: alias, server: server)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
+          let room = parts1[0].string(), url.isFragmentEnd(part1.next),
+          let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+      {
+        return .room(room: room, via: via)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
+          let room = parts1[0].string(), case let part2 = url.fragmentSegment(at: part1.next),
+          let parts2 = split3EF462ED(part2, url), let event = parts2[0].string(), url.isFragmentEnd(part2.next),
+          let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+      {
+        return .event(room: room, event: event, via: via)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
+          let group = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return .group(group: group)
+      }
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
-        if path.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2DBB5A37(part1, url),
-                let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
-            {
-                return MatrixRoute.user(user: user, server: server)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split3ABA9D79(part1, url),
-                let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
-            {
-                return MatrixRoute.alias(alias: alias, server: server)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
-                let room = parts1[0].string(), url.isFragmentEnd(part1.next),
-                let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
-            {
-                return MatrixRoute.room(room: room, via: via)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
-                let room = parts1[0].string(), case let part2 = url.fragmentSegment(at: part1.next),
-                let parts2 = split3EF462ED(part2, url), let event = parts2[0].string(), url.isFragmentEnd(part2.next),
-                let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
-            {
-                return MatrixRoute.event(room: room, event: event, via: via)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
-                let group = parts1[0].string(), url.isFragmentEnd(part1.next)
-            {
-                return MatrixRoute.group(group: group)
-            }
-        }
-        return nil
+  static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x75:  // "u"
+      if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) { return .uri(user: user) }
+    case 0x64696D6F6F72:  // "roomid"
+      if path.hasCount(0, 6), path.isPresent(1), path.isEnd(2), let room = path.string(1),
+          let action = url.stringItemIfAny("action"), let via = url.items("via", takesEmpty: true, { $0.string() })
+      {
+        return .roomURI(room: room, action: action, via: via)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x75:  // "u"
-            if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) {
-                return MatrixRoute.uri(user: user)
-            }
-        case 0x64696D6F6F72:  // "roomid"
-            if path.hasCount(0, 6), path.isPresent(1), path.isEnd(2), let room = path.string(1),
-                let action = url.stringItemIfAny("action"),
-                let via = url.items("via", takesEmpty: true, { $0.string() })
-            {
-                return MatrixRoute.roomURI(room: room, action: action, via: via)
-            }
-        default: break
-        }
-        return nil
+  static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: MatrixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .user(user, server):
+      text.beginFragment()
+      text.literal("")
+      text.segment(
+        affixes2DBB5A37, [.string(user), .string(server)], first: "@",
+        isText: isText2DBB5A37, accepts: accepts2DBB5A37)
+      text.endSegments()
+    case let .event(room, event, via):
+      text.beginFragment()
+      text.literal("")
+      text.segment(
+        affixes677995E5, [.string(room)], first: "!",
+        isText: isText677995E5, accepts: accepts677995E5)
+      text.segment(
+        affixes3EF462ED, [.string(event)], first: "$",
+        isText: isText3EF462ED, accepts: accepts3EF462ED)
+      text.endSegments()
+      text.items("via", via)
+    case let .room(room, via):
+      text.beginFragment()
+      text.literal("")
+      text.segment(
+        affixes677995E5, [.string(room)], first: "!",
+        isText: isText677995E5, accepts: accepts677995E5)
+      text.endSegments()
+      text.items("via", via)
+    case let .alias(alias, server):
+      text.beginFragment()
+      text.literal("")
+      text.segment(
+        affixes3ABA9D79, [.string(alias), .string(server)], first: "%23",
+        isText: isText3ABA9D79, accepts: accepts3ABA9D79)
+      text.endSegments()
+    case let .group(group):
+      text.beginFragment()
+      text.literal("")
+      text.segment(
+        affixes2609F902, [.string(group)], first: "+",
+        isText: isText2609F902, accepts: accepts2609F902)
+      text.endSegments()
+    case let .uri(user):
+      text.begin(form, base: "matrix://", .noHost, isRelative: false)
+      text.literal("u")
+      text.append("/", lastSegment: user)
+    case let .roomURI(room, action, via):
+      text.begin(form, base: "matrix://", .noHost, isRelative: false)
+      text.literal("roomid")
+      text.append("/", lastSegment: room)
+      text.append(item: "?action=", valueIfAny: action)
+      text.items("via", via)
     }
+  }
 
-    static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
+  static let affixes2609F902 = _RouteAffixes(
+    ["+", ""], ignoresCase: false, longestValue: 0)
+  static let isText2609F902 = [true]
+
+  static func accepts2609F902(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func write(_ route: MatrixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .user(let user, let server):
-            text.beginFragment()
-            text.literal("")
-            text.segment(
-                affixes2DBB5A37, [.string(user), .string(server)], first: "@",
-                isText: isText2DBB5A37, accepts: accepts2DBB5A37)
-            text.endSegments()
-        case .event(let room, let event, let via):
-            text.beginFragment()
-            text.literal("")
-            text.segment(
-                affixes677995E5, [.string(room)], first: "!",
-                isText: isText677995E5, accepts: accepts677995E5)
-            text.segment(
-                affixes3EF462ED, [.string(event)], first: "$",
-                isText: isText3EF462ED, accepts: accepts3EF462ED)
-            text.endSegments()
-            text.items("via", via)
-        case .room(let room, let via):
-            text.beginFragment()
-            text.literal("")
-            text.segment(
-                affixes677995E5, [.string(room)], first: "!",
-                isText: isText677995E5, accepts: accepts677995E5)
-            text.endSegments()
-            text.items("via", via)
-        case .alias(let alias, let server):
-            text.beginFragment()
-            text.literal("")
-            text.segment(
-                affixes3ABA9D79, [.string(alias), .string(server)], first: "%23",
-                isText: isText3ABA9D79, accepts: accepts3ABA9D79)
-            text.endSegments()
-        case .group(let group):
-            text.beginFragment()
-            text.literal("")
-            text.segment(
-                affixes2609F902, [.string(group)], first: "+",
-                isText: isText2609F902, accepts: accepts2609F902)
-            text.endSegments()
-        case .uri(let user):
-            text.begin(form, base: "matrix://", .noHost, isRelative: false)
-            text.literal("u")
-            text.append("/", lastSegment: user)
-        case .roomURI(let room, let action, let via):
-            text.begin(form, base: "matrix://", .noHost, isRelative: false)
-            text.literal("roomid")
-            text.append("/", lastSegment: room)
-            if let action, !action.isEmpty { text.append(item: "?action=", value: action) }
-            text.items("via", via)
-        }
+  static func split2609F902(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes2609F902.split(segment, of: url, isText: isText2609F902, accepts: accepts2609F902)
+  }
+
+  static let affixes2DBB5A37 = _RouteAffixes(
+    ["@", ":", ""], ignoresCase: false, longestValue: 0)
+  static let isText2DBB5A37 = [true, true]
+
+  static func accepts2DBB5A37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes2609F902 = _RouteAffixes(
-        ["+", ""], ignoresCase: false, longestValue: 0)
-    static let isText2609F902 = [true]
+  static func split2DBB5A37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes2DBB5A37.split(segment, of: url, isText: isText2DBB5A37, accepts: accepts2DBB5A37)
+  }
 
-    static func accepts2609F902(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes3ABA9D79 = _RouteAffixes(
+    ["#", ":", ""], ignoresCase: false, longestValue: 0)
+  static let isText3ABA9D79 = [true, true]
+
+  static func accepts3ABA9D79(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split2609F902(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes2609F902.split(segment, of: url, isText: isText2609F902, accepts: accepts2609F902)
+  static func split3ABA9D79(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3ABA9D79.split(segment, of: url, isText: isText3ABA9D79, accepts: accepts3ABA9D79)
+  }
+
+  static let affixes3EF462ED = _RouteAffixes(
+    ["$", ""], ignoresCase: false, longestValue: 0)
+  static let isText3EF462ED = [true]
+
+  static func accepts3EF462ED(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static let affixes2DBB5A37 = _RouteAffixes(
-        ["@", ":", ""], ignoresCase: false, longestValue: 0)
-    static let isText2DBB5A37 = [true, true]
+  static func split3EF462ED(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3EF462ED.split(segment, of: url, isText: isText3EF462ED, accepts: accepts3EF462ED)
+  }
 
-    static func accepts2DBB5A37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static let affixes677995E5 = _RouteAffixes(
+    ["!", ""], ignoresCase: false, longestValue: 0)
+  static let isText677995E5 = [true]
+
+  static func accepts677995E5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split2DBB5A37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes2DBB5A37.split(segment, of: url, isText: isText2DBB5A37, accepts: accepts2DBB5A37)
-    }
-
-    static let affixes3ABA9D79 = _RouteAffixes(
-        ["#", ":", ""], ignoresCase: false, longestValue: 0)
-    static let isText3ABA9D79 = [true, true]
-
-    static func accepts3ABA9D79(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split3ABA9D79(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3ABA9D79.split(segment, of: url, isText: isText3ABA9D79, accepts: accepts3ABA9D79)
-    }
-
-    static let affixes3EF462ED = _RouteAffixes(
-        ["$", ""], ignoresCase: false, longestValue: 0)
-    static let isText3EF462ED = [true]
-
-    static func accepts3EF462ED(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split3EF462ED(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3EF462ED.split(segment, of: url, isText: isText3EF462ED, accepts: accepts3EF462ED)
-    }
-
-    static let affixes677995E5 = _RouteAffixes(
-        ["!", ""], ignoresCase: false, longestValue: 0)
-    static let isText677995E5 = [true]
-
-    static func accepts677995E5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split677995E5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes677995E5.split(segment, of: url, isText: isText677995E5, accepts: accepts677995E5)
-    }
+  static func split677995E5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes677995E5.split(segment, of: url, isText: isText677995E5, accepts: accepts677995E5)
+  }
 }

@@ -7,366 +7,356 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum MountRoute: URLRoute {
-    /// `/`
-    case home
-    /// `posts/${tab:Tab}`
-    case posts(tab: MountRoute.Tab)
-    /// `groups/sign-up/apple`
-    case apple
-    /// The routes of another spec.
-    case groups(GroupRoute)
+  /// `/`
+  case home
+  /// `posts/${tab:Tab}`
+  case posts(tab: MountRoute.Tab)
+  /// `groups/sign-up/apple`
+  case apple
+  /// The routes of another spec.
+  case groups(GroupRoute)
+  case single(SingleRoute)
+  case inner(Inner)
+
+  nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
     case single(SingleRoute)
-    case inner(Inner)
+  }
 
-    nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
-        case single(SingleRoute)
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case posts
+    case likes
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case posts
-        case likes
-    }
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "mounts"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://mounts"]
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "mounts"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://mounts"]
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
-
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension MountRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .posts(let a0): if case .posts(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .apple: if case .apple = b { return true }
-        case .groups(let a0): if case .groups(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .single(let a0): if case .single(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .inner(let a0): if case .inner(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .posts(a0): if case let .posts(b0) = b, _routeEqual(a0, b0) { return true }
+    case .apple: if case .apple = b { return true }
+    case let .groups(a0): if case let .groups(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .single(a0): if case let .single(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .inner(a0): if case let .inner(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .posts(let a0):
-            hasher.combine(0x29A5AB7A)
-            hasher.combine(a0)
-        case .apple: hasher.combine(0x13C768F2)
-        case .groups(let a0):
-            hasher.combine(0x35EF2F44)
-            hasher.combine(a0)
-        case .single(let a0):
-            hasher.combine(0x12794060)
-            hasher.combine(a0)
-        case .inner(let a0):
-            hasher.combine(0x18C7BCB3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .posts(a0):
+      hasher.combine(0x29A5AB7A)
+      hasher.combine(a0)
+    case .apple: hasher.combine(0x13C768F2)
+    case let .groups(a0):
+      hasher.combine(0x35EF2F44)
+      hasher.combine(a0)
+    case let .single(a0):
+      hasher.combine(0x12794060)
+      hasher.combine(a0)
+    case let .inner(a0):
+      hasher.combine(0x18C7BCB3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> MountRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        if url.hasScheme("app2") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp2(url, path)
-        }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> MountRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
-
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.segment(0).equalsIgnoringCase("mounts") { return start(url, path.from(1)) }
-        return nil
+    if url.hasScheme("app2") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp2(url, path)
     }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.isEnd(0) { return MountRoute.home }
-        switch path.word(0) {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.segment(0).equalsIgnoringCase("mounts") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.isEnd(0) { return .home }
+    switch path.word(0) {
+    case 0x7374736F70:  // "posts"
+      if path.hasCount(0, 5), let tab = closedTab(path.segment(1)), path.isEnd(2) { return .posts(tab: tab) }
+    case 0x656C676E6973:  // "single"
+      if path.hasCount(0, 6), let value = mountedSingleRoute_Sole(path.segment(1)),
+          let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
+      {
+        return .single(.only(.value(value: value, other: other)))
+      }
+    case 0x7370756F7267:  // "groups"
+      if path.hasCount(0, 6) { return afterGroups(url, path.from(1)) }
+    default: break
+    }
+    return nil
+  }
+
+  static func afterGroups(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.isEnd(0) { return .groups(.home) }
+    switch path.word(0) {
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4), let id = path.integer(1) {
+        if path.isEnd(2) { return .groups(.user(.profile(id: id))) }
+        switch path.word(2) {
         case 0x7374736F70:  // "posts"
-            if path.hasCount(0, 5), let tab = closedTab(path.segment(1)), path.isEnd(2) {
-                return MountRoute.posts(tab: tab)
-            }
-        case 0x656C676E6973:  // "single"
-            if path.hasCount(0, 6), let value = mountedSingleRoute_Sole(path.segment(1)),
-                let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
-            {
-                return MountRoute.single(.only(.value(value: value, other: other)))
-            }
-        case 0x7370756F7267:  // "groups"
-            if path.hasCount(0, 6) { return afterGroups(url, path.from(1)) }
-        default: break
-        }
-        return nil
-    }
-
-    static func afterGroups(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.isEnd(0) { return MountRoute.groups(.home) }
-        switch path.word(0) {
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4), let id = path.integer(1, Swift.Int.self) {
-                if path.isEnd(2) { return MountRoute.groups(.user(.profile(id: id))) }
-                switch path.word(2) {
-                case 0x7374736F70:  // "posts"
-                    if path.hasCount(2, 5), path.isEnd(3),
-                        let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { mountedGroupRoute_Tab($0) })
-                    {
-                        return MountRoute.groups(.user(.posts(id: id, tab: tab)))
-                    }
-                case 0x73676E6974746573:  // "settings"
-                    if path.hasCount(2, 8) {
-                        switch path.word(3) {
-                        case 0x6C6172656E6567:  // "general"
-                            if path.hasCount(3, 7), path.isEnd(4) {
-                                return MountRoute.groups(.user(.settings(.general(id: id))))
-                            }
-                        case 0x79636176697270:  // "privacy"
-                            if path.hasCount(3, 7) {
-                                if path.isEnd(4) {
-                                    return MountRoute.groups(.user(.settings(.privacy(id: id, section: nil))))
-                                }
-                                if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
-                                    return MountRoute.groups(.user(.settings(.privacy(id: id, section: section))))
-                                }
-                            }
-                        default: break
-                        }
-                    }
-                default: break
+          if path.hasCount(2, 5), path.isEnd(3),
+              let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { mountedGroupRoute_Tab($0) })
+          {
+            return .groups(.user(.posts(id: id, tab: tab)))
+          }
+        case 0x73676E6974746573:  // "settings"
+          if path.hasCount(2, 8) {
+            switch path.word(3) {
+            case 0x6C6172656E6567:  // "general"
+              if path.hasCount(3, 7), path.isEnd(4) { return .groups(.user(.settings(.general(id: id)))) }
+            case 0x79636176697270:  // "privacy"
+              if path.hasCount(3, 7) {
+                if path.isEnd(4) { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
+                if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
+                  return .groups(.user(.settings(.privacy(id: id, section: section))))
                 }
+              }
+            default: break
             }
-        case 0x6E692D6E676973:  // "sign-in"
-            if path.hasCount(0, 7), path.isEnd(1) { return MountRoute.groups(.auth(.signIn)) }
-        case 0x70752D6E676973:  // "sign-up"
-            if path.hasCount(0, 7) {
-                if path.equals(1, "apple"), path.isEnd(2) {
-                    url.won(0x399CC724)
-                    return MountRoute.apple
-                }
-                if path.isPresent(1), path.isEnd(2), let provider = path.string(1),
-                    let from = url.stringItemIfAny("from")
-                {
-                    return MountRoute.groups(.auth(.signUp(provider: provider, from: from)))
-                }
-            }
+          }
         default: break
         }
-        return nil
-    }
-
-    static func afterApp2(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.segment(0).equalsIgnoringCase("single"), path.equals(1, "prefix") {
-            return afterApp2SinglePrefix(url, path.from(2))
+      }
+    case 0x6E692D6E676973:  // "sign-in"
+      if path.hasCount(0, 7), path.isEnd(1) { return .groups(.auth(.signIn)) }
+    case 0x70752D6E676973:  // "sign-up"
+      if path.hasCount(0, 7) {
+        if path.equals(1, "apple"), path.isEnd(2) {
+          url.won(0x399CC724)
+          return .apple
         }
-        return nil
-    }
-
-    static func afterApp2SinglePrefix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.equals(0, "inner"), let value = mountedSingleRoute_Sole(path.segment(1)),
-            let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
-        {
-            return MountRoute.inner(.single(.only(.value(value: value, other: other))))
+        if path.isPresent(1), path.isEnd(2), let provider = path.string(1), let from = url.stringItemIfAny("from") {
+          return .groups(.auth(.signUp(provider: provider, from: from)))
         }
-        return nil
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x2E656C706D617865:
-            if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
-                let route = afterHttpsWwwExampleCom(url, path.from(2))
-            {
-                return route
-            }
-        case 0x652E656C676E6973:
-            if path.segment(0).equalsIgnoringCase("single.example.org"),
-                let route = afterApp2SinglePrefix(url, path.from(1))
-            {
-                return route
-            }
-        case 0x6D6178652E777777:
-            if path.segment(0).equalsIgnoringCase("www.example.com"),
-                let route = afterHttpsWwwExampleCom(url, path.from(1))
-            {
-                return route
-            }
-        case 0x73676E6974746573:
-            if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1, Swift.Int.self),
-                path.isPresent(2), path.isEnd(3), let page = path.string(2)
-            {
-                return MountRoute.groups(.user(.settings(.page(id: id, page: page))))
-            }
-        case 0x78652E6C6167656C:
-            if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "groups"),
-                path.equals(2, "terms"), let version = path.integer(3, Swift.Int.self), path.isEnd(4)
-            {
-                return MountRoute.groups(.web(.legal(.terms(version: version))))
-            }
-        default: break
-        }
-        if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-            return afterHttpsWwwExampleCom(url, path.from(1))
-        }
-        return nil
+  static func afterApp2(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.segment(0).equalsIgnoringCase("single"), path.equals(1, "prefix") {
+      return afterApp2SinglePrefix(url, path.from(2))
     }
+    return nil
+  }
 
-    static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-        if path.equals(0, "groups"), path.equals(1, "page"),
-            let path_ = url.rest(from: path.from(2), { $0.string() })
-        {
-            return MountRoute.groups(.web(.page(path: path_)))
-        }
-        return nil
+  static func afterApp2SinglePrefix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.equals(0, "inner"), let value = mountedSingleRoute_Sole(path.segment(1)),
+        let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
+    {
+      return .inner(.single(.only(.value(value: value, other: other))))
     }
+    return nil
+  }
 
-    static func text(of route: MountRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://mounts/") { text in write(route, form, &text) }
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x2E656C706D617865:
+      if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
+          let route = afterHttpsWwwExampleCom(url, path.from(2))
+      {
+        return route
+      }
+    case 0x652E656C676E6973:
+      if path.segment(0).equalsIgnoringCase("single.example.org"),
+          let route = afterApp2SinglePrefix(url, path.from(1))
+      {
+        return route
+      }
+    case 0x6D6178652E777777:
+      if path.segment(0).equalsIgnoringCase("www.example.com"),
+          let route = afterHttpsWwwExampleCom(url, path.from(1))
+      {
+        return route
+      }
+    case 0x73676E6974746573:
+      if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1), path.isPresent(2),
+          path.isEnd(3), let page = path.string(2)
+      {
+        return .groups(.user(.settings(.page(id: id, page: page))))
+      }
+    case 0x78652E6C6167656C:
+      if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "groups"), path.equals(2, "terms"),
+          let version = path.integer(3), path.isEnd(4)
+      {
+        return .groups(.web(.legal(.terms(version: version))))
+      }
+    default: break
     }
+    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
+      return afterHttpsWwwExampleCom(url, path.from(1))
+    }
+    return nil
+  }
 
-    static func write(_ route: MountRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home: break
-        case .posts(let tab): text.append("posts/", lastSegment: tab.rawValue)
-        case .apple: text.append("groups/sign-up/apple")
-        case .groups(.home): text.append("groups")
-        case .groups(.user(.profile(let id))): text.append("groups/user/", integer: id)
-        case .groups(.user(.posts(let id, let tab))):
-            text.append("groups/user/", integer: id)
-            text.append("/posts")
-            if !_routeEqual(tab, GroupRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
-        case .groups(.user(.settings(.general(let id)))):
-            text.append("groups/user/", integer: id)
-            text.append("/settings/general")
-        case .groups(.user(.settings(.privacy(let id, let section)))):
-            if (section ?? Swift.String()).isEmpty {
-                text.append("groups/user/", integer: id)
-                text.append("/settings/privacy")
-            } else if let section, !section.isEmpty {
-                text.append("groups/user/", integer: id)
-                text.append("/settings/privacy/", lastSegment: section)
-            }
-        case .groups(.user(.settings(.page(let id, let page)))):
-            text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-            text.segment(integer: id)
-            text.append("/", lastSegment: page)
-        case .groups(.auth(.signIn)): text.append("groups/sign-in")
-        case .groups(.auth(.signUp(let provider, let from))):
-            text.write(form, canonical: .url, baseCount: 1) { text, form in
-                text.begin(form, base: "app://mounts", .host, isRelative: true)
-                text.literal("groups/sign-up", count: 2)
-                text.segment(provider)
-                text.endSegments()
-                if let from, !from.isEmpty { text.item("from", from) }
-            } unlessReadBy: { winner($0, over: route, 0x66B9F974) }
-        case .groups(.web(.page(let path_))):
-            text.begin(form, base: "https://www.example.com", .host, isRelative: false)
-            text.literal("groups/page", count: 2)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .groups(.web(.legal(.terms(let version)))):
-            text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
-            text.literal("groups/terms", count: 2)
-            text.append("/", integer: version)
-        case .single(.only(.value(let value, let other))):
-            text.append("single/", segment: value.rawValue)
-            text.append("/", lastSegment: other.rawValue)
-        case .inner(.single(.only(.value(let value, let other)))):
-            text.begin(form, base: "https://single.example.org", .host, isRelative: false)
-            text.literal("inner")
-            text.append("/", segment: value.rawValue)
-            text.append("/", lastSegment: other.rawValue)
-        }
+  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+    if path.equals(0, "groups"), path.equals(1, "page"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
+      return .groups(.web(.page(path: path_)))
     }
+    return nil
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: MountRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 9) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
-    }
+  static func text(of route: MountRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://mounts/") { text in write(route, form, &text) }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x399CC724:  // groups/sign-up/apple
-            return _RouteMarks(path: "pppp")
-        default: return nil
-        }
+  static func write(_ route: MountRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home: break
+    case let .posts(tab): text.append("posts/", lastSegment: tab.rawValue)
+    case .apple: text.append("groups/sign-up/apple")
+    case .groups(.home): text.append("groups")
+    case let .groups(.user(.profile(id))): text.append("groups/user/", integer: id)
+    case let .groups(.user(.posts(id, tab))):
+      text.append("groups/user/", integer: id)
+      text.append("/posts")
+      if !_routeEqual(tab, GroupRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
+    case let .groups(.user(.settings(.general(id)))):
+      text.append("groups/user/", integer: id)
+      text.append("/settings/general")
+    case let .groups(.user(.settings(.privacy(id, section)))):
+      if (section ?? Swift.String()).isEmpty {
+        text.append("groups/user/", integer: id)
+        text.append("/settings/privacy")
+      } else if let section, !section.isEmpty {
+        text.append("groups/user/", integer: id)
+        text.append("/settings/privacy/", lastSegment: section)
+      }
+    case let .groups(.user(.settings(.page(id, page)))):
+      text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
+      text.segment(integer: id)
+      text.append("/", lastSegment: page)
+    case .groups(.auth(.signIn)): text.append("groups/sign-in")
+    case let .groups(.auth(.signUp(provider, from))):
+      text.write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://mounts", .host, isRelative: true)
+        text.literal("groups/sign-up", count: 2)
+        text.segment(provider)
+        text.endSegments()
+        if let from, !from.isEmpty { text.item("from", from) }
+      } unlessReadBy: { winner($0, over: route, 0x66B9F974) }
+    case let .groups(.web(.page(path_))):
+      text.begin(form, base: "https://www.example.com", .host, isRelative: false)
+      text.literal("groups/page", count: 2)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+    case let .groups(.web(.legal(.terms(version)))):
+      text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
+      text.literal("groups/terms", count: 2)
+      text.append("/", integer: version)
+    case let .single(.only(.value(value, other))):
+      text.append("single/", segment: value.rawValue)
+      text.append("/", lastSegment: other.rawValue)
+    case let .inner(.single(.only(.value(value, other)))):
+      text.begin(form, base: "https://single.example.org", .host, isRelative: false)
+      text.literal("inner")
+      text.append("/", segment: value.rawValue)
+      text.append("/", lastSegment: other.rawValue)
     }
+  }
 
-    static func mountedSingleRoute_Sole(_ part: _RoutePart) -> SingleRoute.Sole? {
-        switch part.word {
-        case 0x656E6F:  // "one"
-            if part.hasCount(3) { return SingleRoute.Sole.one }
-        default: break
-        }
-        return nil
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: MountRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 9) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func closedTab(_ part: _RoutePart) -> MountRoute.Tab? {
-        switch part.word {
-        case 0x73656B696C:  // "likes"
-            if part.hasCount(5) { return MountRoute.Tab.likes }
-        case 0x7374736F70:  // "posts"
-            if part.hasCount(5) { return MountRoute.Tab.posts }
-        default: break
-        }
-        return nil
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x399CC724:  // groups/sign-up/apple
+      return _RouteMarks(path: "pppp")
+    default: return nil
     }
+  }
 
-    static func mountedGroupRoute_Tab(_ part: _RoutePart) -> GroupRoute.Tab? {
-        switch part.word {
-        case 0x73656B696C:  // "likes"
-            if part.hasCount(5) { return GroupRoute.Tab.likes }
-        case 0x7374736F70:  // "posts"
-            if part.hasCount(5) { return GroupRoute.Tab.posts }
-        default: break
-        }
-        return nil
+  static func mountedSingleRoute_Sole(_ part: _RoutePart) -> SingleRoute.Sole? {
+    switch part.word {
+    case 0x656E6F:  // "one"
+      if part.hasCount(3) { return SingleRoute.Sole.one }
+    default: break
     }
+    return nil
+  }
+
+  static func closedTab(_ part: _RoutePart) -> MountRoute.Tab? {
+    switch part.word {
+    case 0x73656B696C:  // "likes"
+      if part.hasCount(5) { return MountRoute.Tab.likes }
+    case 0x7374736F70:  // "posts"
+      if part.hasCount(5) { return MountRoute.Tab.posts }
+    default: break
+    }
+    return nil
+  }
+
+  static func mountedGroupRoute_Tab(_ part: _RoutePart) -> GroupRoute.Tab? {
+    switch part.word {
+    case 0x73656B696C:  // "likes"
+      if part.hasCount(5) { return GroupRoute.Tab.likes }
+    case 0x7374736F70:  // "posts"
+      if part.hasCount(5) { return GroupRoute.Tab.posts }
+    default: break
+    }
+    return nil
+  }
 }

@@ -7,279 +7,278 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum BaselessRoute: URLRoute {
-    /// `/`
-    case home
-    /// `user/${id:Int}`
-    case user(id: Swift.Int)
-    /// `user/${name}`
-    case name(name: Swift.String)
-    /// `@${name}`
-    case handle(name: Swift.String)
-    /// `a:${text}`
-    case address(text: Swift.String)
-    /// `${first}/x/${second}`
-    case `any`(first: Swift.String, second: Swift.String)
-    /// `files/${path...}`
-    case files(path: [Swift.String] = [])
-    /// `search?q=${q}`
-    case search(q: Swift.String)
-    /// `https://web.example.com/${path...}`
-    case web(path: [Swift.String] = [])
+  /// `/`
+  case home
+  /// `user/${id:Int}`
+  case user(id: Swift.Int)
+  /// `user/${name}`
+  case name(name: Swift.String)
+  /// `@${name}`
+  case handle(name: Swift.String)
+  /// `a:${text}`
+  case address(text: Swift.String)
+  /// `${first}/x/${second}`
+  case `any`(first: Swift.String, second: Swift.String)
+  /// `files/${path...}`
+  case files(path: [Swift.String] = [])
+  /// `search?q=${q}`
+  case search(q: Swift.String)
+  /// `https://web.example.com/${path...}`
+  case web(path: [Swift.String] = [])
 
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = []
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = []
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-    func url(scheme: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
-    }
+  /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
+  func url(scheme: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+  }
 }
 
 nonisolated extension BaselessRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .name(let a0): if case .name(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .handle(let a0): if case .handle(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .address(let a0): if case .address(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`any`(let a0, let a1):
-            if case .`any`(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .files(let a0): if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .search(let a0): if case .search(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .web(let a0): if case .web(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .address(a0): if case let .address(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`any`(a0, a1): if case let .`any`(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .files(a0): if case let .files(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .web(a0): if case let .web(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        case .name(let a0):
-            hasher.combine(0x192814FD)
-            hasher.combine(a0)
-        case .handle(let a0):
-            hasher.combine(0x5188959C)
-            hasher.combine(a0)
-        case .address(let a0):
-            hasher.combine(0x3C740016)
-            hasher.combine(a0)
-        case .`any`(let a0, let a1):
-            hasher.combine(0x6C9706AA)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .files(let a0):
-            hasher.combine(0x4A870AC6)
-            hasher.combine(a0)
-        case .search(let a0):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-        case .web(let a0):
-            hasher.combine(0x4C0ABD5B)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+    case let .name(a0):
+      hasher.combine(0x192814FD)
+      hasher.combine(a0)
+    case let .handle(a0):
+      hasher.combine(0x5188959C)
+      hasher.combine(a0)
+    case let .address(a0):
+      hasher.combine(0x3C740016)
+      hasher.combine(a0)
+    case let .`any`(a0, a1):
+      hasher.combine(0x6C9706AA)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .files(a0):
+      hasher.combine(0x4A870AC6)
+      hasher.combine(a0)
+    case let .search(a0):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+    case let .web(a0):
+      hasher.combine(0x4C0ABD5B)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> BaselessRoute? {
+    if url.hasScheme("https") {
+      return afterHttps(url, url.path)
     }
+    return start(url, url.path)
+  }
 
-    static func match(_ url: _RouteReader) -> BaselessRoute? {
-        if url.hasScheme("https") {
-            return afterHttps(url, url.path)
-        }
-        return start(url, url.path)
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+    if path.isEnd(0) { return .home }
+    switch path.segment(0).lowercaseWord {
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+    case 0x73656C6966:  // "files"
+      if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return .search(q: q) }
+    case 0x6D6178652E626577:
+      if path.segment(0).equalsIgnoringCase("web.example.com"),
+          let path_ = url.rest(from: path.from(1), { $0.string() })
+      {
+        return .web(path: path_)
+      }
+    default: break
     }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.isEnd(0) { return BaselessRoute.home }
-        switch path.segment(0).lowercaseWord {
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
-        case 0x73656C6966:  // "files"
-            if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return BaselessRoute.search(q: q) }
-        case 0x6D6178652E626577:
-            if path.segment(0).equalsIgnoringCase("web.example.com"),
-                let path_ = url.rest(from: path.from(1), { $0.string() })
-            {
-                return BaselessRoute.web(path: path_)
-            }
-        default: break
-        }
-        if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-            return BaselessRoute.address(text: text_)
-        }
-        if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-            return BaselessRoute.handle(name: name)
-        }
-        if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
-        return nil
+    if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
+      return .address(text: text_)
     }
-
-    static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) {
-            url.won(0x63E97679)
-            return BaselessRoute.user(id: id)
-        }
-        if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return BaselessRoute.name(name: name) }
-        return nil
+    if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+      return .handle(name: name)
     }
+    if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
+    return nil
+  }
 
-    static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if let path_ = url.rest(from: path.from(0), { $0.string() }) {
-            url.won(0x5F8D6473)
-            return BaselessRoute.files(path: path_)
-        }
-        return nil
+  static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+    if let id = path.integer(0), path.isEnd(1) {
+      url.won(0x63E97679)
+      return .user(id: id)
     }
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .name(name: name) }
+    return nil
+  }
 
-    static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.equals(0, "x"), path.isPresent(1), path.isEnd(2), let first = path.string(-1),
-            let second = path.string(1)
-        {
-            return BaselessRoute.`any`(first: first, second: second)
-        }
-        return nil
+  static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) {
+      url.won(0x5F8D6473)
+      return .files(path: path_)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-        if path.isEnd(0) { return BaselessRoute.home }
-        switch path.segment(0).lowercaseWord {
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
-        case 0x73656C6966:  // "files"
-            if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return BaselessRoute.search(q: q) }
-        default: break
-        }
-        if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-            return BaselessRoute.address(text: text_)
-        }
-        if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-            return BaselessRoute.handle(name: name)
-        }
-        if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
-        return nil
+  static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+    if path.equals(0, "x"), path.isPresent(1), path.isEnd(2), let first = path.string(-1),
+        let second = path.string(1)
+    {
+      return .`any`(first: first, second: second)
     }
+    return nil
+  }
 
-    static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+    if path.isEnd(0) { return .home }
+    switch path.segment(0).lowercaseWord {
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+    case 0x73656C6966:  // "files"
+      if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return .search(q: q) }
+    default: break
     }
-
-    static func write(_ route: BaselessRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home: break
-        case .user(let id): text.append("user/", integer: id)
-        case .name(let name):
-            text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.literal("user")
-                text.segment(name)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
-        case .handle(let name):
-            text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            text.segment(
-                affixes1EA25AE5, [.string(name)], first: "@",
-                isText: isText1EA25AE5, accepts: accepts1EA25AE5)
-            text.endSegments()
-        case .address(let text_):
-            text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-            text.segment(
-                affixes12B63480, [.string(text_)], first: "a:",
-                isText: isText12B63480, accepts: accepts12B63480)
-            text.endSegments()
-        case .`any`(let first, let second):
-            text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
-                text.begin(form, base: "", .noHost, isRelative: true)
-                text.segment(first)
-                text.literal("x")
-                text.segment(second)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x713246DE) }
-        case .files(let path_):
-            text.begin(form, base: "", .noHost, isRelative: true)
-            text.literal("files")
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .search(let q): text.append("search?q=", value: q)
-        case .web(let path_):
-            text.begin(form, base: "https://web.example.com", .host, isRelative: false)
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        }
+    if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
+      return .address(text: text_)
     }
-
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+    if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+      return .handle(name: name)
     }
+    if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
+    return nil
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x63E97679:  // user/${id:Int}
-            return _RouteMarks(path: "pp")
-        case 0x5F8D6473:  // files/${path...}
-            return _RouteMarks(path: "ps*")
-        default: return nil
-        }
+  static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: BaselessRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home: break
+    case let .user(id): text.append("user/", integer: id)
+    case let .name(name):
+      text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+        text.begin(form, base: "", .noHost, isRelative: true)
+        text.literal("user")
+        text.segment(name)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
+    case let .handle(name):
+      text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
+      text.segment(
+        affixes1EA25AE5, [.string(name)], first: "@",
+        isText: isText1EA25AE5, accepts: accepts1EA25AE5)
+      text.endSegments()
+    case let .address(text_):
+      text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
+      text.segment(
+        affixes12B63480, [.string(text_)], first: "a:",
+        isText: isText12B63480, accepts: accepts12B63480)
+      text.endSegments()
+    case let .`any`(first, second):
+      text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+        text.begin(form, base: "", .noHost, isRelative: true)
+        text.segment(first)
+        text.literal("x")
+        text.segment(second)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x713246DE) }
+    case let .files(path_):
+      text.begin(form, base: "", .noHost, isRelative: true)
+      text.literal("files")
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+    case let .search(q): text.append("search?q=", value: q)
+    case let .web(path_):
+      text.begin(form, base: "https://web.example.com", .host, isRelative: false)
+      for element in path_ { text.segment(element) }
+      text.endSegments()
     }
+  }
 
-    static let affixes12B63480 = _RouteAffixes(
-        ["a:", ""], ignoresCase: true, longestValue: 0)
-    static let isText12B63480 = [true]
-
-    static func accepts12B63480(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func split12B63480(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes12B63480.split(segment, of: url, isText: isText12B63480, accepts: accepts12B63480)
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x63E97679:  // user/${id:Int}
+      return _RouteMarks(path: "pp")
+    case 0x5F8D6473:  // files/${path...}
+      return _RouteMarks(path: "ps*")
+    default: return nil
     }
+  }
 
-    static let affixes1EA25AE5 = _RouteAffixes(
-        ["@", ""], ignoresCase: true, longestValue: 0)
-    static let isText1EA25AE5 = [true]
+  static let affixes12B63480 = _RouteAffixes(
+    ["a:", ""], ignoresCase: true, longestValue: 0)
+  static let isText12B63480 = [true]
 
-    static func accepts1EA25AE5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func accepts12B63480(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split1EA25AE5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1EA25AE5.split(segment, of: url, isText: isText1EA25AE5, accepts: accepts1EA25AE5)
+  static func split12B63480(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes12B63480.split(segment, of: url, isText: isText12B63480, accepts: accepts12B63480)
+  }
+
+  static let affixes1EA25AE5 = _RouteAffixes(
+    ["@", ""], ignoresCase: true, longestValue: 0)
+  static let isText1EA25AE5 = [true]
+
+  static func accepts1EA25AE5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
+
+  static func split1EA25AE5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1EA25AE5.split(segment, of: url, isText: isText1EA25AE5, accepts: accepts1EA25AE5)
+  }
 }

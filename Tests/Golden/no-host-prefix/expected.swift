@@ -7,150 +7,148 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum PrefixRoute: URLRoute {
-    /// `/`
-    case home
-    /// `user/${id}`
-    case user(id: Swift.String)
-    /// `${first}`
-    case `any`(first: Swift.String)
-    /// `files/${path...}`
-    case files(path: [Swift.String] = [])
+  /// `/`
+  case home
+  /// `user/${id}`
+  case user(id: Swift.String)
+  /// `${first}`
+  case `any`(first: Swift.String)
+  /// `files/${path...}`
+  case files(path: [Swift.String] = [])
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp:///v1/app"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "myapp"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["myapp:///v1/app"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension PrefixRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .`any`(let a0): if case .`any`(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .files(let a0): if case .files(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`any`(a0): if case let .`any`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .files(a0): if case let .files(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        case .`any`(let a0):
-            hasher.combine(0x6C9706AA)
-            hasher.combine(a0)
-        case .files(let a0):
-            hasher.combine(0x4A870AC6)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
+    case let .`any`(a0):
+      hasher.combine(0x6C9706AA)
+      hasher.combine(a0)
+    case let .files(a0):
+      hasher.combine(0x4A870AC6)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> PrefixRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("myapp") {
-            return afterMyapp(url, url.path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> PrefixRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("myapp") {
+      return afterMyapp(url, url.path)
     }
+    return nil
+  }
 
-    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-        if path.segment(0).equalsIgnoringCase("v1"), path.equals(1, "app") { return start(url, path.from(2)) }
-        return nil
-    }
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+    if path.segment(0).equalsIgnoringCase("v1"), path.equals(1, "app") { return start(url, path.from(2)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-        if path.isEnd(0) { return PrefixRoute.home }
-        switch path.word(0) {
-        case 0x72657375:  // "user"
-            if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
-                return PrefixRoute.user(id: id)
-            }
-        case 0x73656C6966:  // "files"
-            if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
-                url.won(0x5F8D6473)
-                return PrefixRoute.files(path: path_)
-            }
-        default: break
-        }
-        if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return PrefixRoute.`any`(first: first) }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+    if path.isEnd(0) { return .home }
+    switch path.word(0) {
+    case 0x72657375:  // "user"
+      if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .user(id: id) }
+    case 0x73656C6966:  // "files"
+      if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
+        url.won(0x5F8D6473)
+        return .files(path: path_)
+      }
+    default: break
     }
+    if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return .`any`(first: first) }
+    return nil
+  }
 
-    static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
-    }
+  static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home:
-            text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-            text.endSegments()
-        case .user(let id): text.append("user/", lastSegment: id)
-        case .`any`(let first):
-            text.write(form, canonical: .url, baseCount: 2) { text, form in
-                text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-                text.segment(first)
-                text.endSegments()
-            } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
-        case .files(let path_):
-            text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-            text.literal("files")
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        }
+  static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home:
+      text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+      text.endSegments()
+    case let .user(id): text.append("user/", lastSegment: id)
+    case let .`any`(first):
+      text.write(form, canonical: .url, baseCount: 2) { text, form in
+        text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+        text.segment(first)
+        text.endSegments()
+      } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
+    case let .files(path_):
+      text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+      text.literal("files")
+      for element in path_ { text.segment(element) }
+      text.endSegments()
     }
+  }
 
-    /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-    static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-            url -> _RouteMarks? in
-            guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-            else { return nil }
-            return marks(of: url.winner)
-        }
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
+      url -> _RouteMarks? in
+      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
+      else { return nil }
+      return marks(of: url.winner)
     }
+  }
 
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5F8D6473:  // files/${path...}
-            return _RouteMarks(path: "ppps*")
-        default: return nil
-        }
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x5F8D6473:  // files/${path...}
+      return _RouteMarks(path: "ppps*")
+    default: return nil
     }
+  }
 }

@@ -8,163 +8,161 @@ import RouteNavigation
 
 /// The URLs of the app.
 nonisolated enum StackRoute: URLRoute {
-    /// `library`
-    case library
-    /// `albums/${id:Int}`
-    case album(id: Swift.Int)
-    /// `player`
-    case player
+  /// `library`
+  case library
+  /// `albums/${id:Int}`
+  case album(id: Swift.Int)
+  /// `player`
+  case player
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp://"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "myapp"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["myapp://"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 /// The place of each route on the screen.
 nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
-    /// The tabs, in the order of the tab bar; the first is selected at start.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case main
-    }
+  /// The tabs, in the order of the tab bar; the first is selected at start.
+  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case main
+  }
 
-    /// The route at the bottom of a tab's stack.
-    static func root(of tab: Tab) -> Self {
-        switch tab {
-        case .main: return Self.library
-        }
+  /// The route at the bottom of a tab's stack.
+  static func root(of tab: Tab) -> Self {
+    switch tab {
+    case .main: return Self.library
     }
+  }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    var tab: Tab? {
-        switch self {
-        case .library: return Tab.main
-        case .album: return Tab.main
-        default: return nil
-        }
+  /// The tab that the route belongs to; nil for a modal over the current screen.
+  var tab: Tab? {
+    switch self {
+    case .library: return Tab.main
+    case .album: return Tab.main
+    default: return nil
     }
+  }
 
-    /// How the route's screen is presented.
-    var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .library: return .root
-        case .player: return .sheet
-        default: return .push
-        }
+  /// How the route's screen is presented.
+  var presentation: RouteNavigation.RoutePresentation {
+    switch self {
+    case .library: return .root
+    case .player: return .sheet
+    default: return .push
     }
+  }
 
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    var parent: Self? {
-        switch self {
-        case .album: return Self.library
-        default: return nil
-        }
+  /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+  var parent: Self? {
+    switch self {
+    case .album: return Self.library
+    default: return nil
     }
+  }
 
-    /// Whether restoring a saved state shows the route again.
-    var isRestorable: Swift.Bool {
-        true
-    }
+  /// Whether restoring a saved state shows the route again.
+  var isRestorable: Swift.Bool {
+    true
+  }
 
-    /// What a link to the route does.
-    var opening: RouteNavigation.RouteOpening {
-        .place
-    }
+  /// What a link to the route does.
+  var opening: RouteNavigation.RouteOpening {
+    .place
+  }
 
-    /// Whether links can close the route's screen.
-    var isInterruptible: Swift.Bool {
-        switch self {
-        case .player: return false
-        default: return true
-        }
+  /// Whether links can close the route's screen.
+  var isInterruptible: Swift.Bool {
+    switch self {
+    case .player: return false
+    default: return true
     }
+  }
 }
 
 nonisolated extension StackRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .library: if case .library = b { return true }
-        case .album(let a0): if case .album(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .player: if case .player = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .library: if case .library = b { return true }
+    case let .album(a0): if case let .album(b0) = b, _routeEqual(a0, b0) { return true }
+    case .player: if case .player = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .library: hasher.combine(0x136F2789)
-        case .album(let a0):
-            hasher.combine(0x495C65A4)
-            hasher.combine(a0)
-        case .player: hasher.combine(0x61DAC970)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .library: hasher.combine(0x136F2789)
+    case let .album(a0):
+      hasher.combine(0x495C65A4)
+      hasher.combine(a0)
+    case .player: hasher.combine(0x61DAC970)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> StackRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("myapp") {
-            return start(url, url.path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> StackRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("myapp") {
+      return start(url, url.path)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> StackRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x726579616C70:  // "player"
-            if path.hasCount(0, 6), path.isEnd(1) { return StackRoute.player }
-        case 0x736D75626C61:  // "albums"
-            if path.hasCount(0, 6), let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
-                return StackRoute.album(id: id)
-            }
-        case 0x7972617262696C:  // "library"
-            if path.hasCount(0, 7), path.isEnd(1) { return StackRoute.library }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> StackRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x726579616C70:  // "player"
+      if path.hasCount(0, 6), path.isEnd(1) { return .player }
+    case 0x736D75626C61:  // "albums"
+      if path.hasCount(0, 6), let id = path.integer(1), path.isEnd(2) { return .album(id: id) }
+    case 0x7972617262696C:  // "library"
+      if path.hasCount(0, 7), path.isEnd(1) { return .library }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
-    }
+  static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: StackRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .library: text.append("library")
-        case .album(let id): text.append("albums/", integer: id)
-        case .player: text.append("player")
-        }
+  static func write(_ route: StackRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .library: text.append("library")
+    case let .album(id): text.append("albums/", integer: id)
+    case .player: text.append("player")
     }
+  }
 }

@@ -7,159 +7,157 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum FormRoute: URLRoute {
-    /// `search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}`
-    case search(q: Swift.String, c: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
-    /// `a+b/${c}`
-    case path(c: Swift.String)
-    /// `list?tag=${tags:[String]}`
-    case list(tags: [Swift.String] = [])
-    /// `fragment#q=${q}`
-    case fragment(q: Swift.String)
-    /// `literal?sum=1%2B1&name+x=${x}`
-    case literalPlus(x: Swift.String)
+  /// `search?q=${q}&c%2B%2B=${c?}&exact=a+b&${others...}`
+  case search(q: Swift.String, c: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
+  /// `a+b/${c}`
+  case path(c: Swift.String)
+  /// `list?tag=${tags:[String]}`
+  case list(tags: [Swift.String] = [])
+  /// `fragment#q=${q}`
+  case fragment(q: Swift.String)
+  /// `literal?sum=1%2B1&name+x=${x}`
+  case literalPlus(x: Swift.String)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "forms"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://forms"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "forms"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://forms"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension FormRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .search(let a0, let a1, let a2):
-            if case .search(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .path(let a0): if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .list(let a0): if case .list(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0): if case .fragment(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .literalPlus(let a0): if case .literalPlus(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .search(a0, a1, a2):
+      if case let .search(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .literalPlus(a0): if case let .literalPlus(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .search(let a0, let a1, let a2):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .path(let a0):
-            hasher.combine(0x25208B21)
-            hasher.combine(a0)
-        case .list(let a0):
-            hasher.combine(0x2FA6829C)
-            hasher.combine(a0)
-        case .fragment(let a0):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-        case .literalPlus(let a0):
-            hasher.combine(0x716FE4F0)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .search(a0, a1, a2):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .path(a0):
+      hasher.combine(0x25208B21)
+      hasher.combine(a0)
+    case let .list(a0):
+      hasher.combine(0x2FA6829C)
+      hasher.combine(a0)
+    case let .fragment(a0):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+    case let .literalPlus(a0):
+      hasher.combine(0x716FE4F0)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
-        _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+    _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> FormRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> FormRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
-        if path.segment(0).equalsIgnoringCase("forms") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+    if path.segment(0).equalsIgnoringCase("forms") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
-        switch path.word(0) {
-        case 0x622B61:  // "a+b"
-            if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) {
-                return FormRoute.path(c: c)
-            }
-        case 0x7473696C:  // "list"
-            if path.hasCount(0, 4), path.isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-                return FormRoute.list(tags: tags)
-            }
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6), path.isEnd(1), url.item("exact").equals("a+b"), let q = url.stringItem("q"),
-                let c = url.stringItemIfAny("c++"), let others = url.otherItems(than: "q", "c++", "exact")
-            {
-                return FormRoute.search(q: q, c: c, others: others)
-            }
-        case 0x6C61726574696C:  // "literal"
-            if path.hasCount(0, 7), path.isEnd(1), url.item("sum").equals("1+1"), let x = url.stringItem("name+x") {
-                return FormRoute.literalPlus(x: x)
-            }
-        case 0x746E656D67617266:  // "fragment"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                let q = url.fragmentItem("q", isItemsAlone: true).string()
-            {
-                return FormRoute.fragment(q: q)
-            }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+    switch path.word(0) {
+    case 0x622B61:  // "a+b"
+      if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) { return .path(c: c) }
+    case 0x7473696C:  // "list"
+      if path.hasCount(0, 4), path.isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+        return .list(tags: tags)
+      }
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6), path.isEnd(1), url.item("exact").equals("a+b"), let q = url.stringItem("q"),
+          let c = url.stringItemIfAny("c++"), let others = url.otherItems(than: "q", "c++", "exact")
+      {
+        return .search(q: q, c: c, others: others)
+      }
+    case 0x6C61726574696C:  // "literal"
+      if path.hasCount(0, 7), path.isEnd(1), url.item("sum").equals("1+1"), let x = url.stringItem("name+x") {
+        return .literalPlus(x: x)
+      }
+    case 0x746E656D67617266:  // "fragment"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          let q = url.fragmentItem("q", isItemsAlone: true).string()
+      {
+        return .fragment(q: q)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
-    }
+  static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: FormRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .search(let q, let c, let others):
-            text.append("search")
-            text.append(item: "?q=", value: q)
-            if let c, !c.isEmpty { text.append("&c%2B%2B=", value: c) }
-            text.append("&exact=a%2Bb")
-            text.otherItems(others, than: ["q", "c++", "exact"])
-        case .path(let c): text.append("a+b/", lastSegment: c)
-        case .list(let tags):
-            text.append("list")
-            text.items("tag", tags)
-        case .fragment(let q):
-            text.append("fragment")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?q=", value: q)
-        case .literalPlus(let x): text.append("literal?sum=1%2B1&name%2Bx=", value: x)
-        }
+  static func write(_ route: FormRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .search(q, c, others):
+      text.append("search")
+      text.append(item: "?q=", value: q)
+      if let c, !c.isEmpty { text.append("&c%2B%2B=", value: c) }
+      text.append("&exact=a%2Bb")
+      text.otherItems(others, than: ["q", "c++", "exact"])
+    case let .path(c): text.append("a+b/", lastSegment: c)
+    case let .list(tags):
+      text.append("list")
+      text.items("tag", tags)
+    case let .fragment(q):
+      text.append("fragment")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?q=", value: q)
+    case let .literalPlus(x): text.append("literal?sum=1%2B1&name%2Bx=", value: x)
     }
+  }
 }

@@ -7,199 +7,198 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum QueryRoute: URLRoute {
-    /// `search?q=${q}&sort=${sort:Sort=relevance}&ids=${ids:[Int]}&${filters...}`
-    case search(q: Swift.String, sort: QueryRoute.Sort = .relevance, ids: [Swift.Int] = [], filters: [Swift.String: Swift.String] = [:])
-    /// - `documents/${id}?preview&language=${language?}&mark=${mark=?#&}#page/${page:Int}`
-    /// - `documents/${id}?language=${language?}&mark=${mark=?#&}#${anchor=#top}?page=${page:Int}`
-    case document(id: Swift.String, language: Swift.String? = nil, mark: Swift.String = "?#&", page: Swift.Int, anchor: Swift.String = "#top")
-    /// - `https://help.example.com/?old&topic=${topic}`
-    /// - `?topic=${topic}`
-    case help(topic: Swift.String)
+  /// `search?q=${q}&sort=${sort:Sort=relevance}&ids=${ids:[Int]}&${filters...}`
+  case search(q: Swift.String, sort: QueryRoute.Sort = .relevance, ids: [Swift.Int] = [], filters: [Swift.String: Swift.String] = [:])
+  /// - `documents/${id}?preview&language=${language?}&mark=${mark=?#&}#page/${page:Int}`
+  /// - `documents/${id}?language=${language?}&mark=${mark=?#&}#${anchor=#top}?page=${page:Int}`
+  case document(id: Swift.String, language: Swift.String? = nil, mark: Swift.String = "?#&", page: Swift.Int, anchor: Swift.String = "#top")
+  /// - `https://help.example.com/?old&topic=${topic}`
+  /// - `?topic=${topic}`
+  case help(topic: Swift.String)
 
-    /// The values as they appear in URLs.
-    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case relevance
-        case newest
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case relevance
+    case newest
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    static let host: Swift.String = "query.example.com"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://query.example.com"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  static let host: Swift.String = "query.example.com"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["https://query.example.com"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension QueryRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .search(let a0, let a1, let a2, let a3):
-            if case .search(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .document(let a0, let a1, let a2, let a3, let a4):
-            if case .document(let b0, let b1, let b2, let b3, let b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-        case .help(let a0): if case .help(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .search(a0, a1, a2, a3):
+      if case let .search(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .document(a0, a1, a2, a3, a4):
+      if case let .document(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
+    case let .help(a0): if case let .help(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .search(let a0, let a1, let a2, let a3):
-            hasher.combine(0x09FED7F3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .document(let a0, let a1, let a2, let a3, let a4):
-            hasher.combine(0x026EEC20)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-        case .help(let a0):
-            hasher.combine(0x562A5024)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .search(a0, a1, a2, a3):
+      hasher.combine(0x09FED7F3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .document(a0, a1, a2, a3, a4):
+      hasher.combine(0x026EEC20)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+      hasher.combine(a4)
+    case let .help(a0):
+      hasher.combine(0x562A5024)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> QueryRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
+  static func match(_ url: _RouteReader) -> QueryRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    return nil
+  }
+
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x6178652E706C6568:
+      if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1), url.item("old").isPresent,
+          let topic = url.stringItem("topic")
+      {
+        return .help(topic: topic)
+      }
+    case 0x78652E7972657571:
+      if path.segment(0).equalsIgnoringCase("query.example.com") { return start(url, path.from(1)) }
+    default: break
+    }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
+    if path.isEnd(0), let topic = url.stringItem("topic") { return .help(topic: topic) }
+    switch path.word(0) {
+    case 0x686372616573:  // "search"
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q"),
+          let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { closedSort($0) }),
+          let ids = url.items("ids", { $0.integer() }), let filters = url.otherItems(than: "q", "sort", "ids")
+      {
+        return .search(q: q, sort: sort, ids: ids, filters: filters)
+      }
+    case 0x746E656D75636F64:
+      if path.equals(0, "documents"), path.isPresent(1), path.isEnd(2) {
+        if url.item("preview").isPresent, url.hasFragment, let id = path.string(1),
+            let language = url.stringItemIfAny("language"), let mark = url.stringItem("mark", default: "?#&"),
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("page"),
+            case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(),
+            url.isFragmentEnd(part1.next)
+        {
+          return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
         }
-        return nil
-    }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x6178652E706C6568:
-            if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1), url.item("old").isPresent,
-                let topic = url.stringItem("topic")
-            {
-                return QueryRoute.help(topic: topic)
-            }
-        case 0x78652E7972657571:
-            if path.segment(0).equalsIgnoringCase("query.example.com") { return start(url, path.from(1)) }
-        default: break
+        if url.hasFragment, let id = path.string(1), let language = url.stringItemIfAny("language"),
+            let mark = url.stringItem("mark", default: "?#&"),
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), let anchor = part0.string(),
+            url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer()
+        {
+          return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
         }
-        return nil
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
-        if path.isEnd(0), let topic = url.stringItem("topic") { return QueryRoute.help(topic: topic) }
-        switch path.word(0) {
-        case 0x686372616573:  // "search"
-            if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q"),
-                let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { closedSort($0) }),
-                let ids = url.items("ids", { $0.integer(Swift.Int.self) }),
-                let filters = url.otherItems(than: "q", "sort", "ids")
-            {
-                return QueryRoute.search(q: q, sort: sort, ids: ids, filters: filters)
-            }
-        case 0x746E656D75636F64:
-            if path.equals(0, "documents"), path.isPresent(1), path.isEnd(2) {
-                if url.item("preview").isPresent, url.hasFragment, let id = path.string(1),
-                    let language = url.stringItemIfAny("language"), let mark = url.stringItem("mark", default: "?#&"),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("page"),
-                    case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(Swift.Int.self),
-                    url.isFragmentEnd(part1.next)
-                {
-                    return QueryRoute.document(id: id, language: language, mark: mark, page: page, anchor: "#top")
-                }
-                if url.hasFragment, let id = path.string(1), let language = url.stringItemIfAny("language"),
-                    let mark = url.stringItem("mark", default: "?#&"),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart), let anchor = part0.string(),
-                    url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer(Swift.Int.self)
-                {
-                    return QueryRoute.document(id: id, language: language, mark: mark, page: page, anchor: anchor)
-                }
-            }
-        default: break
-        }
-        return nil
-    }
+  static func text(of route: QueryRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://query.example.com/") { text in write(route, form, &text) }
+  }
 
-    static func text(of route: QueryRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://query.example.com/") { text in write(route, form, &text) }
+  static func write(_ route: QueryRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .search(q, sort, ids, filters):
+      text.append("search")
+      text.append(item: "?q=", value: q)
+      if !_routeEqual(sort, QueryRoute.Sort.relevance) { text.append("&sort=", value: sort.rawValue) }
+      text.items("ids", plain: ids.map { _routeText($0) })
+      text.otherItems(filters, than: ["q", "sort", "ids"])
+    case let .document(id, language, mark, page, anchor):
+      if _routeEqual(anchor, text: "#top") {
+        text.append("documents/", lastSegment: id)
+        text.append("?preview")
+        if let language, !language.isEmpty { text.append("&language=", value: language) }
+        if !_routeEqual(mark, text: "?#&") { text.append("&mark=", value: mark) }
+        text.beginFragment()
+        text.literal("page")
+        text.segment(integer: page)
+        text.endSegments()
+      } else {
+        text.append("documents/", lastSegment: id)
+        text.append(item: "?language=", valueIfAny: language)
+        text.append(item: "?mark=", value: mark, unless: "?#&")
+        text.beginFragment()
+        text.segment(anchor)
+        text.endSegments()
+        text.append("?page=", integer: page)
+      }
+    case let .help(topic):
+      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
+      text.endSegments()
+      text.append("?old&topic=", value: topic)
     }
+  }
 
-    static func write(_ route: QueryRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .search(let q, let sort, let ids, let filters):
-            text.append("search")
-            text.append(item: "?q=", value: q)
-            if !_routeEqual(sort, QueryRoute.Sort.relevance) { text.append("&sort=", value: sort.rawValue) }
-            text.items("ids", plain: ids.map { _routeText($0) })
-            text.otherItems(filters, than: ["q", "sort", "ids"])
-        case .document(let id, let language, let mark, let page, let anchor):
-            if _routeEqual(anchor, text: "#top") {
-                text.append("documents/", lastSegment: id)
-                text.append("?preview")
-                if let language, !language.isEmpty { text.append("&language=", value: language) }
-                if !_routeEqual(mark, text: "?#&") { text.append("&mark=", value: mark) }
-                text.beginFragment()
-                text.literal("page")
-                text.segment(integer: page)
-                text.endSegments()
-            } else {
-                text.append("documents/", lastSegment: id)
-                if let language, !language.isEmpty { text.append(item: "?language=", value: language) }
-                if !_routeEqual(mark, text: "?#&") { text.append(item: "?mark=", value: mark) }
-                text.beginFragment()
-                text.segment(anchor)
-                text.endSegments()
-                text.append("?page=", integer: page)
-            }
-        case .help(let topic):
-            text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-            text.endSegments()
-            text.append("?old&topic=", value: topic)
-        }
+  static func closedSort(_ part: _RoutePart) -> QueryRoute.Sort? {
+    switch part.word {
+    case 0x74736577656E:  // "newest"
+      if part.hasCount(6) { return QueryRoute.Sort.newest }
+    case 0x636E6176656C6572:
+      if part.equals("relevance") { return QueryRoute.Sort.relevance }
+    default: break
     }
-
-    static func closedSort(_ part: _RoutePart) -> QueryRoute.Sort? {
-        switch part.word {
-        case 0x74736577656E:  // "newest"
-            if part.hasCount(6) { return QueryRoute.Sort.newest }
-        case 0x636E6176656C6572:
-            if part.equals("relevance") { return QueryRoute.Sort.relevance }
-        default: break
-        }
-        return nil
-    }
+    return nil
+  }
 }

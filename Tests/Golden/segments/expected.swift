@@ -7,267 +7,265 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SegmentRoute: URLRoute {
-    /// `profile`
-    case literal
-    /// `/profile/settings/`
-    case literals
-    /// `parameter/${id}`
-    case parameter(id: Swift.String)
-    /// `typed/${id:Int}`
-    case typed(id: Swift.Int)
-    /// `affixed/@${user}`
-    case affixed(user: Swift.String)
-    /// `affixed/v${major:Int}.${minor:Int}`
-    case severalAffixed(major: Swift.Int, minor: Swift.Int)
-    /// `rest/${path...}`
-    case rest(path: [Swift.String] = [])
-    /// `numbers/${numbers:Int...}`
-    case typedRest(numbers: [Swift.Int] = [])
-    /// `caf%C3%A9/a%2Fb`
-    case escapedLiteral
-    /// `price/$${amount}`
-    case notAParameter
+  /// `profile`
+  case literal
+  /// `/profile/settings/`
+  case literals
+  /// `parameter/${id}`
+  case parameter(id: Swift.String)
+  /// `typed/${id:Int}`
+  case typed(id: Swift.Int)
+  /// `affixed/@${user}`
+  case affixed(user: Swift.String)
+  /// `affixed/v${major:Int}.${minor:Int}`
+  case severalAffixed(major: Swift.Int, minor: Swift.Int)
+  /// `rest/${path...}`
+  case rest(path: [Swift.String] = [])
+  /// `numbers/${numbers:Int...}`
+  case typedRest(numbers: [Swift.Int] = [])
+  /// `caf%C3%A9/a%2Fb`
+  case escapedLiteral
+  /// `price/$${amount}`
+  case notAParameter
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "segments"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://segments"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "segments"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://segments"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension SegmentRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .literal: if case .literal = b { return true }
-        case .literals: if case .literals = b { return true }
-        case .parameter(let a0): if case .parameter(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typed(let a0): if case .typed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .affixed(let a0): if case .affixed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .severalAffixed(let a0, let a1):
-            if case .severalAffixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .typedRest(let a0): if case .typedRest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .escapedLiteral: if case .escapedLiteral = b { return true }
-        case .notAParameter: if case .notAParameter = b { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .literal: if case .literal = b { return true }
+    case .literals: if case .literals = b { return true }
+    case let .parameter(a0): if case let .parameter(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .typed(a0): if case let .typed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .affixed(a0): if case let .affixed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .severalAffixed(a0, a1):
+      if case let .severalAffixed(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .typedRest(a0): if case let .typedRest(b0) = b, _routeEqual(a0, b0) { return true }
+    case .escapedLiteral: if case .escapedLiteral = b { return true }
+    case .notAParameter: if case .notAParameter = b { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .literal: hasher.combine(0x3AAA5985)
-        case .literals: hasher.combine(0x57F797B1)
-        case .parameter(let a0):
-            hasher.combine(0x27A6382E)
-            hasher.combine(a0)
-        case .typed(let a0):
-            hasher.combine(0x027174A2)
-            hasher.combine(a0)
-        case .affixed(let a0):
-            hasher.combine(0x2F82F79F)
-            hasher.combine(a0)
-        case .severalAffixed(let a0, let a1):
-            hasher.combine(0x24ED30F8)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .typedRest(let a0):
-            hasher.combine(0x4F7BACC3)
-            hasher.combine(a0)
-        case .escapedLiteral: hasher.combine(0x40C557A8)
-        case .notAParameter: hasher.combine(0x1183753A)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .literal: hasher.combine(0x3AAA5985)
+    case .literals: hasher.combine(0x57F797B1)
+    case let .parameter(a0):
+      hasher.combine(0x27A6382E)
+      hasher.combine(a0)
+    case let .typed(a0):
+      hasher.combine(0x027174A2)
+      hasher.combine(a0)
+    case let .affixed(a0):
+      hasher.combine(0x2F82F79F)
+      hasher.combine(a0)
+    case let .severalAffixed(a0, a1):
+      hasher.combine(0x24ED30F8)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .typedRest(a0):
+      hasher.combine(0x4F7BACC3)
+      hasher.combine(a0)
+    case .escapedLiteral: hasher.combine(0x40C557A8)
+    case .notAParameter: hasher.combine(0x1183753A)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> SegmentRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func match(_ url: _RouteReader) -> SegmentRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if path.segment(0).equalsIgnoringCase("segments") { return start(url, path.from(1)) }
+    return nil
+  }
+
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    switch path.word(0) {
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+    case 0x6465707974:  // "typed"
+      if path.hasCount(0, 5) { return afterTyped(url, path.from(1)) }
+    case 0x6563697270:  // "price"
+      if path.hasCount(0, 5) { return afterPrice(url, path.from(1)) }
+    case 0xA9C3666163:  // "café"
+      if path.hasCount(0, 5) { return afterCafé(url, path.from(1)) }
+    case 0x64657869666661:  // "affixed"
+      if path.hasCount(0, 7) { return afterAffixed(url, path.from(1)) }
+    case 0x656C69666F7270:  // "profile"
+      if path.hasCount(0, 7) { return afterProfile(url, path.from(1)) }
+    case 0x737265626D756E:  // "numbers"
+      if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
+    case 0x6574656D61726170:
+      if path.equals(0, "parameter") { return afterParameter(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.segment(0).equalsIgnoringCase("segments") { return start(url, path.from(1)) }
-        return nil
+  static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if path.isEnd(0) { return .literal }
+    if path.equals(0, "settings"), path.isEnd(1) { return .literals }
+    return nil
+  }
+
+  static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .parameter(id: id) }
+    return nil
+  }
+
+  static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if let id = path.integer(0), path.isEnd(1) { return .typed(id: id) }
+    return nil
+  }
+
+  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if let parts0 = split37658404(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
+        let minor = parts0[1].integer()
+    {
+      return .severalAffixed(major: major, minor: minor)
     }
-
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        switch path.word(0) {
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
-        case 0x6465707974:  // "typed"
-            if path.hasCount(0, 5) { return afterTyped(url, path.from(1)) }
-        case 0x6563697270:  // "price"
-            if path.hasCount(0, 5) { return afterPrice(url, path.from(1)) }
-        case 0xA9C3666163:  // "café"
-            if path.hasCount(0, 5) { return afterCafé(url, path.from(1)) }
-        case 0x64657869666661:  // "affixed"
-            if path.hasCount(0, 7) { return afterAffixed(url, path.from(1)) }
-        case 0x656C69666F7270:  // "profile"
-            if path.hasCount(0, 7) { return afterProfile(url, path.from(1)) }
-        case 0x737265626D756E:  // "numbers"
-            if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
-        case 0x6574656D61726170:
-            if path.equals(0, "parameter") { return afterParameter(url, path.from(1)) }
-        default: break
-        }
-        return nil
+    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
+      return .affixed(user: user)
     }
+    return nil
+  }
 
-    static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.isEnd(0) { return SegmentRoute.literal }
-        if path.equals(0, "settings"), path.isEnd(1) { return SegmentRoute.literals }
-        return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .rest(path: path_) }
+    return nil
+  }
+
+  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if let numbers = url.rest(from: path.from(0), { $0.integer() }) { return .typedRest(numbers: numbers) }
+    return nil
+  }
+
+  static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if path.equals(0, "a/b"), path.isEnd(1) { return .escapedLiteral }
+    return nil
+  }
+
+  static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+    if path.equals(0, "${amount}"), path.isEnd(1) { return .notAParameter }
+    return nil
+  }
+
+  static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .literal: text.append("profile")
+    case .literals: text.append("profile/settings")
+    case let .parameter(id): text.append("parameter/", lastSegment: id)
+    case let .typed(id): text.append("typed/", integer: id)
+    case let .affixed(user):
+      text.begin(form, base: "app://segments", .host, isRelative: true)
+      text.literal("affixed")
+      text.segment(
+        affixes1F8EBD37, [.string(user)], first: "@",
+        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+      text.endSegments()
+    case let .severalAffixed(major, minor):
+      text.begin(form, base: "app://segments", .host, isRelative: true)
+      text.literal("affixed")
+      text.segment(
+        affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
+        isText: isText37658404, accepts: accepts37658404)
+      text.endSegments()
+    case let .rest(path_):
+      text.begin(form, base: "app://segments", .host, isRelative: true)
+      text.literal("rest")
+      for element in path_ { text.segment(element) }
+      text.endSegments()
+    case let .typedRest(numbers):
+      text.begin(form, base: "app://segments", .host, isRelative: true)
+      text.literal("numbers")
+      for element in numbers { text.segment(integer: element) }
+      text.endSegments()
+    case .escapedLiteral: text.append("caf%C3%A9/a%2Fb")
+    case .notAParameter: text.append("price/$%7Bamount%7D")
     }
+  }
 
-    static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return SegmentRoute.parameter(id: id) }
-        return nil
+  static let affixes1F8EBD37 = _RouteAffixes(
+    ["@", ""], ignoresCase: false, longestValue: 0)
+  static let isText1F8EBD37 = [true]
+
+  static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let id = path.integer(0, Swift.Int.self), path.isEnd(1) { return SegmentRoute.typed(id: id) }
-        return nil
+  static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
+  }
+
+  static let affixes37658404 = _RouteAffixes(
+    ["v", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText37658404 = [false, false]
+
+  static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    case 0: return text.integer() != nil
+    case 1: return text.integer() != nil
+    default: return true
     }
+  }
 
-    static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let parts0 = split37658404(path.segment(0), url), path.isEnd(1),
-            let major = parts0[0].integer(Swift.Int.self), let minor = parts0[1].integer(Swift.Int.self)
-        {
-            return SegmentRoute.severalAffixed(major: major, minor: minor)
-        }
-        if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-            return SegmentRoute.affixed(user: user)
-        }
-        return nil
-    }
-
-    static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let path_ = url.rest(from: path.from(0), { $0.string() }) { return SegmentRoute.rest(path: path_) }
-        return nil
-    }
-
-    static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if let numbers = url.rest(from: path.from(0), { $0.integer(Swift.Int.self) }) {
-            return SegmentRoute.typedRest(numbers: numbers)
-        }
-        return nil
-    }
-
-    static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.equals(0, "a/b"), path.isEnd(1) { return SegmentRoute.escapedLiteral }
-        return nil
-    }
-
-    static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-        if path.equals(0, "${amount}"), path.isEnd(1) { return SegmentRoute.notAParameter }
-        return nil
-    }
-
-    static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
-    }
-
-    static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .literal: text.append("profile")
-        case .literals: text.append("profile/settings")
-        case .parameter(let id): text.append("parameter/", lastSegment: id)
-        case .typed(let id): text.append("typed/", integer: id)
-        case .affixed(let user):
-            text.begin(form, base: "app://segments", .host, isRelative: true)
-            text.literal("affixed")
-            text.segment(
-                affixes1F8EBD37, [.string(user)], first: "@",
-                isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-            text.endSegments()
-        case .severalAffixed(let major, let minor):
-            text.begin(form, base: "app://segments", .host, isRelative: true)
-            text.literal("affixed")
-            text.segment(
-                affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
-                isText: isText37658404, accepts: accepts37658404)
-            text.endSegments()
-        case .rest(let path_):
-            text.begin(form, base: "app://segments", .host, isRelative: true)
-            text.literal("rest")
-            for element in path_ { text.segment(element) }
-            text.endSegments()
-        case .typedRest(let numbers):
-            text.begin(form, base: "app://segments", .host, isRelative: true)
-            text.literal("numbers")
-            for element in numbers { text.segment(integer: element) }
-            text.endSegments()
-        case .escapedLiteral: text.append("caf%C3%A9/a%2Fb")
-        case .notAParameter: text.append("price/$%7Bamount%7D")
-        }
-    }
-
-    static let affixes1F8EBD37 = _RouteAffixes(
-        ["@", ""], ignoresCase: false, longestValue: 0)
-    static let isText1F8EBD37 = [true]
-
-    static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-    }
-
-    static let affixes37658404 = _RouteAffixes(
-        ["v", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText37658404 = [false, false]
-
-    static func accepts37658404(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        case 0: return text.integer(Swift.Int.self) != nil
-        case 1: return text.integer(Swift.Int.self) != nil
-        default: return true
-        }
-    }
-
-    static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
-    }
+  static func split37658404(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes37658404.split(segment, of: url, isText: isText37658404, accepts: accepts37658404)
+  }
 }

@@ -7,325 +7,320 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SeveralRoute: URLRoute {
-    /// - `feed`
-    /// - `feed/${page:Int?}`
-    case feed(page: Swift.Int? = nil)
-    /// - `list/${id}/page/${page:Int=1}`
-    /// - `list/${id}`
-    case list(id: Swift.String, page: Swift.Int = 1)
-    /// - `artist/${id}/auction-results`
-    /// - `artist/${id}?tab=${tab:Tab=posts}`
-    case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
-    /// - `dark`
-    /// - `mode/${isDark:Bool}/${level:Int}/${name}`
-    case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
-    /// - `tags`
-    /// - `tags/${tags...}`
-    case tags(tags: [Swift.String] = [])
-    /// `find?q=${q?}&tag=${tags:[String]}`
-    case query(q: Swift.String? = nil, tags: [Swift.String] = [])
-    /// - `maybe/${a?}/${b:Int?}`
-    /// - `maybe/${a?}`
-    /// - `maybe-b/${b:Int?}`
-    /// - `maybe`
-    case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
-    /// - `half?x=${x:Double=0.5}`
-    /// - `half/${x:Double=0.5}`
-    case half(x: Swift.Double = 0.5)
+  /// - `feed`
+  /// - `feed/${page:Int?}`
+  case feed(page: Swift.Int? = nil)
+  /// - `list/${id}/page/${page:Int=1}`
+  /// - `list/${id}`
+  case list(id: Swift.String, page: Swift.Int = 1)
+  /// - `artist/${id}/auction-results`
+  /// - `artist/${id}?tab=${tab:Tab=posts}`
+  case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
+  /// - `dark`
+  /// - `mode/${isDark:Bool}/${level:Int}/${name}`
+  case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
+  /// - `tags`
+  /// - `tags/${tags...}`
+  case tags(tags: [Swift.String] = [])
+  /// `find?q=${q?}&tag=${tags:[String]}`
+  case query(q: Swift.String? = nil, tags: [Swift.String] = [])
+  /// - `maybe/${a?}/${b:Int?}`
+  /// - `maybe/${a?}`
+  /// - `maybe-b/${b:Int?}`
+  /// - `maybe`
+  case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
+  /// - `half?x=${x:Double=0.5}`
+  /// - `half/${x:Double=0.5}`
+  case half(x: Swift.Double = 0.5)
 
-    /// The values as they appear in URLs.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case posts
-        case likes
-        case auctionResults = "auction-results"
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case posts
+    case likes
+    case auctionResults = "auction-results"
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "app"
-    /// The host of the first base.
-    static let host: Swift.String = "several"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["app://several"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "app"
+  /// The host of the first base.
+  static let host: Swift.String = "several"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["app://several"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension SeveralRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .feed(let a0): if case .feed(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .list(let a0, let a1):
-            if case .list(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .artist(let a0, let a1):
-            if case .artist(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .mode(let a0, let a1, let a2):
-            if case .mode(let b0, let b1, let b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-        case .tags(let a0): if case .tags(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .query(let a0, let a1):
-            if case .query(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .optional(let a0, let a1):
-            if case .optional(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .half(let a0): if case .half(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .feed(a0): if case let .feed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .list(a0, a1): if case let .list(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .artist(a0, a1): if case let .artist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .mode(a0, a1, a2):
+      if case let .mode(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .query(a0, a1): if case let .query(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .optional(a0, a1):
+      if case let .optional(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .half(a0): if case let .half(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .feed(let a0):
-            hasher.combine(0x1E9FE37D)
-            hasher.combine(a0)
-        case .list(let a0, let a1):
-            hasher.combine(0x2FA6829C)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .artist(let a0, let a1):
-            hasher.combine(0x2801D6CB)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .mode(let a0, let a1, let a2):
-            hasher.combine(0x3CF642B6)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-        case .tags(let a0):
-            hasher.combine(0x58C57449)
-            hasher.combine(a0)
-        case .query(let a0, let a1):
-            hasher.combine(0x2244B13C)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .optional(let a0, let a1):
-            hasher.combine(0x7006B5A1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .half(let a0):
-            hasher.combine(0x1E5DE892)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .feed(a0):
+      hasher.combine(0x1E9FE37D)
+      hasher.combine(a0)
+    case let .list(a0, a1):
+      hasher.combine(0x2FA6829C)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .artist(a0, a1):
+      hasher.combine(0x2801D6CB)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .mode(a0, a1, a2):
+      hasher.combine(0x3CF642B6)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+    case let .tags(a0):
+      hasher.combine(0x58C57449)
+      hasher.combine(a0)
+    case let .query(a0, a1):
+      hasher.combine(0x2244B13C)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .optional(a0, a1):
+      hasher.combine(0x7006B5A1)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .half(a0):
+      hasher.combine(0x1E5DE892)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> SeveralRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("app") {
-            guard let path = url.hostPath else { return nil }
-            return afterApp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> SeveralRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return nil }
+      return afterApp(url, path)
     }
+    return nil
+  }
 
-    static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.segment(0).equalsIgnoringCase("several") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.segment(0).equalsIgnoringCase("several") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        switch path.word(0) {
-        case 0x64656566:  // "feed"
-            if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
-        case 0x646E6966:  // "find"
-            if path.hasCount(0, 4) { return afterFind(url, path.from(1)) }
-        case 0x65646F6D:  // "mode"
-            if path.hasCount(0, 4) { return afterMode(url, path.from(1)) }
-        case 0x666C6168:  // "half"
-            if path.hasCount(0, 4) { return afterHalf(url, path.from(1)) }
-        case 0x6B726164:  // "dark"
-            if path.hasCount(0, 4), path.isEnd(1) { return SeveralRoute.mode(isDark: true, level: 3, name: "night") }
-        case 0x73676174:  // "tags"
-            if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
-        case 0x7473696C:  // "list"
-            if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
-        case 0x656279616D:  // "maybe"
-            if path.hasCount(0, 5) { return afterMaybe(url, path.from(1)) }
-        case 0x747369747261:  // "artist"
-            if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
-        case 0x622D656279616D:  // "maybe-b"
-            if path.hasCount(0, 7) { return afterMaybeB(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    switch path.word(0) {
+    case 0x64656566:  // "feed"
+      if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
+    case 0x646E6966:  // "find"
+      if path.hasCount(0, 4) { return afterFind(url, path.from(1)) }
+    case 0x65646F6D:  // "mode"
+      if path.hasCount(0, 4) { return afterMode(url, path.from(1)) }
+    case 0x666C6168:  // "half"
+      if path.hasCount(0, 4) { return afterHalf(url, path.from(1)) }
+    case 0x6B726164:  // "dark"
+      if path.hasCount(0, 4), path.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
+    case 0x73676174:  // "tags"
+      if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
+    case 0x7473696C:  // "list"
+      if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+    case 0x656279616D:  // "maybe"
+      if path.hasCount(0, 5) { return afterMaybe(url, path.from(1)) }
+    case 0x747369747261:  // "artist"
+      if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
+    case 0x622D656279616D:  // "maybe-b"
+      if path.hasCount(0, 7) { return afterMaybeB(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) { return SeveralRoute.feed(page: nil) }
-        if let page = path.integer(0, Swift.Int.self), path.isEnd(1) { return SeveralRoute.feed(page: page) }
-        return nil
-    }
+  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isEnd(0) { return .feed(page: nil) }
+    if let page = path.integer(0), path.isEnd(1) { return .feed(page: page) }
+    return nil
+  }
 
-    static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let id = path.string(0) { return SeveralRoute.list(id: id, page: 1) }
-            if path.equals(1, "page"), let page = path.integer(2, Swift.Int.self), path.isEnd(3),
-                let id = path.string(0)
-            {
-                return SeveralRoute.list(id: id, page: page)
-            }
-        }
-        return nil
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let id = path.string(0) { return .list(id: id, page: 1) }
+      if path.equals(1, "page"), let page = path.integer(2), path.isEnd(3), let id = path.string(0) {
+        return .list(id: id, page: page)
+      }
     }
+    return nil
+  }
 
-    static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let id = path.string(0),
-                let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
-            {
-                return SeveralRoute.artist(id: id, tab: tab)
-            }
-            if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
-                return SeveralRoute.artist(id: id, tab: SeveralRoute.Tab.auctionResults)
-            }
-        }
-        return nil
+  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let id = path.string(0),
+          let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
+      {
+        return .artist(id: id, tab: tab)
+      }
+      if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
+        return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
+      }
     }
+    return nil
+  }
 
-    static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if let isDark = path.bool(0), let level = path.integer(1, Swift.Int.self), path.isPresent(2), path.isEnd(3),
-            let name = path.string(2)
-        {
-            return SeveralRoute.mode(isDark: isDark, level: level, name: name)
-        }
-        return nil
+  static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if let isDark = path.bool(0), let level = path.integer(1), path.isPresent(2), path.isEnd(3),
+        let name = path.string(2)
+    {
+      return .mode(isDark: isDark, level: level, name: name)
     }
+    return nil
+  }
 
-    static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) { return SeveralRoute.tags(tags: []) }
-        if let tags = url.rest(from: path.from(0), { $0.string() }) { return SeveralRoute.tags(tags: tags) }
-        return nil
-    }
+  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isEnd(0) { return .tags(tags: []) }
+    if let tags = url.rest(from: path.from(0), { $0.string() }) { return .tags(tags: tags) }
+    return nil
+  }
 
-    static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0), let q = url.stringItemIfAny("q"),
-            let tags = url.items("tag", takesEmpty: true, { $0.string() })
-        {
-            return SeveralRoute.query(q: q, tags: tags)
-        }
-        return nil
+  static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isEnd(0), let q = url.stringItemIfAny("q"),
+        let tags = url.items("tag", takesEmpty: true, { $0.string() })
+    {
+      return .query(q: q, tags: tags)
     }
+    return nil
+  }
 
-    static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0) { return SeveralRoute.optional(a: nil, b: nil) }
-        if path.isPresent(0) {
-            if path.isEnd(1), let a = path.segment(0).nonemptyString() { return SeveralRoute.optional(a: a, b: nil) }
-            if let b = path.integer(1, Swift.Int.self), path.isEnd(2), let a = path.segment(0).nonemptyString() {
-                return SeveralRoute.optional(a: a, b: b)
-            }
-        }
-        return nil
+  static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isEnd(0) { return .optional(a: nil, b: nil) }
+    if path.isPresent(0) {
+      if path.isEnd(1), let a = path.segment(0).nonemptyString() { return .optional(a: a, b: nil) }
+      if let b = path.integer(1), path.isEnd(2), let a = path.segment(0).nonemptyString() {
+        return .optional(a: a, b: b)
+      }
     }
+    return nil
+  }
 
-    static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if let b = path.integer(0, Swift.Int.self), path.isEnd(1) { return SeveralRoute.optional(a: nil, b: b) }
-        return nil
-    }
+  static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if let b = path.integer(0), path.isEnd(1) { return .optional(a: nil, b: b) }
+    return nil
+  }
 
-    static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-        if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return SeveralRoute.half(x: x) }
-        if let x = path.segment(0).double(), path.isEnd(1) { return SeveralRoute.half(x: x) }
-        return nil
-    }
+  static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+    if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
+    if let x = path.segment(0).double(), path.isEnd(1) { return .half(x: x) }
+    return nil
+  }
 
-    static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
-    }
+  static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .feed(let page):
-            if _routeIsNil(page) {
-                text.append("feed")
-            } else if let page {
-                text.append("feed/", integer: page)
-            }
-        case .list(let id, let page):
-            text.append("list/", segment: id)
-            text.append("/page/", integer: page)
-        case .artist(let id, let tab):
-            if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
-                text.append("artist/", segment: id)
-                text.append("/auction-results")
-            } else {
-                text.append("artist/", lastSegment: id)
-                if !_routeEqual(tab, SeveralRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
-            }
-        case .mode(let isDark, let level, let name):
-            if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
-                text.append("dark")
-            } else {
-                text.append("mode/", bool: isDark)
-                text.append("/", integer: level)
-                text.append("/", lastSegment: name)
-            }
-        case .tags(let tags):
-            if tags.isEmpty {
-                text.append("tags")
-            } else {
-                text.begin(form, base: "app://several", .host, isRelative: true)
-                text.literal("tags")
-                for element in tags { text.segment(element) }
-                text.endSegments()
-            }
-        case .query(let q, let tags):
-            text.append("find")
-            if let q, !q.isEmpty { text.append(item: "?q=", value: q) }
-            text.items("tag", tags)
-        case .optional(let a, let b):
-            if let a, !a.isEmpty, let b {
-                text.append("maybe/", segment: a)
-                text.append("/", integer: b)
-            } else if let a, !a.isEmpty, _routeIsNil(b) {
-                text.append("maybe/", lastSegment: a)
-            } else if (a ?? Swift.String()).isEmpty, let b {
-                text.append("maybe-b/", integer: b)
-            } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
-                text.append("maybe")
-            }
-        case .half(let x):
-            text.append("half")
-            if !_routeEqual(x, 0.5) { text.append("?x=", value: _routeText(x)) }
-        }
+  static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .feed(page):
+      if _routeIsNil(page) {
+        text.append("feed")
+      } else if let page {
+        text.append("feed/", integer: page)
+      }
+    case let .list(id, page):
+      text.append("list/", segment: id)
+      text.append("/page/", integer: page)
+    case let .artist(id, tab):
+      if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
+        text.append("artist/", segment: id)
+        text.append("/auction-results")
+      } else {
+        text.append("artist/", lastSegment: id)
+        if !_routeEqual(tab, SeveralRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
+      }
+    case let .mode(isDark, level, name):
+      if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
+        text.append("dark")
+      } else {
+        text.append("mode/", bool: isDark)
+        text.append("/", integer: level)
+        text.append("/", lastSegment: name)
+      }
+    case let .tags(tags):
+      if tags.isEmpty {
+        text.append("tags")
+      } else {
+        text.begin(form, base: "app://several", .host, isRelative: true)
+        text.literal("tags")
+        for element in tags { text.segment(element) }
+        text.endSegments()
+      }
+    case let .query(q, tags):
+      text.append("find")
+      text.append(item: "?q=", valueIfAny: q)
+      text.items("tag", tags)
+    case let .optional(a, b):
+      if let a, !a.isEmpty, let b {
+        text.append("maybe/", segment: a)
+        text.append("/", integer: b)
+      } else if let a, !a.isEmpty, _routeIsNil(b) {
+        text.append("maybe/", lastSegment: a)
+      } else if (a ?? Swift.String()).isEmpty, let b {
+        text.append("maybe-b/", integer: b)
+      } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
+        text.append("maybe")
+      }
+    case let .half(x):
+      text.append("half")
+      if !_routeEqual(x, 0.5) { text.append("?x=", value: _routeText(x)) }
     }
+  }
 
-    static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
-        switch part.word {
-        case 0x73656B696C:  // "likes"
-            if part.hasCount(5) { return SeveralRoute.Tab.likes }
-        case 0x7374736F70:  // "posts"
-            if part.hasCount(5) { return SeveralRoute.Tab.posts }
-        case 0x2D6E6F6974637561:
-            if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
-        default: break
-        }
-        return nil
+  static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
+    switch part.word {
+    case 0x73656B696C:  // "likes"
+      if part.hasCount(5) { return SeveralRoute.Tab.likes }
+    case 0x7374736F70:  // "posts"
+      if part.hasCount(5) { return SeveralRoute.Tab.posts }
+    case 0x2D6E6F6974637561:
+      if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
+    default: break
     }
+    return nil
+  }
 }

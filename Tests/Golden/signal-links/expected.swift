@@ -13,275 +13,274 @@ public import RouteRuntime
 
 /// The URLs of the app.
 public nonisolated enum SignalRoute: URLRoute {
-    /// `#p/+${number}`
-    case phone(number: Swift.String)
-    /// `#${kind:Kind}/${username}`
-    case username(kind: SignalRoute.Kind, username: Swift.String)
-    /// `#${data}`
-    case group(data: Swift.String)
-    /// `#pack_id=${packID}&pack_key=${packKey}`
-    case stickers(packID: Swift.String, packKey: Swift.String)
-    /// `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
-    case stickersInApp(packID: Swift.String, packKey: Swift.String)
-    /// `https://signal.link/call/#key=${key}`
-    case call(key: Swift.String)
-    /// `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
-    case device(uuid: RouteUUID, key: Swift.String)
+  /// `#p/+${number}`
+  case phone(number: Swift.String)
+  /// `#${kind:Kind}/${username}`
+  case username(kind: SignalRoute.Kind, username: Swift.String)
+  /// `#${data}`
+  case group(data: Swift.String)
+  /// `#pack_id=${packID}&pack_key=${packKey}`
+  case stickers(packID: Swift.String, packKey: Swift.String)
+  /// `sgnl://addstickers/?pack_id=${packID}&pack_key=${packKey}`
+  case stickersInApp(packID: Swift.String, packKey: Swift.String)
+  /// `https://signal.link/call/#key=${key}`
+  case call(key: Swift.String)
+  /// `sgnl://linkdevice?uuid=${uuid:UUID}&pub_key=${key}`
+  case device(uuid: RouteUUID, key: Swift.String)
 
-    /// The values as they appear in URLs.
-    public nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case eu
-        case pu
-    }
+  /// The values as they appear in URLs.
+  public nonisolated enum Kind: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case eu
+    case pu
+  }
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    public static let host: Swift.String = "signal.me"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["https://signal.me", "sgnl://signal.me"]
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  public static let host: Swift.String = "signal.me"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["https://signal.me", "sgnl://signal.me"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension SignalRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .phone(let a0): if case .phone(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .username(let a0, let a1):
-            if case .username(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .group(let a0): if case .group(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .stickers(let a0, let a1):
-            if case .stickers(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .stickersInApp(let a0, let a1):
-            if case .stickersInApp(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .call(let a0): if case .call(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .device(let a0, let a1):
-            if case .device(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .phone(a0): if case let .phone(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .username(a0, a1):
+      if case let .username(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .stickers(a0, a1):
+      if case let .stickers(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .stickersInApp(a0, a1):
+      if case let .stickersInApp(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .call(a0): if case let .call(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .device(a0, a1): if case let .device(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .phone(let a0):
-            hasher.combine(0x1EA54DFD)
-            hasher.combine(a0)
-        case .username(let a0, let a1):
-            hasher.combine(0x3CAE83CC)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .group(let a0):
-            hasher.combine(0x763BE532)
-            hasher.combine(a0)
-        case .stickers(let a0, let a1):
-            hasher.combine(0x035014CA)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .stickersInApp(let a0, let a1):
-            hasher.combine(0x7F7A36D0)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .call(let a0):
-            hasher.combine(0x5D4C19D5)
-            hasher.combine(a0)
-        case .device(let a0, let a1):
-            hasher.combine(0x6610AA2A)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .phone(a0):
+      hasher.combine(0x1EA54DFD)
+      hasher.combine(a0)
+    case let .username(a0, a1):
+      hasher.combine(0x3CAE83CC)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .group(a0):
+      hasher.combine(0x763BE532)
+      hasher.combine(a0)
+    case let .stickers(a0, a1):
+      hasher.combine(0x035014CA)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .stickersInApp(a0, a1):
+      hasher.combine(0x7F7A36D0)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .call(a0):
+      hasher.combine(0x5D4C19D5)
+      hasher.combine(a0)
+    case let .device(a0, a1):
+      hasher.combine(0x6610AA2A)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> SignalRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        if url.hasScheme("sgnl") {
-            guard let path = url.hostPath else { return nil }
-            return afterSgnl(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> SignalRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x612E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.art"), path.equals(1, "addstickers"), path.isEnd(2),
-                url.hasFragment, let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-                let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
-            {
-                return SignalRoute.stickers(packID: packID, packKey: packKey)
-            }
-        case 0x672E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-                url.isFragmentEnd(part0.next)
-            {
-                return SignalRoute.group(data: data)
-            }
-        case 0x6C2E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.link"), path.equals(1, "call"), path.isEnd(2),
-                url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string()
-            {
-                return SignalRoute.call(key: key)
-            }
-        case 0x6D2E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
-        default: break
-        }
-        return nil
+    if url.hasScheme("sgnl") {
+      guard let path = url.hostPath else { return nil }
+      return afterSgnl(url, path)
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-        if path.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
-                case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
-                let number = parts1[0].string(), url.isFragmentEnd(part1.next)
-            {
-                return SignalRoute.phone(number: number)
-            }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let kind = closedKind(part0), case let part1 = url.fragmentSegment(at: part0.next),
-                let username = part1.string(), url.isFragmentEnd(part1.next)
-            {
-                return SignalRoute.username(kind: kind, username: username)
-            }
-        }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x612E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.art"), path.equals(1, "addstickers"), path.isEnd(2),
+          url.hasFragment, let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+          let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
+      {
+        return .stickers(packID: packID, packKey: packKey)
+      }
+    case 0x672E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return .group(data: data)
+      }
+    case 0x6C2E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.link"), path.equals(1, "call"), path.isEnd(2), url.hasFragment,
+          let key = url.fragmentItem("key", isItemsAlone: true).string()
+      {
+        return .call(key: key)
+      }
+    case 0x6D2E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x672E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-                url.isFragmentEnd(part0.next)
-            {
-                return SignalRoute.group(data: data)
-            }
-        case 0x697665646B6E696C:
-            if path.segment(0).equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
-                let key = url.stringItem("pub_key")
-            {
-                return SignalRoute.device(uuid: uuid, key: key)
-            }
-        case 0x6B63697473646461:
-            if path.segment(0).equalsIgnoringCase("addstickers"), path.isEnd(1),
-                let packID = url.stringItem("pack_id"), let packKey = url.stringItem("pack_key")
-            {
-                return SignalRoute.stickersInApp(packID: packID, packKey: packKey)
-            }
-        case 0x6D2E6C616E676973:
-            if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    if path.isEnd(0) {
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
+          let number = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return .phone(number: number)
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let kind = closedKind(part0),
+          case let part1 = url.fragmentSegment(at: part0.next), let username = part1.string(),
+          url.isFragmentEnd(part1.next)
+      {
+        return .username(kind: kind, username: username)
+      }
     }
+    return nil
+  }
 
-    static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
+  static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x672E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return .group(data: data)
+      }
+    case 0x697665646B6E696C:
+      if path.segment(0).equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
+          let key = url.stringItem("pub_key")
+      {
+        return .device(uuid: uuid, key: key)
+      }
+    case 0x6B63697473646461:
+      if path.segment(0).equalsIgnoringCase("addstickers"), path.isEnd(1), let packID = url.stringItem("pack_id"),
+          let packKey = url.stringItem("pack_key")
+      {
+        return .stickersInApp(packID: packID, packKey: packKey)
+      }
+    case 0x6D2E6C616E676973:
+      if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .phone(let number):
-            text.beginFragment()
-            text.literal("p")
-            text.segment(
-                affixes2609F902, [.string(number)], first: "+",
-                isText: isText2609F902, accepts: accepts2609F902)
-            text.endSegments()
-        case .username(let kind, let username):
-            text.beginFragment()
-            text.segment(plain: kind.rawValue)
-            text.segment(username)
-            text.endSegments()
-        case .group(let data):
-            text.begin(form, base: "https://signal.group", .host, isRelative: false)
-            text.endSegments()
-            text.beginFragment()
-            text.segment(data)
-            text.endSegments()
-        case .stickers(let packID, let packKey):
-            text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
-            text.endSegments()
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?pack_id=", value: packID)
-            text.append("&pack_key=", value: packKey)
-        case .stickersInApp(let packID, let packKey):
-            text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
-            text.endSegments()
-            text.append("?pack_id=", value: packID)
-            text.append("&pack_key=", value: packKey)
-        case .call(let key):
-            text.begin(form, base: "https://signal.link", .host, isRelative: false)
-            text.literal("call")
-            text.endSegments()
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?key=", value: key)
-        case .device(let uuid, let key):
-            text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
-            text.endSegments()
-            text.append("?uuid=", value: _routeText(uuid))
-            text.append("&pub_key=", value: key)
-        }
+  static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .phone(number):
+      text.beginFragment()
+      text.literal("p")
+      text.segment(
+        affixes2609F902, [.string(number)], first: "+",
+        isText: isText2609F902, accepts: accepts2609F902)
+      text.endSegments()
+    case let .username(kind, username):
+      text.beginFragment()
+      text.segment(plain: kind.rawValue)
+      text.segment(username)
+      text.endSegments()
+    case let .group(data):
+      text.begin(form, base: "https://signal.group", .host, isRelative: false)
+      text.endSegments()
+      text.beginFragment()
+      text.segment(data)
+      text.endSegments()
+    case let .stickers(packID, packKey):
+      text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+      text.endSegments()
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?pack_id=", value: packID)
+      text.append("&pack_key=", value: packKey)
+    case let .stickersInApp(packID, packKey):
+      text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
+      text.endSegments()
+      text.append("?pack_id=", value: packID)
+      text.append("&pack_key=", value: packKey)
+    case let .call(key):
+      text.begin(form, base: "https://signal.link", .host, isRelative: false)
+      text.literal("call")
+      text.endSegments()
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?key=", value: key)
+    case let .device(uuid, key):
+      text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
+      text.endSegments()
+      text.append("?uuid=", value: _routeText(uuid))
+      text.append("&pub_key=", value: key)
     }
+  }
 
-    static let affixes2609F902 = _RouteAffixes(
-        ["+", ""], ignoresCase: false, longestValue: 0)
-    static let isText2609F902 = [true]
+  static let affixes2609F902 = _RouteAffixes(
+    ["+", ""], ignoresCase: false, longestValue: 0)
+  static let isText2609F902 = [true]
 
-    static func accepts2609F902(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
+  static func accepts2609F902(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func split2609F902(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes2609F902.split(segment, of: url, isText: isText2609F902, accepts: accepts2609F902)
-    }
+  static func split2609F902(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes2609F902.split(segment, of: url, isText: isText2609F902, accepts: accepts2609F902)
+  }
 
-    static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
-        switch part.word {
-        case 0x7565:  // "eu"
-            if part.hasCount(2) { return SignalRoute.Kind.eu }
-        case 0x7570:  // "pu"
-            if part.hasCount(2) { return SignalRoute.Kind.pu }
-        default: break
-        }
-        return nil
+  static func closedKind(_ part: _RoutePart) -> SignalRoute.Kind? {
+    switch part.word {
+    case 0x7565:  // "eu"
+      if part.hasCount(2) { return SignalRoute.Kind.eu }
+    case 0x7570:  // "pu"
+      if part.hasCount(2) { return SignalRoute.Kind.pu }
+    default: break
     }
+    return nil
+  }
 }

@@ -7,96 +7,96 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SingleRoute: URLRoute {
-    case only(Only)
+  case only(Only)
 
-    nonisolated enum Only: Swift.Hashable, Swift.Sendable {
-        /// `${value:Sole}/${other:Sole=one}`
-        case value(value: SingleRoute.Sole, other: SingleRoute.Sole = .one)
-    }
+  nonisolated enum Only: Swift.Hashable, Swift.Sendable {
+    /// `${value:Sole}/${other:Sole=one}`
+    case value(value: SingleRoute.Sole, other: SingleRoute.Sole = .one)
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Sole: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case one
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Sole: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case one
+  }
 
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = []
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = []
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-    func url(scheme: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
-    }
+  /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
+  func url(scheme: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+  }
 }
 
 nonisolated extension SingleRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .only(let a0): if case .only(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .only(a0): if case let .only(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .only(let a0):
-            hasher.combine(0x38173FD6)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .only(a0):
+      hasher.combine(0x38173FD6)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> SingleRoute? {
-        return start(url, url.path)
-    }
+  static func match(_ url: _RouteReader) -> SingleRoute? {
+    return start(url, url.path)
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
-        if let value = closedSole(path.segment(0)), let other = closedSole(path.segment(1)), path.isEnd(2) {
-            return SingleRoute.only(.value(value: value, other: other))
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
+    if let value = closedSole(path.segment(0)), let other = closedSole(path.segment(1)), path.isEnd(2) {
+      return .only(.value(value: value, other: other))
     }
+    return nil
+  }
 
-    static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
-    }
+  static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .only(.value(let value, let other)):
-            text.begin(form, base: "", .noHost, isRelative: true)
-            text.segment(plain: value.rawValue)
-            text.append("/", lastSegment: other.rawValue)
-        }
+  static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .only(.value(value, other)):
+      text.begin(form, base: "", .noHost, isRelative: true)
+      text.segment(plain: value.rawValue)
+      text.append("/", lastSegment: other.rawValue)
     }
+  }
 
-    static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
-        switch part.word {
-        case 0x656E6F:  // "one"
-            if part.hasCount(3) { return SingleRoute.Sole.one }
-        default: break
-        }
-        return nil
+  static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {
+    switch part.word {
+    case 0x656E6F:  // "one"
+      if part.hasCount(3) { return SingleRoute.Sole.one }
+    default: break
     }
+    return nil
+  }
 }

@@ -9,8 +9,8 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-    _routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-    _routeType(Level.self)  // restorable/${level:Level}
+  _routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+  _routeType(Level.self)  // restorable/${level:Level}
 }()
 @available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
 private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
@@ -19,397 +19,388 @@ private nonisolated func _routeType(_ type: Level.Type, _: (Level: Swift.Void, S
 
 /// The URLs of the app.
 nonisolated enum NameRoute: URLRoute {
-    /// `tab`
-    case tab
-    /// `none`
-    case none
-    /// `default`
-    case `default`
-    /// `some`
-    case `some`
-    /// `root`
-    case root
-    /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
-    case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = .`in`, id: RouteUUID = _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
-    /// `presentation/${inout}/${number:Int}`
-    case presentation(`inout`: Swift.String, number: Swift.Int)
-    /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
-    case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String] = [])
-    /// - `restorable/${level:Level}`
-    /// - `restorable/${level:Level}/${slugs:Slug...}`
-    case isRestorable(level: Level, slugs: [Slug] = [])
-    case tabs(Tabs)
+  /// `tab`
+  case tab
+  /// `none`
+  case none
+  /// `default`
+  case `default`
+  /// `some`
+  case `some`
+  /// `root`
+  case root
+  /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
+  case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = .`in`, id: RouteUUID = _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
+  /// `presentation/${inout}/${number:Int}`
+  case presentation(`inout`: Swift.String, number: Swift.Int)
+  /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
+  case opening(`inout`: Swift.String, limit: Swift.Double, id: RouteUUID, slug: Slug, order: NameRoute.Order, tags: [Swift.String] = [])
+  /// - `restorable/${level:Level}`
+  /// - `restorable/${level:Level}/${slugs:Slug...}`
+  case isRestorable(level: Level, slugs: [Slug] = [])
+  case tabs(Tabs)
 
-    nonisolated enum Tabs: Swift.Hashable, Swift.Sendable {
-        /// `path/${level:Level}/${slugs:Slug...}`
-        case path(level: Level, slugs: [Slug] = [])
-        /// `under/${self:Level}`
-        case parent(`self`: Level)
-    }
+  nonisolated enum Tabs: Swift.Hashable, Swift.Sendable {
+    /// `path/${level:Level}/${slugs:Slug...}`
+    case path(level: Level, slugs: [Slug] = [])
+    /// `under/${self:Level}`
+    case parent(`self`: Level)
+  }
 
-    /// The values as they appear in URLs.
-    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case newest
-        case `in`
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case newest
+    case `in`
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "names"
-    /// The host of the first base.
-    static let host: Swift.String = "app"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["names://app"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "names"
+  /// The host of the first base.
+  static let host: Swift.String = "app"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["names://app"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 /// The place of each route on the screen.
 nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
-    /// The tabs, in the order of the tab bar; the first is selected at start.
-    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case none
-        case `default`
-        case `Any`
-        case `some`
-        case root
-    }
+  /// The tabs, in the order of the tab bar; the first is selected at start.
+  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case none
+    case `default`
+    case `Any`
+    case `some`
+    case root
+  }
 
-    /// The route at the bottom of a tab's stack.
-    static func root(of tab: Tab) -> Self {
-        switch tab {
-        case .none: return Self.tab
-        case .`default`: return Self.none
-        case .`Any`: return Self.`default`
-        case .`some`: return Self.`some`
-        case .root: return Self.root
-        }
+  /// The route at the bottom of a tab's stack.
+  static func root(of tab: Tab) -> Self {
+    switch tab {
+    case .none: return Self.tab
+    case .`default`: return Self.none
+    case .`Any`: return Self.`default`
+    case .`some`: return Self.`some`
+    case .root: return Self.root
     }
+  }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    var tab: Tab? {
-        switch self {
-        case .tab: return Tab.none
-        case .`default`: return Tab.`Any`
-        case .`some`: return Tab.`some`
-        case .root: return Tab.root
-        case .parent: return Tab.none
-        case .presentation: return Tab.none
-        case .opening: return Tab.none
-        default: return Tab.`default`
-        }
+  /// The tab that the route belongs to; nil for a modal over the current screen.
+  var tab: Tab? {
+    switch self {
+    case .tab: return Tab.none
+    case .`default`: return Tab.`Any`
+    case .`some`: return Tab.`some`
+    case .root: return Tab.root
+    case .parent: return Tab.none
+    case .presentation: return Tab.none
+    case .opening: return Tab.none
+    default: return Tab.`default`
     }
+  }
 
-    /// How the route's screen is presented.
-    var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .tab: return .root
-        case .none: return .root
-        case .`default`: return .root
-        case .`some`: return .root
-        case .root: return .root
-        default: return .push
-        }
+  /// How the route's screen is presented.
+  var presentation: RouteNavigation.RoutePresentation {
+    switch self {
+    case .tab: return .root
+    case .none: return .root
+    case .`default`: return .root
+    case .`some`: return .root
+    case .root: return .root
+    default: return .push
     }
+  }
 
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    var parent: Self? {
-        switch self {
-        case .parent: return Self.tab
-        case .presentation(let `inout`, let number):
-            guard let default0 = _routeValue(Slug.self, "home") else { return nil }
-            return Self.parent(`inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: default0, tags: [], rest: [:])
-        case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
-            return Self.parent(`inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: [:])
-        case .isRestorable: return Self.none
-        case .tabs(.path(let level, let slugs)): return Self.isRestorable(level: level, slugs: slugs)
-        case .tabs(.parent(let self_)): return Self.isRestorable(level: self_, slugs: [])
-        default: return nil
-        }
+  /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+  var parent: Self? {
+    switch self {
+    case .parent: return Self.tab
+    case .presentation(let `inout`, let number):
+      guard let default0 = _routeValue(Slug.self, "home") else { return nil }
+      return Self.parent(`inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: default0, tags: [], rest: [:])
+    case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
+      return Self.parent(`inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: [:])
+    case .isRestorable: return Self.none
+    case .tabs(.path(let level, let slugs)): return Self.isRestorable(level: level, slugs: slugs)
+    case .tabs(.parent(let self_)): return Self.isRestorable(level: self_, slugs: [])
+    default: return nil
     }
+  }
 
-    /// Whether restoring a saved state shows the route again.
-    var isRestorable: Swift.Bool {
-        true
-    }
+  /// Whether restoring a saved state shows the route again.
+  var isRestorable: Swift.Bool {
+    true
+  }
 
-    /// What a link to the route does.
-    var opening: RouteNavigation.RouteOpening {
-        .place
-    }
+  /// What a link to the route does.
+  var opening: RouteNavigation.RouteOpening {
+    .place
+  }
 
-    /// Whether links can close the route's screen.
-    var isInterruptible: Swift.Bool {
-        true
-    }
+  /// Whether links can close the route's screen.
+  var isInterruptible: Swift.Bool {
+    true
+  }
 }
 
 nonisolated extension NameRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .tab: if case .tab = b { return true }
-        case .none: if case .none = b { return true }
-        case .`default`: if case .`default` = b { return true }
-        case .`some`: if case .`some` = b { return true }
-        case .root: if case .root = b { return true }
-        case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
-            if case .parent(let b0, let b1, let b2, let b3, let b4, let b5, let b6, let b7, let b8, let b9) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7), _routeEqual(a8, b8), _routeEqual(a9, b9) { return true }
-        case .presentation(let a0, let a1):
-            if case .presentation(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
-            if case .opening(let b0, let b1, let b2, let b3, let b4, let b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
-        case .isRestorable(let a0, let a1):
-            if case .isRestorable(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .tabs(let a0): if case .tabs(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .tab: if case .tab = b { return true }
+    case .none: if case .none = b { return true }
+    case .`default`: if case .`default` = b { return true }
+    case .`some`: if case .`some` = b { return true }
+    case .root: if case .root = b { return true }
+    case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
+      if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7), _routeEqual(a8, b8), _routeEqual(a9, b9) { return true }
+    case let .presentation(a0, a1):
+      if case let .presentation(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .opening(a0, a1, a2, a3, a4, a5):
+      if case let .opening(b0, b1, b2, b3, b4, b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
+    case let .isRestorable(a0, a1):
+      if case let .isRestorable(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .tabs(a0): if case let .tabs(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .tab: hasher.combine(0x67EE491F)
-        case .none: hasher.combine(0x216BA7F2)
-        case .`default`: hasher.combine(0x24ED72C0)
-        case .`some`: hasher.combine(0x29E8C6D9)
-        case .root: hasher.combine(0x69CEE31A)
-        case .parent(let a0, let a1, let a2, let a3, let a4, let a5, let a6, let a7, let a8, let a9):
-            hasher.combine(0x1DE81355)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-            hasher.combine(a5)
-            hasher.combine(a6)
-            hasher.combine(a7)
-            hasher.combine(a8)
-            hasher.combine(a9)
-        case .presentation(let a0, let a1):
-            hasher.combine(0x56DB7A98)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .opening(let a0, let a1, let a2, let a3, let a4, let a5):
-            hasher.combine(0x39EF10E8)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-            hasher.combine(a4)
-            hasher.combine(a5)
-        case .isRestorable(let a0, let a1):
-            hasher.combine(0x71F4343C)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .tabs(let a0):
-            hasher.combine(0x0D18E747)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .tab: hasher.combine(0x67EE491F)
+    case .none: hasher.combine(0x216BA7F2)
+    case .`default`: hasher.combine(0x24ED72C0)
+    case .`some`: hasher.combine(0x29E8C6D9)
+    case .root: hasher.combine(0x69CEE31A)
+    case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
+      hasher.combine(0x1DE81355)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+      hasher.combine(a4)
+      hasher.combine(a5)
+      hasher.combine(a6)
+      hasher.combine(a7)
+      hasher.combine(a8)
+      hasher.combine(a9)
+    case let .presentation(a0, a1):
+      hasher.combine(0x56DB7A98)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .opening(a0, a1, a2, a3, a4, a5):
+      hasher.combine(0x39EF10E8)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+      hasher.combine(a4)
+      hasher.combine(a5)
+    case let .isRestorable(a0, a1):
+      hasher.combine(0x71F4343C)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .tabs(a0):
+      hasher.combine(0x0D18E747)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> NameRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("names") {
-            guard let path = url.hostPath else { return nil }
-            return afterNames(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> NameRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("names") {
+      guard let path = url.hostPath else { return nil }
+      return afterNames(url, path)
     }
+    return nil
+  }
 
-    static func afterNames(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterNames(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        switch path.word(0) {
-        case 0x626174:  // "tab"
-            if path.hasCount(0, 3), path.isEnd(1) { return NameRoute.tab }
-        case 0x656D6F73:  // "some"
-            if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.`some` }
-        case 0x656E6F6E:  // "none"
-            if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.none }
-        case 0x68746170:  // "path"
-            if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
-        case 0x746F6F72:  // "root"
-            if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.root }
-        case 0x7265646E75:  // "under"
-            if path.hasCount(0, 5) { return afterUnder(url, path.from(1)) }
-        case 0x746E65726170:  // "parent"
-            if path.hasCount(0, 6) { return afterParent(url, path.from(1)) }
-        case 0x676E696E65706F:  // "opening"
-            if path.hasCount(0, 7) { return afterOpening(url, path.from(1)) }
-        case 0x746C7561666564:  // "default"
-            if path.hasCount(0, 7), path.isEnd(1) { return NameRoute.`default` }
-        case 0x61746E6573657270:
-            if path.equals(0, "presentation") { return afterPresentation(url, path.from(1)) }
-        case 0x6261726F74736572:
-            if path.equals(0, "restorable") { return afterRestorable(url, path.from(1)) }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    switch path.word(0) {
+    case 0x626174:  // "tab"
+      if path.hasCount(0, 3), path.isEnd(1) { return .tab }
+    case 0x656D6F73:  // "some"
+      if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.`some` }
+    case 0x656E6F6E:  // "none"
+      if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.none }
+    case 0x68746170:  // "path"
+      if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
+    case 0x746F6F72:  // "root"
+      if path.hasCount(0, 4), path.isEnd(1) { return .root }
+    case 0x7265646E75:  // "under"
+      if path.hasCount(0, 5) { return afterUnder(url, path.from(1)) }
+    case 0x746E65726170:  // "parent"
+      if path.hasCount(0, 6) { return afterParent(url, path.from(1)) }
+    case 0x676E696E65706F:  // "opening"
+      if path.hasCount(0, 7) { return afterOpening(url, path.from(1)) }
+    case 0x746C7561666564:  // "default"
+      if path.hasCount(0, 7), path.isEnd(1) { return .`default` }
+    case 0x61746E6573657270:
+      if path.equals(0, "presentation") { return afterPresentation(url, path.from(1)) }
+    case 0x6261726F74736572:
+      if path.equals(0, "restorable") { return afterRestorable(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterParent(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0),
-            let page = url.integerItemIfAny("page", Swift.Int.self),
-            let n = url.integerItem("n", Swift.Int.self, default: 7),
-            let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
-            let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
-            let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { closedOrder($0) }),
-            let id = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-            let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-            let tags = url.items("tag", takesEmpty: true, { $0.string() }),
-            let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
-        {
-            return NameRoute.parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
-        }
-        return nil
+  static func afterParent(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let page = url.integerItemIfAny("page"),
+        let n = url.integerItem("n", default: 7), let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
+        let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
+        let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { closedOrder($0) }),
+        let id = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+        let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+        let tags = url.items("tag", takesEmpty: true, { $0.string() }),
+        let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+    {
+      return .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
     }
+    return nil
+  }
 
-    static func afterPresentation(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0), let number = path.integer(1, Swift.Int.self), path.isEnd(2),
-            let `inout` = path.string(0)
-        {
-            return NameRoute.presentation(`inout`: `inout`, number: number)
-        }
-        return nil
+  static func afterPresentation(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0), let number = path.integer(1), path.isEnd(2), let `inout` = path.string(0) {
+      return .presentation(`inout`: `inout`, number: number)
     }
+    return nil
+  }
 
-    static func afterOpening(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let limit = url.item("limit").double(),
-            let id = url.item("id").uuid(), let slug = url.item("slug").value(Slug.self),
-            let order = closedOrder(url.item("order")),
-            let tags = url.items("tag", takesEmpty: true, { $0.string() })
-        {
-            return NameRoute.opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
-        }
-        return nil
+  static func afterOpening(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let limit = url.item("limit").double(),
+        let id = url.item("id").uuid(), let slug = url.item("slug").value(Slug.self),
+        let order = closedOrder(url.item("order")), let tags = url.items("tag", takesEmpty: true, { $0.string() })
+    {
+      return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
     }
+    return nil
+  }
 
-    static func afterRestorable(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let level = path.segment(0).value(Level.self) {
-                return NameRoute.isRestorable(level: level, slugs: [])
-            }
-            if let level = path.segment(0).value(Level.self),
-                let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
-            {
-                return NameRoute.isRestorable(level: level, slugs: slugs)
-            }
-        }
-        return nil
+  static func afterRestorable(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let level = path.segment(0).value(Level.self) { return .isRestorable(level: level, slugs: []) }
+      if let level = path.segment(0).value(Level.self),
+          let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
+      {
+        return .isRestorable(level: level, slugs: slugs)
+      }
     }
+    return nil
+  }
 
-    static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0), let level = path.segment(0).value(Level.self),
-            let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
-        {
-            return NameRoute.tabs(.path(level: level, slugs: slugs))
-        }
-        return nil
+  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0), let level = path.segment(0).value(Level.self),
+        let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
+    {
+      return .tabs(.path(level: level, slugs: slugs))
     }
+    return nil
+  }
 
-    static func afterUnder(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
-        if path.isPresent(0), path.isEnd(1), let self_ = path.segment(0).value(Level.self) {
-            return NameRoute.tabs(.parent(self: self_))
-        }
-        return nil
+  static func afterUnder(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+    if path.isPresent(0), path.isEnd(1), let self_ = path.segment(0).value(Level.self) {
+      return .tabs(.parent(self: self_))
     }
+    return nil
+  }
 
-    static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
-    }
+  static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: NameRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .tab: text.append("tab")
-        case .none: text.append("none")
-        case .`default`: text.append("default")
-        case .`some`: text.append("some")
-        case .root: text.append("root")
-        case .parent(let `inout`, let page, let n, let x, let limit, let order, let id, let slug, let tags, let rest):
-            text.append("parent/", lastSegment: `inout`)
-            if let page { text.append(item: "?page=", integer: page) }
-            if !_routeEqual(n, 7) { text.append(item: "?n=", integer: n) }
-            if !_routeEqual(x, -1.5) { text.append(item: "?x=", value: _routeText(x)) }
-            if !_routeEqual(limit, 1e+300) { text.append(item: "?limit=", value: _routeText(limit)) }
-            if !_routeEqual(order, NameRoute.Order.`in`) { text.append(item: "?order=", value: order.rawValue) }
-            if !_routeEqual(id, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
-                text.append(item: "?id=", value: _routeText(id))
-            }
-            if !_routeEqual(slug, _routeValue(Slug.self, "home")) {
-                text.append(item: "?slug=", value: _routeText(slug))
-            }
-            text.items("tag", tags)
-            text.otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
-        case .presentation(let `inout`, let number):
-            text.append("presentation/", segment: `inout`)
-            text.append("/", integer: number)
-        case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
-            text.append("opening/", lastSegment: `inout`)
-            text.append(item: "?limit=", value: _routeText(limit))
-            text.append("&id=", value: _routeText(id))
-            text.append("&slug=", value: _routeText(slug))
-            text.append("&order=", value: order.rawValue)
-            text.items("tag", tags)
-        case .isRestorable(let level, let slugs):
-            if slugs.isEmpty {
-                text.append("restorable/", lastSegment: _routeText(level))
-            } else {
-                text.begin(form, base: "names://app", .host, isRelative: true)
-                text.literal("restorable")
-                text.segment(plain: _routeText(level))
-                for element in slugs { text.segment(plain: _routeText(element)) }
-                text.endSegments()
-            }
-        case .tabs(.path(let level, let slugs)):
-            text.begin(form, base: "names://app", .host, isRelative: true)
-            text.literal("path")
-            text.segment(plain: _routeText(level))
-            for element in slugs { text.segment(plain: _routeText(element)) }
-            text.endSegments()
-        case .tabs(.parent(let self_)): text.append("under/", lastSegment: _routeText(self_))
-        }
+  static func write(_ route: NameRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .tab: text.append("tab")
+    case .none: text.append("none")
+    case .`default`: text.append("default")
+    case .`some`: text.append("some")
+    case .root: text.append("root")
+    case let .parent(`inout`, page, n, x, limit, order, id, slug, tags, rest):
+      text.append("parent/", lastSegment: `inout`)
+      text.append(item: "?page=", integerIfAny: page)
+      text.append(item: "?n=", integer: n, unless: 7)
+      if !_routeEqual(x, -1.5) { text.append(item: "?x=", value: _routeText(x)) }
+      if !_routeEqual(limit, 1e+300) { text.append(item: "?limit=", value: _routeText(limit)) }
+      if !_routeEqual(order, NameRoute.Order.`in`) { text.append(item: "?order=", value: order.rawValue) }
+      if !_routeEqual(id, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
+        text.append(item: "?id=", value: _routeText(id))
+      }
+      if !_routeEqual(slug, _routeValue(Slug.self, "home")) { text.append(item: "?slug=", value: _routeText(slug)) }
+      text.items("tag", tags)
+      text.otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
+    case let .presentation(`inout`, number):
+      text.append("presentation/", segment: `inout`)
+      text.append("/", integer: number)
+    case let .opening(`inout`, limit, id, slug, order, tags):
+      text.append("opening/", lastSegment: `inout`)
+      text.append(item: "?limit=", value: _routeText(limit))
+      text.append("&id=", value: _routeText(id))
+      text.append("&slug=", value: _routeText(slug))
+      text.append("&order=", value: order.rawValue)
+      text.items("tag", tags)
+    case let .isRestorable(level, slugs):
+      if slugs.isEmpty {
+        text.append("restorable/", lastSegment: _routeText(level))
+      } else {
+        text.begin(form, base: "names://app", .host, isRelative: true)
+        text.literal("restorable")
+        text.segment(plain: _routeText(level))
+        for element in slugs { text.segment(plain: _routeText(element)) }
+        text.endSegments()
+      }
+    case let .tabs(.path(level, slugs)):
+      text.begin(form, base: "names://app", .host, isRelative: true)
+      text.literal("path")
+      text.segment(plain: _routeText(level))
+      for element in slugs { text.segment(plain: _routeText(element)) }
+      text.endSegments()
+    case let .tabs(.parent(self_)): text.append("under/", lastSegment: _routeText(self_))
     }
+  }
 
-    static func closedOrder(_ part: _RoutePart) -> NameRoute.Order? {
-        switch part.word {
-        case 0x6E69:  // "in"
-            if part.hasCount(2) { return NameRoute.Order.`in` }
-        case 0x74736577656E:  // "newest"
-            if part.hasCount(6) { return NameRoute.Order.newest }
-        default: break
-        }
-        return nil
+  static func closedOrder(_ part: _RoutePart) -> NameRoute.Order? {
+    switch part.word {
+    case 0x6E69:  // "in"
+      if part.hasCount(2) { return NameRoute.Order.`in` }
+    case 0x74736577656E:  // "newest"
+      if part.hasCount(6) { return NameRoute.Order.newest }
+    default: break
     }
+    return nil
+  }
 }

@@ -14,385 +14,382 @@ public import RouteNavigation
 
 /// The URLs of the app.
 public nonisolated enum ScreenRoute: URLRoute {
-    /// `home`
-    case home
-    /// `items/${id}`
-    case itemDetail(id: Swift.String)
-    /// `items/${itemId}/comments`
-    case comments(itemId: Swift.String)
-    /// `items/${itemId}/comments/${comment:Int}`
-    case reply(itemId: Swift.String, comment: Swift.Int)
-    /// `image?url=${url:URL}`
-    case imageViewer(url: RouteURL)
-    /// `image/caption?url=${url:URL}`
-    case caption(url: RouteURL)
-    /// `onboarding`
-    case onboarding
-    /// `checkout/${cart}`
-    case checkout(cart: Swift.String)
-    /// The feature of one tab. Routes without a parent open over its root.
-    case profile(Profile)
-    /// A group's parent holds for its routes.
-    case preferences(Preferences)
+  /// `home`
+  case home
+  /// `items/${id}`
+  case itemDetail(id: Swift.String)
+  /// `items/${itemId}/comments`
+  case comments(itemId: Swift.String)
+  /// `items/${itemId}/comments/${comment:Int}`
+  case reply(itemId: Swift.String, comment: Swift.Int)
+  /// `image?url=${url:URL}`
+  case imageViewer(url: RouteURL)
+  /// `image/caption?url=${url:URL}`
+  case caption(url: RouteURL)
+  /// `onboarding`
+  case onboarding
+  /// `checkout/${cart}`
+  case checkout(cart: Swift.String)
+  /// The feature of one tab. Routes without a parent open over its root.
+  case profile(Profile)
+  /// A group's parent holds for its routes.
+  case preferences(Preferences)
 
-    /// The feature of one tab. Routes without a parent open over its root.
-    public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
-        /// `profile`
-        case overview
-        /// `profile/followers?page=${page:Int?}`
-        case followers(page: Swift.Int? = nil)
-        /// `profile/edit`
-        case edit
-        /// `profile/edit/name`
-        case name
+  /// The feature of one tab. Routes without a parent open over its root.
+  public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
+    /// `profile`
+    case overview
+    /// `profile/followers?page=${page:Int?}`
+    case followers(page: Swift.Int? = nil)
+    /// `profile/edit`
+    case edit
+    /// `profile/edit/name`
+    case name
+  }
+
+  /// A group's parent holds for its routes.
+  public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
+    /// `settings`
+    case all
+    /// `settings/advanced`
+    case advanced
+    case sounds(Sounds)
+
+    public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
+      /// `settings/sounds`
+      case list
+      /// `settings/sounds/${name}`
+      case sound(name: Swift.String)
     }
+  }
 
-    /// A group's parent holds for its routes.
-    public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
-        /// `settings`
-        case all
-        /// `settings/advanced`
-        case advanced
-        case sounds(Sounds)
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "screens"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
 
-        public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
-            /// `settings/sounds`
-            case list
-            /// `settings/sounds/${name}`
-            case sound(name: Swift.String)
-        }
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "screens"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
-
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
-
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 /// The place of each route on the screen.
 nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
-    /// The tabs, in the order of the tab bar; the first is selected at start.
-    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case home
-        case profile
-        case settings
-    }
+  /// The tabs, in the order of the tab bar; the first is selected at start.
+  public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case home
+    case profile
+    case settings
+  }
 
-    /// The route at the bottom of a tab's stack.
-    public static func root(of tab: Tab) -> Self {
-        switch tab {
-        case .home: return Self.home
-        case .profile: return Self.profile(.overview)
-        case .settings: return Self.preferences(.all)
-        }
+  /// The route at the bottom of a tab's stack.
+  public static func root(of tab: Tab) -> Self {
+    switch tab {
+    case .home: return Self.home
+    case .profile: return Self.profile(.overview)
+    case .settings: return Self.preferences(.all)
     }
+  }
 
-    /// The tab that the route belongs to; nil for a modal over the current screen.
-    public var tab: Tab? {
-        switch self {
-        case .home: return Tab.home
-        case .itemDetail: return Tab.home
-        case .comments: return Tab.home
-        case .reply: return Tab.home
-        case .profile(.overview): return Tab.profile
-        case .profile(.followers): return Tab.profile
-        case .profile(.edit): return Tab.profile
-        case .profile(.name): return Tab.profile
-        case .preferences(.all): return Tab.settings
-        case .preferences(.advanced): return Tab.settings
-        case .preferences(.sounds(.list)): return Tab.settings
-        case .preferences(.sounds(.sound)): return Tab.settings
-        default: return nil
-        }
+  /// The tab that the route belongs to; nil for a modal over the current screen.
+  public var tab: Tab? {
+    switch self {
+    case .home: return Tab.home
+    case .itemDetail: return Tab.home
+    case .comments: return Tab.home
+    case .reply: return Tab.home
+    case .profile(.overview): return Tab.profile
+    case .profile(.followers): return Tab.profile
+    case .profile(.edit): return Tab.profile
+    case .profile(.name): return Tab.profile
+    case .preferences(.all): return Tab.settings
+    case .preferences(.advanced): return Tab.settings
+    case .preferences(.sounds(.list)): return Tab.settings
+    case .preferences(.sounds(.sound)): return Tab.settings
+    default: return nil
     }
+  }
 
-    /// How the route's screen is presented.
-    public var presentation: RouteNavigation.RoutePresentation {
-        switch self {
-        case .home: return .root
-        case .imageViewer: return .cover
-        case .onboarding: return .cover
-        case .checkout: return .sheet
-        case .profile(.overview): return .root
-        case .profile(.edit): return .sheet
-        case .preferences(.all): return .root
-        case .preferences(.advanced): return .sheet
-        case .preferences(.sounds(.list)): return .cover
-        default: return .push
-        }
+  /// How the route's screen is presented.
+  public var presentation: RouteNavigation.RoutePresentation {
+    switch self {
+    case .home: return .root
+    case .imageViewer: return .cover
+    case .onboarding: return .cover
+    case .checkout: return .sheet
+    case .profile(.overview): return .root
+    case .profile(.edit): return .sheet
+    case .preferences(.all): return .root
+    case .preferences(.advanced): return .sheet
+    case .preferences(.sounds(.list)): return .cover
+    default: return .push
     }
+  }
 
-    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-    public var parent: Self? {
-        switch self {
-        case .itemDetail: return Self.home
-        case .comments(let itemId): return Self.itemDetail(id: itemId)
-        case .reply(let itemId, _): return Self.comments(itemId: itemId)
-        case .caption(let url_): return Self.imageViewer(url: url_)
-        case .profile(.followers): return Self.profile(.overview)
-        case .profile(.edit): return Self.profile(.overview)
-        case .profile(.name): return Self.profile(.edit)
-        case .preferences(.advanced): return Self.preferences(.all)
-        case .preferences(.sounds(.list)): return Self.preferences(.all)
-        case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
-        default: return nil
-        }
+  /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+  public var parent: Self? {
+    switch self {
+    case .itemDetail: return Self.home
+    case .comments(let itemId): return Self.itemDetail(id: itemId)
+    case .reply(let itemId, _): return Self.comments(itemId: itemId)
+    case .caption(let url_): return Self.imageViewer(url: url_)
+    case .profile(.followers): return Self.profile(.overview)
+    case .profile(.edit): return Self.profile(.overview)
+    case .profile(.name): return Self.profile(.edit)
+    case .preferences(.advanced): return Self.preferences(.all)
+    case .preferences(.sounds(.list)): return Self.preferences(.all)
+    case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
+    default: return nil
     }
+  }
 
-    /// Whether restoring a saved state shows the route again.
-    public var isRestorable: Swift.Bool {
-        switch self {
-        case .onboarding: return false
-        case .profile(.edit): return false
-        default: return true
-        }
+  /// Whether restoring a saved state shows the route again.
+  public var isRestorable: Swift.Bool {
+    switch self {
+    case .onboarding: return false
+    case .profile(.edit): return false
+    default: return true
     }
+  }
 
-    /// What a link to the route does.
-    public var opening: RouteNavigation.RouteOpening {
-        switch self {
-        case .reply: return .show
-        case .checkout: return .show
-        default: return .place
-        }
+  /// What a link to the route does.
+  public var opening: RouteNavigation.RouteOpening {
+    switch self {
+    case .reply: return .show
+    case .checkout: return .show
+    default: return .place
     }
+  }
 
-    /// Whether links can close the route's screen.
-    public var isInterruptible: Swift.Bool {
-        switch self {
-        case .onboarding: return false
-        default: return true
-        }
+  /// Whether links can close the route's screen.
+  public var isInterruptible: Swift.Bool {
+    switch self {
+    case .onboarding: return false
+    default: return true
     }
+  }
 }
 
 nonisolated extension ScreenRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .itemDetail(let a0): if case .itemDetail(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .comments(let a0): if case .comments(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .reply(let a0, let a1):
-            if case .reply(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .imageViewer(let a0): if case .imageViewer(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .caption(let a0): if case .caption(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .onboarding: if case .onboarding = b { return true }
-        case .checkout(let a0): if case .checkout(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .profile(let a0): if case .profile(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .preferences(let a0): if case .preferences(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .itemDetail(a0): if case let .itemDetail(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .comments(a0): if case let .comments(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .reply(a0, a1): if case let .reply(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .imageViewer(a0): if case let .imageViewer(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .caption(a0): if case let .caption(b0) = b, _routeEqual(a0, b0) { return true }
+    case .onboarding: if case .onboarding = b { return true }
+    case let .checkout(a0): if case let .checkout(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .profile(a0): if case let .profile(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .preferences(a0): if case let .preferences(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .itemDetail(let a0):
-            hasher.combine(0x7B2DA432)
-            hasher.combine(a0)
-        case .comments(let a0):
-            hasher.combine(0x3BBA1249)
-            hasher.combine(a0)
-        case .reply(let a0, let a1):
-            hasher.combine(0x7188D8F4)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .imageViewer(let a0):
-            hasher.combine(0x0348047D)
-            hasher.combine(a0)
-        case .caption(let a0):
-            hasher.combine(0x6F90E4DF)
-            hasher.combine(a0)
-        case .onboarding: hasher.combine(0x3DDF6443)
-        case .checkout(let a0):
-            hasher.combine(0x39F4EC82)
-            hasher.combine(a0)
-        case .profile(let a0):
-            hasher.combine(0x4B42B5A8)
-            hasher.combine(a0)
-        case .preferences(let a0):
-            hasher.combine(0x04FD34C4)
-            hasher.combine(a0)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .itemDetail(a0):
+      hasher.combine(0x7B2DA432)
+      hasher.combine(a0)
+    case let .comments(a0):
+      hasher.combine(0x3BBA1249)
+      hasher.combine(a0)
+    case let .reply(a0, a1):
+      hasher.combine(0x7188D8F4)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .imageViewer(a0):
+      hasher.combine(0x0348047D)
+      hasher.combine(a0)
+    case let .caption(a0):
+      hasher.combine(0x6F90E4DF)
+      hasher.combine(a0)
+    case .onboarding: hasher.combine(0x3DDF6443)
+    case let .checkout(a0):
+      hasher.combine(0x39F4EC82)
+      hasher.combine(a0)
+    case let .profile(a0):
+      hasher.combine(0x4B42B5A8)
+      hasher.combine(a0)
+    case let .preferences(a0):
+      hasher.combine(0x04FD34C4)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> ScreenRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
+  static func match(_ url: _RouteReader) -> ScreenRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    if url.hasScheme("screens") {
+      return start(url, url.path)
+    }
+    return nil
+  }
+
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.segment(0).equalsIgnoringCase("www.example.com") {
+      switch path.word(1) {
+      case 0x656D6F68:  // "home"
+        if path.hasCount(1, 4), path.isEnd(2) { return .home }
+      case 0x6567616D69:  // "image"
+        if path.hasCount(1, 5) { return afterHttpsWwwExampleComImage(url, path.from(2)) }
+      case 0x736D657469:  // "items"
+        if path.hasCount(1, 5) { return afterHttpsWwwExampleComItems(url, path.from(2)) }
+      case 0x656C69666F7270:  // "profile"
+        if path.hasCount(1, 7) { return afterHttpsWwwExampleComProfile(url, path.from(2)) }
+      case 0x696472616F626E6F:
+        if path.equals(1, "onboarding"), path.isEnd(2) { return .onboarding }
+      case 0x73676E6974746573:  // "settings"
+        if path.hasCount(1, 8) { return afterHttpsWwwExampleComSettings(url, path.from(2)) }
+      case 0x74756F6B63656863:  // "checkout"
+        if path.hasCount(1, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(2)) }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.isPresent(0) {
+      if path.isEnd(1), let id = path.string(0) { return .itemDetail(id: id) }
+      if path.equals(1, "comments") {
+        if path.isEnd(2), let itemId = path.string(0) { return .comments(itemId: itemId) }
+        if let comment = path.integer(2), path.isEnd(3), let itemId = path.string(0) {
+          return .reply(itemId: itemId, comment: comment)
         }
-        if url.hasScheme("screens") {
-            return start(url, url.path)
+      }
+    }
+    return nil
+  }
+
+  static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.isEnd(0), let url_ = url.item("url").url() { return .imageViewer(url: url_) }
+    if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() { return .caption(url: url_) }
+    return nil
+  }
+
+  static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return .checkout(cart: cart) }
+    return nil
+  }
+
+  static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.isEnd(0) { return .profile(.overview) }
+    switch path.word(0) {
+    case 0x74696465:  // "edit"
+      if path.hasCount(0, 4) {
+        if path.isEnd(1) { return .profile(.edit) }
+        if path.equals(1, "name"), path.isEnd(2) { return .profile(.name) }
+      }
+    case 0x7265776F6C6C6F66:
+      if path.equals(0, "followers"), path.isEnd(1), let page = url.integerItemIfAny("page") {
+        return .profile(.followers(page: page))
+      }
+    default: break
+    }
+    return nil
+  }
+
+  static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    if path.isEnd(0) { return .preferences(.all) }
+    switch path.word(0) {
+    case 0x73646E756F73:  // "sounds"
+      if path.hasCount(0, 6) {
+        if path.isEnd(1) { return .preferences(.sounds(.list)) }
+        if path.isPresent(1), path.isEnd(2), let name = path.string(1) {
+          return .preferences(.sounds(.sound(name: name)))
         }
-        return nil
+      }
+    case 0x6465636E61766461:  // "advanced"
+      if path.hasCount(0, 8), path.isEnd(1) { return .preferences(.advanced) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.segment(0).equalsIgnoringCase("www.example.com") {
-            switch path.word(1) {
-            case 0x656D6F68:  // "home"
-                if path.hasCount(1, 4), path.isEnd(2) { return ScreenRoute.home }
-            case 0x6567616D69:  // "image"
-                if path.hasCount(1, 5) { return afterHttpsWwwExampleComImage(url, path.from(2)) }
-            case 0x736D657469:  // "items"
-                if path.hasCount(1, 5) { return afterHttpsWwwExampleComItems(url, path.from(2)) }
-            case 0x656C69666F7270:  // "profile"
-                if path.hasCount(1, 7) { return afterHttpsWwwExampleComProfile(url, path.from(2)) }
-            case 0x696472616F626E6F:
-                if path.equals(1, "onboarding"), path.isEnd(2) { return ScreenRoute.onboarding }
-            case 0x73676E6974746573:  // "settings"
-                if path.hasCount(1, 8) { return afterHttpsWwwExampleComSettings(url, path.from(2)) }
-            case 0x74756F6B63656863:  // "checkout"
-                if path.hasCount(1, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(2)) }
-            default: break
-            }
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x656D6F68:  // "home"
+      if path.hasCount(0, 4), path.isEnd(1) { return .home }
+    case 0x6567616D69:  // "image"
+      if path.hasCount(0, 5) { return afterHttpsWwwExampleComImage(url, path.from(1)) }
+    case 0x736D657469:  // "items"
+      if path.hasCount(0, 5) { return afterHttpsWwwExampleComItems(url, path.from(1)) }
+    case 0x656C69666F7270:  // "profile"
+      if path.hasCount(0, 7) { return afterHttpsWwwExampleComProfile(url, path.from(1)) }
+    case 0x696472616F626E6F:
+      if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return .onboarding }
+    case 0x73676E6974746573:  // "settings"
+      if path.hasCount(0, 8) { return afterHttpsWwwExampleComSettings(url, path.from(1)) }
+    case 0x74756F6B63656863:  // "checkout"
+      if path.hasCount(0, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(1)) }
+    default: break
     }
+    return nil
+  }
 
-    static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isPresent(0) {
-            if path.isEnd(1), let id = path.string(0) { return ScreenRoute.itemDetail(id: id) }
-            if path.equals(1, "comments") {
-                if path.isEnd(2), let itemId = path.string(0) { return ScreenRoute.comments(itemId: itemId) }
-                if let comment = path.integer(2, Swift.Int.self), path.isEnd(3), let itemId = path.string(0) {
-                    return ScreenRoute.reply(itemId: itemId, comment: comment)
-                }
-            }
-        }
-        return nil
-    }
+  static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
+  }
 
-    static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0), let url_ = url.item("url").url() { return ScreenRoute.imageViewer(url: url_) }
-        if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() {
-            return ScreenRoute.caption(url: url_)
-        }
-        return nil
+  static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home: text.append("home")
+    case let .itemDetail(id): text.append("items/", lastSegment: id)
+    case let .comments(itemId):
+      text.append("items/", segment: itemId)
+      text.append("/comments")
+    case let .reply(itemId, comment):
+      text.append("items/", segment: itemId)
+      text.append("/comments/", integer: comment)
+    case let .imageViewer(url_): text.append("image?url=", value: _routeText(url_))
+    case let .caption(url_): text.append("image/caption?url=", value: _routeText(url_))
+    case .onboarding: text.append("onboarding")
+    case let .checkout(cart): text.append("checkout/", lastSegment: cart)
+    case .profile(.overview): text.append("profile")
+    case let .profile(.followers(page)):
+      text.append("profile/followers")
+      if let page { text.append("?page=", integer: page) }
+    case .profile(.edit): text.append("profile/edit")
+    case .profile(.name): text.append("profile/edit/name")
+    case .preferences(.all): text.append("settings")
+    case .preferences(.advanced): text.append("settings/advanced")
+    case .preferences(.sounds(.list)): text.append("settings/sounds")
+    case let .preferences(.sounds(.sound(name))): text.append("settings/sounds/", lastSegment: name)
     }
-
-    static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return ScreenRoute.checkout(cart: cart) }
-        return nil
-    }
-
-    static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0) { return ScreenRoute.profile(.overview) }
-        switch path.word(0) {
-        case 0x74696465:  // "edit"
-            if path.hasCount(0, 4) {
-                if path.isEnd(1) { return ScreenRoute.profile(.edit) }
-                if path.equals(1, "name"), path.isEnd(2) { return ScreenRoute.profile(.name) }
-            }
-        case 0x7265776F6C6C6F66:
-            if path.equals(0, "followers"), path.isEnd(1), let page = url.integerItemIfAny("page", Swift.Int.self) {
-                return ScreenRoute.profile(.followers(page: page))
-            }
-        default: break
-        }
-        return nil
-    }
-
-    static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        if path.isEnd(0) { return ScreenRoute.preferences(.all) }
-        switch path.word(0) {
-        case 0x73646E756F73:  // "sounds"
-            if path.hasCount(0, 6) {
-                if path.isEnd(1) { return ScreenRoute.preferences(.sounds(.list)) }
-                if path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-                    return ScreenRoute.preferences(.sounds(.sound(name: name)))
-                }
-            }
-        case 0x6465636E61766461:  // "advanced"
-            if path.hasCount(0, 8), path.isEnd(1) { return ScreenRoute.preferences(.advanced) }
-        default: break
-        }
-        return nil
-    }
-
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x656D6F68:  // "home"
-            if path.hasCount(0, 4), path.isEnd(1) { return ScreenRoute.home }
-        case 0x6567616D69:  // "image"
-            if path.hasCount(0, 5) { return afterHttpsWwwExampleComImage(url, path.from(1)) }
-        case 0x736D657469:  // "items"
-            if path.hasCount(0, 5) { return afterHttpsWwwExampleComItems(url, path.from(1)) }
-        case 0x656C69666F7270:  // "profile"
-            if path.hasCount(0, 7) { return afterHttpsWwwExampleComProfile(url, path.from(1)) }
-        case 0x696472616F626E6F:
-            if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return ScreenRoute.onboarding }
-        case 0x73676E6974746573:  // "settings"
-            if path.hasCount(0, 8) { return afterHttpsWwwExampleComSettings(url, path.from(1)) }
-        case 0x74756F6B63656863:  // "checkout"
-            if path.hasCount(0, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(1)) }
-        default: break
-        }
-        return nil
-    }
-
-    static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
-    }
-
-    static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home: text.append("home")
-        case .itemDetail(let id): text.append("items/", lastSegment: id)
-        case .comments(let itemId):
-            text.append("items/", segment: itemId)
-            text.append("/comments")
-        case .reply(let itemId, let comment):
-            text.append("items/", segment: itemId)
-            text.append("/comments/", integer: comment)
-        case .imageViewer(let url_): text.append("image?url=", value: _routeText(url_))
-        case .caption(let url_): text.append("image/caption?url=", value: _routeText(url_))
-        case .onboarding: text.append("onboarding")
-        case .checkout(let cart): text.append("checkout/", lastSegment: cart)
-        case .profile(.overview): text.append("profile")
-        case .profile(.followers(let page)):
-            text.append("profile/followers")
-            if let page { text.append("?page=", integer: page) }
-        case .profile(.edit): text.append("profile/edit")
-        case .profile(.name): text.append("profile/edit/name")
-        case .preferences(.all): text.append("settings")
-        case .preferences(.advanced): text.append("settings/advanced")
-        case .preferences(.sounds(.list)): text.append("settings/sounds")
-        case .preferences(.sounds(.sound(let name))): text.append("settings/sounds/", lastSegment: name)
-        }
-    }
+  }
 }

@@ -7,238 +7,227 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum ReaderRoute: URLRoute {
-    /// `open?url=${url:URL}`
-    case open(url: RouteURL)
-    /// `open-text?url=${url}`
-    case openText(url: Swift.String)
-    /// `subscribe/${feed:URL}`
-    case subscribe(feed: RouteURL)
-    /// `read/${url...}`
-    case path(url: [Swift.String] = [])
-    /// `share?url=${url:URL?}&title=${title?}`
-    case share(url: RouteURL? = nil, title: Swift.String? = nil)
-    /// `redirect#${url:URL}`
-    case redirect(url: RouteURL)
-    /// `view#url=${url:URL}&back=${back:URL?}`
-    case fragment(url: RouteURL, back: RouteURL? = nil)
+  /// `open?url=${url:URL}`
+  case open(url: RouteURL)
+  /// `open-text?url=${url}`
+  case openText(url: Swift.String)
+  /// `subscribe/${feed:URL}`
+  case subscribe(feed: RouteURL)
+  /// `read/${url...}`
+  case path(url: [Swift.String] = [])
+  /// `share?url=${url:URL?}&title=${title?}`
+  case share(url: RouteURL? = nil, title: Swift.String? = nil)
+  /// `redirect#${url:URL}`
+  case redirect(url: RouteURL)
+  /// `view#url=${url:URL}&back=${back:URL?}`
+  case fragment(url: RouteURL, back: RouteURL? = nil)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "reader"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["reader://", "https://reader.example"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "reader"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["reader://", "https://reader.example"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ReaderRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .open(let a0): if case .open(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .openText(let a0): if case .openText(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .subscribe(let a0): if case .subscribe(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .path(let a0): if case .path(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .share(let a0, let a1):
-            if case .share(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .redirect(let a0): if case .redirect(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragment(let a0, let a1):
-            if case .fragment(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .open(a0): if case let .open(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .openText(a0): if case let .openText(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .subscribe(a0): if case let .subscribe(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .share(a0, a1): if case let .share(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .redirect(a0): if case let .redirect(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragment(a0, a1):
+      if case let .fragment(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .open(let a0):
-            hasher.combine(0x39E3BFAC)
-            hasher.combine(a0)
-        case .openText(let a0):
-            hasher.combine(0x352573E0)
-            hasher.combine(a0)
-        case .subscribe(let a0):
-            hasher.combine(0x6FCA2EE1)
-            hasher.combine(a0)
-        case .path(let a0):
-            hasher.combine(0x25208B21)
-            hasher.combine(a0)
-        case .share(let a0, let a1):
-            hasher.combine(0x76175A84)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .redirect(let a0):
-            hasher.combine(0x7F73B217)
-            hasher.combine(a0)
-        case .fragment(let a0, let a1):
-            hasher.combine(0x0CCC6772)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .open(a0):
+      hasher.combine(0x39E3BFAC)
+      hasher.combine(a0)
+    case let .openText(a0):
+      hasher.combine(0x352573E0)
+      hasher.combine(a0)
+    case let .subscribe(a0):
+      hasher.combine(0x6FCA2EE1)
+      hasher.combine(a0)
+    case let .path(a0):
+      hasher.combine(0x25208B21)
+      hasher.combine(a0)
+    case let .share(a0, a1):
+      hasher.combine(0x76175A84)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .redirect(a0):
+      hasher.combine(0x7F73B217)
+      hasher.combine(a0)
+    case let .fragment(a0, a1):
+      hasher.combine(0x0CCC6772)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> ReaderRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
+  static func match(_ url: _RouteReader) -> ReaderRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    if url.hasScheme("reader") {
+      return start(url, url.path)
+    }
+    return nil
+  }
+
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    if path.segment(0).equalsIgnoringCase("reader.example") {
+      switch path.word(1) {
+      case 0x64616572:  // "read"
+        if path.hasCount(1, 4) { return afterHttpsReaderExampleRead(url, path.from(2)) }
+      case 0x6E65706F:  // "open"
+        if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() { return .open(url: url_) }
+      case 0x77656976:  // "view"
+        if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
+            let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+            let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+        {
+          return .fragment(url: url_, back: back)
         }
-        if url.hasScheme("reader") {
-            return start(url, url.path)
+      case 0x6572616873:  // "share"
+        if path.hasCount(1, 5), path.isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
+            let title = url.stringItemIfAny("title")
+        {
+          return .share(url: url_, title: title)
         }
-        return nil
-    }
-
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        if path.segment(0).equalsIgnoringCase("reader.example") {
-            switch path.word(1) {
-            case 0x64616572:  // "read"
-                if path.hasCount(1, 4) { return afterHttpsReaderExampleRead(url, path.from(2)) }
-            case 0x6E65706F:  // "open"
-                if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() {
-                    return ReaderRoute.open(url: url_)
-                }
-            case 0x77656976:  // "view"
-                if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
-                    let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
-                    let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
-                {
-                    return ReaderRoute.fragment(url: url_, back: back)
-                }
-            case 0x6572616873:  // "share"
-                if path.hasCount(1, 5), path.isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
-                    let title = url.stringItemIfAny("title")
-                {
-                    return ReaderRoute.share(url: url_, title: title)
-                }
-            case 0x6269726373627573:
-                if path.equals(1, "subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(2)) }
-            case 0x7463657269646572:  // "redirect"
-                if path.hasCount(1, 8), path.isEnd(2), url.hasFragment,
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
-                    url.isFragmentEnd(part0.next)
-                {
-                    return ReaderRoute.redirect(url: url_)
-                }
-            case 0x7865742D6E65706F:
-                if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") {
-                    return ReaderRoute.openText(url: url_)
-                }
-            default: break
-            }
+      case 0x6269726373627573:
+        if path.equals(1, "subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(2)) }
+      case 0x7463657269646572:  // "redirect"
+        if path.hasCount(1, 8), path.isEnd(2), url.hasFragment,
+            case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
+            url.isFragmentEnd(part0.next)
+        {
+          return .redirect(url: url_)
         }
-        return nil
+      case 0x7865742D6E65706F:
+        if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") { return .openText(url: url_) }
+      default: break
+      }
     }
+    return nil
+  }
 
-    static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() {
-            return ReaderRoute.subscribe(feed: feed)
-        }
-        return nil
-    }
+  static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() { return .subscribe(feed: feed) }
+    return nil
+  }
 
-    static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        if let url_ = url.rest(from: path.from(0), { $0.string() }) { return ReaderRoute.path(url: url_) }
-        return nil
-    }
+  static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    if let url_ = url.rest(from: path.from(0), { $0.string() }) { return .path(url: url_) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x64616572:  // "read"
-            if path.hasCount(0, 4) { return afterHttpsReaderExampleRead(url, path.from(1)) }
-        case 0x6E65706F:  // "open"
-            if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() {
-                return ReaderRoute.open(url: url_)
-            }
-        case 0x77656976:  // "view"
-            if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
-                let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
-                let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
-            {
-                return ReaderRoute.fragment(url: url_, back: back)
-            }
-        case 0x6572616873:  // "share"
-            if path.hasCount(0, 5), path.isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
-                let title = url.stringItemIfAny("title")
-            {
-                return ReaderRoute.share(url: url_, title: title)
-            }
-        case 0x6269726373627573:
-            if path.segment(0).equalsIgnoringCase("subscribe") {
-                return afterHttpsReaderExampleSubscribe(url, path.from(1))
-            }
-        case 0x7463657269646572:  // "redirect"
-            if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
-                url.isFragmentEnd(part0.next)
-            {
-                return ReaderRoute.redirect(url: url_)
-            }
-        case 0x7865742D6E65706F:
-            if path.segment(0).equalsIgnoringCase("open-text"), path.isEnd(1), let url_ = url.stringItem("url") {
-                return ReaderRoute.openText(url: url_)
-            }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x64616572:  // "read"
+      if path.hasCount(0, 4) { return afterHttpsReaderExampleRead(url, path.from(1)) }
+    case 0x6E65706F:  // "open"
+      if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() { return .open(url: url_) }
+    case 0x77656976:  // "view"
+      if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
+          let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+          let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+      {
+        return .fragment(url: url_, back: back)
+      }
+    case 0x6572616873:  // "share"
+      if path.hasCount(0, 5), path.isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
+          let title = url.stringItemIfAny("title")
+      {
+        return .share(url: url_, title: title)
+      }
+    case 0x6269726373627573:
+      if path.segment(0).equalsIgnoringCase("subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(1)) }
+    case 0x7463657269646572:  // "redirect"
+      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
+          url.isFragmentEnd(part0.next)
+      {
+        return .redirect(url: url_)
+      }
+    case 0x7865742D6E65706F:
+      if path.segment(0).equalsIgnoringCase("open-text"), path.isEnd(1), let url_ = url.stringItem("url") {
+        return .openText(url: url_)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
-    }
+  static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .open(let url_): text.append("open?url=", value: _routeText(url_))
-        case .openText(let url_): text.append("open-text?url=", value: url_)
-        case .subscribe(let feed): text.append("subscribe/", lastSegment: _routeText(feed))
-        case .path(let url_):
-            text.begin(form, base: "reader://", .noHost, isRelative: true)
-            text.literal("read")
-            for element in url_ { text.segment(element) }
-            text.endSegments()
-        case .share(let url_, let title):
-            text.append("share")
-            if let url_ { text.append(item: "?url=", value: _routeText(url_)) }
-            if let title, !title.isEmpty { text.append(item: "?title=", value: title) }
-        case .redirect(let url_):
-            text.append("redirect")
-            text.beginFragment()
-            text.segment(plain: _routeText(url_))
-            text.endSegments()
-        case .fragment(let url_, let back):
-            text.append("view")
-            text.beginFragment(isItemsAlone: true)
-            text.append(item: "?url=", value: _routeText(url_))
-            if let back { text.append("&back=", value: _routeText(back)) }
-        }
+  static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .open(url_): text.append("open?url=", value: _routeText(url_))
+    case let .openText(url_): text.append("open-text?url=", value: url_)
+    case let .subscribe(feed): text.append("subscribe/", lastSegment: _routeText(feed))
+    case let .path(url_):
+      text.begin(form, base: "reader://", .noHost, isRelative: true)
+      text.literal("read")
+      for element in url_ { text.segment(element) }
+      text.endSegments()
+    case let .share(url_, title):
+      text.append("share")
+      if let url_ { text.append(item: "?url=", value: _routeText(url_)) }
+      text.append(item: "?title=", valueIfAny: title)
+    case let .redirect(url_):
+      text.append("redirect")
+      text.beginFragment()
+      text.segment(plain: _routeText(url_))
+      text.endSegments()
+    case let .fragment(url_, back):
+      text.append("view")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?url=", value: _routeText(url_))
+      if let back { text.append("&back=", value: _routeText(back)) }
     }
+  }
 }

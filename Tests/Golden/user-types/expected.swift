@@ -14,13 +14,13 @@ public import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-    _routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-    _routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-    _routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-    _routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-    _routeType(Grade.self)  // grade/${grade:Grade}
-    _routeType(Slug.ID.self)  // nested/${id:Slug.ID}
-    _routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
+  _routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+  _routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+  _routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+  _routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+  _routeType(Grade.self)  // grade/${grade:Grade}
+  _routeType(Slug.ID.self)  // nested/${id:Slug.ID}
+  _routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
 }()
 @available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
 private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
@@ -39,400 +39,391 @@ private nonisolated func _routeType(_ type: AppModels.Slug.Type, _: (AppModels_S
 
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
-    /// `slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}`
-    case slug(slug: Slug, o: Slug? = nil, d: Slug, l: [Slug] = [])
-    /// `color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}`
-    case color(color: Color, o: Color? = nil, d: Color, l: [Color] = [])
-    /// `level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}`
-    case level(level: Level, o: Level? = nil, d: Level, l: [Level] = [])
-    /// `tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}`
-    case tag(tag: Tag, o: Tag? = nil, d: Tag, l: [Tag] = [])
-    /// `grade/${grade:Grade}`
-    case grade(grade: Grade)
-    /// `nested/${id:Slug.ID}`
-    case nested(id: Slug.ID)
-    /// `qualified/${id:AppModels.Slug}`
-    case qualified(id: AppModels.Slug)
-    /// `rest/${slugs:Slug...}`
-    case rest(slugs: [Slug] = [])
-    /// `file-${slug:Slug}.${color:Color}`
-    case affixed(slug: Slug, color: Color)
-    /// `slug/${text}/edit`
-    case text(text: Swift.String)
-    /// - `paint/${name}?color=${color:Color=red}`
-    /// - `paint-blue/${name}`
-    case paint(name: Swift.String, color: Color)
+  /// `slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}`
+  case slug(slug: Slug, o: Slug? = nil, d: Slug, l: [Slug] = [])
+  /// `color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}`
+  case color(color: Color, o: Color? = nil, d: Color, l: [Color] = [])
+  /// `level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}`
+  case level(level: Level, o: Level? = nil, d: Level, l: [Level] = [])
+  /// `tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}`
+  case tag(tag: Tag, o: Tag? = nil, d: Tag, l: [Tag] = [])
+  /// `grade/${grade:Grade}`
+  case grade(grade: Grade)
+  /// `nested/${id:Slug.ID}`
+  case nested(id: Slug.ID)
+  /// `qualified/${id:AppModels.Slug}`
+  case qualified(id: AppModels.Slug)
+  /// `rest/${slugs:Slug...}`
+  case rest(slugs: [Slug] = [])
+  /// `file-${slug:Slug}.${color:Color}`
+  case affixed(slug: Slug, color: Color)
+  /// `slug/${text}/edit`
+  case text(text: Swift.String)
+  /// - `paint/${name}?color=${color:Color=red}`
+  /// - `paint-blue/${name}`
+  case paint(name: Swift.String, color: Color)
 
-    /// The scheme of the first base.
-    public static let scheme: Swift.String = "models"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    public static let bases: [Swift.String] = ["models://", "https://models.example"]
+  /// The scheme of the first base.
+  public static let scheme: Swift.String = "models"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  public static let bases: [Swift.String] = ["models://", "https://models.example"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    public init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  public init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    public init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  public init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    public var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  public var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    public func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  public func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension ModelRoute {
-    public static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .slug(let a0, let a1, let a2, let a3):
-            if case .slug(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .color(let a0, let a1, let a2, let a3):
-            if case .color(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .level(let a0, let a1, let a2, let a3):
-            if case .level(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .tag(let a0, let a1, let a2, let a3):
-            if case .tag(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .grade(let a0): if case .grade(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .nested(let a0): if case .nested(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .qualified(let a0): if case .qualified(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .rest(let a0): if case .rest(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .affixed(let a0, let a1):
-            if case .affixed(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .text(let a0): if case .text(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .paint(let a0, let a1):
-            if case .paint(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  public static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .slug(a0, a1, a2, a3):
+      if case let .slug(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .color(a0, a1, a2, a3):
+      if case let .color(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .level(a0, a1, a2, a3):
+      if case let .level(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .tag(a0, a1, a2, a3):
+      if case let .tag(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .grade(a0): if case let .grade(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .nested(a0): if case let .nested(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .qualified(a0): if case let .qualified(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .affixed(a0, a1):
+      if case let .affixed(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .text(a0): if case let .text(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .paint(a0, a1): if case let .paint(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    public func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .slug(let a0, let a1, let a2, let a3):
-            hasher.combine(0x539E4ED9)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .color(let a0, let a1, let a2, let a3):
-            hasher.combine(0x6AF83727)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .level(let a0, let a1, let a2, let a3):
-            hasher.combine(0x2C7E23E3)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .tag(let a0, let a1, let a2, let a3):
-            hasher.combine(0x7B65C986)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .grade(let a0):
-            hasher.combine(0x34A7FD80)
-            hasher.combine(a0)
-        case .nested(let a0):
-            hasher.combine(0x2EE6D123)
-            hasher.combine(a0)
-        case .qualified(let a0):
-            hasher.combine(0x7EBCBE38)
-            hasher.combine(a0)
-        case .rest(let a0):
-            hasher.combine(0x487168B7)
-            hasher.combine(a0)
-        case .affixed(let a0, let a1):
-            hasher.combine(0x2F82F79F)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .text(let a0):
-            hasher.combine(0x2A0A3031)
-            hasher.combine(a0)
-        case .paint(let a0, let a1):
-            hasher.combine(0x5F8F14CA)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  public func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .slug(a0, a1, a2, a3):
+      hasher.combine(0x539E4ED9)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .color(a0, a1, a2, a3):
+      hasher.combine(0x6AF83727)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .level(a0, a1, a2, a3):
+      hasher.combine(0x2C7E23E3)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .tag(a0, a1, a2, a3):
+      hasher.combine(0x7B65C986)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .grade(a0):
+      hasher.combine(0x34A7FD80)
+      hasher.combine(a0)
+    case let .nested(a0):
+      hasher.combine(0x2EE6D123)
+      hasher.combine(a0)
+    case let .qualified(a0):
+      hasher.combine(0x7EBCBE38)
+      hasher.combine(a0)
+    case let .rest(a0):
+      hasher.combine(0x487168B7)
+      hasher.combine(a0)
+    case let .affixed(a0, a1):
+      hasher.combine(0x2F82F79F)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .text(a0):
+      hasher.combine(0x2A0A3031)
+      hasher.combine(a0)
+    case let .paint(a0, a1):
+      hasher.combine(0x5F8F14CA)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> ModelRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
+  static func match(_ url: _RouteReader) -> ModelRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
+    }
+    if url.hasScheme("models") {
+      return start(url, url.path)
+    }
+    return nil
+  }
+
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.segment(0).equalsIgnoringCase("models.example") {
+      switch path.word(1) {
+      case 0x676174:  // "tag"
+        if path.hasCount(1, 3), let route = afterHttpsModelsExampleTag(url, path.from(2)) { return route }
+      case 0x67756C73:  // "slug"
+        if path.hasCount(1, 4), let route = afterHttpsModelsExampleSlug(url, path.from(2)) { return route }
+      case 0x74736572:  // "rest"
+        if path.hasCount(1, 4), let route = afterHttpsModelsExampleRest(url, path.from(2)) { return route }
+      case 0x6564617267:  // "grade"
+        if path.hasCount(1, 5), let route = afterHttpsModelsExampleGrade(url, path.from(2)) { return route }
+      case 0x6C6576656C:  // "level"
+        if path.hasCount(1, 5), let route = afterHttpsModelsExampleLevel(url, path.from(2)) { return route }
+      case 0x726F6C6F63:  // "color"
+        if path.hasCount(1, 5), let route = afterHttpsModelsExampleColor(url, path.from(2)) { return route }
+      case 0x746E696170:  // "paint"
+        if path.hasCount(1, 5), let route = afterHttpsModelsExamplePaint(url, path.from(2)) { return route }
+      case 0x64657473656E:  // "nested"
+        if path.hasCount(1, 6), let route = afterHttpsModelsExampleNested(url, path.from(2)) { return route }
+      case 0x656966696C617571:
+        if path.equals(1, "qualified"), let route = afterHttpsModelsExampleQualified(url, path.from(2)) { return route }
+      case 0x6C622D746E696170:
+        if path.equals(1, "paint-blue"), let route = afterHttpsModelsExamplePaintBlue(url, path.from(2)) {
+          return route
         }
-        if url.hasScheme("models") {
-            return start(url, url.path)
-        }
-        return nil
+      default: break
+      }
+      if let parts0 = split257B528B(path.segment(1), url), path.isEnd(2), let slug = parts0[0].value(Slug.self),
+          let color = parts0[1].value(Color.self)
+      {
+        return .affixed(slug: slug, color: color)
+      }
     }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.segment(0).equalsIgnoringCase("models.example") {
-            switch path.word(1) {
-            case 0x676174:  // "tag"
-                if path.hasCount(1, 3), let route = afterHttpsModelsExampleTag(url, path.from(2)) { return route }
-            case 0x67756C73:  // "slug"
-                if path.hasCount(1, 4), let route = afterHttpsModelsExampleSlug(url, path.from(2)) { return route }
-            case 0x74736572:  // "rest"
-                if path.hasCount(1, 4), let route = afterHttpsModelsExampleRest(url, path.from(2)) { return route }
-            case 0x6564617267:  // "grade"
-                if path.hasCount(1, 5), let route = afterHttpsModelsExampleGrade(url, path.from(2)) { return route }
-            case 0x6C6576656C:  // "level"
-                if path.hasCount(1, 5), let route = afterHttpsModelsExampleLevel(url, path.from(2)) { return route }
-            case 0x726F6C6F63:  // "color"
-                if path.hasCount(1, 5), let route = afterHttpsModelsExampleColor(url, path.from(2)) { return route }
-            case 0x746E696170:  // "paint"
-                if path.hasCount(1, 5), let route = afterHttpsModelsExamplePaint(url, path.from(2)) { return route }
-            case 0x64657473656E:  // "nested"
-                if path.hasCount(1, 6), let route = afterHttpsModelsExampleNested(url, path.from(2)) { return route }
-            case 0x656966696C617571:
-                if path.equals(1, "qualified"), let route = afterHttpsModelsExampleQualified(url, path.from(2)) {
-                    return route
-                }
-            case 0x6C622D746E696170:
-                if path.equals(1, "paint-blue"), let route = afterHttpsModelsExamplePaintBlue(url, path.from(2)) {
-                    return route
-                }
-            default: break
-            }
-            if let parts0 = split257B528B(path.segment(1), url), path.isEnd(2), let slug = parts0[0].value(Slug.self),
-                let color = parts0[1].value(Color.self)
-            {
-                return ModelRoute.affixed(slug: slug, color: color)
-            }
-        }
-        return nil
+  static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let slug = path.segment(0).value(Slug.self),
+        let o = url.item("o").optional({ $0.value(Slug.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
+    {
+      return .slug(slug: slug, o: o, d: d, l: l)
     }
-
-    static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let slug = path.segment(0).value(Slug.self),
-            let o = url.item("o").optional({ $0.value(Slug.self) }),
-            let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-            let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
-        {
-            return ModelRoute.slug(slug: slug, o: o, d: d, l: l)
-        }
-        if path.isPresent(0), path.equals(1, "edit"), path.isEnd(2), let text_ = path.string(0) {
-            return ModelRoute.text(text: text_)
-        }
-        return nil
+    if path.isPresent(0), path.equals(1, "edit"), path.isEnd(2), let text_ = path.string(0) {
+      return .text(text: text_)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let color = path.segment(0).value(Color.self),
-            let o = url.item("o").optional({ $0.value(Color.self) }),
-            let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
-            let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
-        {
-            return ModelRoute.color(color: color, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let color = path.segment(0).value(Color.self),
+        let o = url.item("o").optional({ $0.value(Color.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+    {
+      return .color(color: color, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let level = path.segment(0).value(Level.self),
-            let o = url.item("o").optional({ $0.value(Level.self) }),
-            let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
-            let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
-        {
-            return ModelRoute.level(level: level, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let level = path.segment(0).value(Level.self),
+        let o = url.item("o").optional({ $0.value(Level.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+    {
+      return .level(level: level, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let tag = path.segment(0).value(Tag.self),
-            let o = url.item("o").optional({ $0.value(Tag.self) }),
-            let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
-            let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
-        {
-            return ModelRoute.tag(tag: tag, o: o, d: d, l: l)
-        }
-        return nil
+  static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let tag = path.segment(0).value(Tag.self),
+        let o = url.item("o").optional({ $0.value(Tag.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+    {
+      return .tag(tag: tag, o: o, d: d, l: l)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) {
-            return ModelRoute.grade(grade: grade)
-        }
-        return nil
+  static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) { return .grade(grade: grade) }
+    return nil
+  }
+
+  static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) { return .nested(id: id) }
+    return nil
+  }
+
+  static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(AppModels.Slug.self) {
+      return .qualified(id: id)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) {
-            return ModelRoute.nested(id: id)
-        }
-        return nil
+  static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
+    return nil
+  }
+
+  static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0),
+        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+    {
+      return .paint(name: name, color: color)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(AppModels.Slug.self) {
-            return ModelRoute.qualified(id: id)
-        }
-        return nil
+  static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0), let default1 = _routeValue(Color.self, "blue") {
+      return .paint(name: name, color: default1)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return ModelRoute.rest(slugs: slugs) }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x676174:  // "tag"
+      if path.hasCount(0, 3), let route = afterHttpsModelsExampleTag(url, path.from(1)) { return route }
+    case 0x67756C73:  // "slug"
+      if path.hasCount(0, 4), let route = afterHttpsModelsExampleSlug(url, path.from(1)) { return route }
+    case 0x74736572:  // "rest"
+      if path.hasCount(0, 4), let route = afterHttpsModelsExampleRest(url, path.from(1)) { return route }
+    case 0x6564617267:  // "grade"
+      if path.hasCount(0, 5), let route = afterHttpsModelsExampleGrade(url, path.from(1)) { return route }
+    case 0x6C6576656C:  // "level"
+      if path.hasCount(0, 5), let route = afterHttpsModelsExampleLevel(url, path.from(1)) { return route }
+    case 0x726F6C6F63:  // "color"
+      if path.hasCount(0, 5), let route = afterHttpsModelsExampleColor(url, path.from(1)) { return route }
+    case 0x746E696170:  // "paint"
+      if path.hasCount(0, 5), let route = afterHttpsModelsExamplePaint(url, path.from(1)) { return route }
+    case 0x64657473656E:  // "nested"
+      if path.hasCount(0, 6), let route = afterHttpsModelsExampleNested(url, path.from(1)) { return route }
+    case 0x656966696C617571:
+      if path.segment(0).equalsIgnoringCase("qualified"),
+          let route = afterHttpsModelsExampleQualified(url, path.from(1))
+      {
+        return route
+      }
+    case 0x6C622D746E696170:
+      if path.segment(0).equalsIgnoringCase("paint-blue"),
+          let route = afterHttpsModelsExamplePaintBlue(url, path.from(1))
+      {
+        return route
+      }
+    default: break
     }
-
-    static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
-            let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
-        {
-            return ModelRoute.paint(name: name, color: color)
-        }
-        return nil
+    if let parts0 = split3E8280B0(path.segment(0), url), path.isEnd(1), let slug = parts0[0].value(Slug.self),
+        let color = parts0[1].value(Color.self)
+    {
+      return .affixed(slug: slug, color: color)
     }
+    return nil
+  }
 
-    static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        if path.isPresent(0), path.isEnd(1), let name = path.string(0),
-            let default1 = _routeValue(Color.self, "blue")
-        {
-            return ModelRoute.paint(name: name, color: default1)
-        }
-        return nil
+  static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
+  }
+
+  static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .slug(slug, o, d, l):
+      text.append("slug/", lastSegment: _routeText(slug))
+      if let o { text.append(item: "?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Slug.self, "home")) { text.append(item: "?d=", value: _routeText(d)) }
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .color(color, o, d, l):
+      text.append("color/", lastSegment: _routeText(color))
+      if let o { text.append(item: "?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Color.self, "red")) { text.append(item: "?d=", value: _routeText(d)) }
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .level(level, o, d, l):
+      text.append("level/", lastSegment: _routeText(level))
+      if let o { text.append(item: "?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Level.self, "2")) { text.append(item: "?d=", value: _routeText(d)) }
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .tag(tag, o, d, l):
+      text.append("tag/", lastSegment: _routeText(tag))
+      if let o { text.append(item: "?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Tag.self, "#x")) { text.append(item: "?d=", value: _routeText(d)) }
+      text.items("l", plain: l.map { _routeText($0) })
+    case let .grade(grade): text.append("grade/", lastSegment: _routeText(grade))
+    case let .nested(id): text.append("nested/", lastSegment: _routeText(id))
+    case let .qualified(id): text.append("qualified/", lastSegment: _routeText(id))
+    case let .rest(slugs):
+      text.begin(form, base: "models://", .noHost, isRelative: true)
+      text.literal("rest")
+      for element in slugs { text.segment(plain: _routeText(element)) }
+      text.endSegments()
+    case let .affixed(slug, color):
+      text.begin(form, base: "models://", .noHost, isRelative: true)
+      text.segment(
+        affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-",
+        isText: isText3E8280B0, accepts: accepts3E8280B0)
+      text.endSegments()
+    case let .text(text_):
+      text.append("slug/", segment: text_)
+      text.append("/edit")
+    case let .paint(name, color):
+      text.append("paint/", lastSegment: name)
+      if !_routeEqual(color, _routeValue(Color.self, "red")) { text.append("?color=", value: _routeText(color)) }
     }
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x676174:  // "tag"
-            if path.hasCount(0, 3), let route = afterHttpsModelsExampleTag(url, path.from(1)) { return route }
-        case 0x67756C73:  // "slug"
-            if path.hasCount(0, 4), let route = afterHttpsModelsExampleSlug(url, path.from(1)) { return route }
-        case 0x74736572:  // "rest"
-            if path.hasCount(0, 4), let route = afterHttpsModelsExampleRest(url, path.from(1)) { return route }
-        case 0x6564617267:  // "grade"
-            if path.hasCount(0, 5), let route = afterHttpsModelsExampleGrade(url, path.from(1)) { return route }
-        case 0x6C6576656C:  // "level"
-            if path.hasCount(0, 5), let route = afterHttpsModelsExampleLevel(url, path.from(1)) { return route }
-        case 0x726F6C6F63:  // "color"
-            if path.hasCount(0, 5), let route = afterHttpsModelsExampleColor(url, path.from(1)) { return route }
-        case 0x746E696170:  // "paint"
-            if path.hasCount(0, 5), let route = afterHttpsModelsExamplePaint(url, path.from(1)) { return route }
-        case 0x64657473656E:  // "nested"
-            if path.hasCount(0, 6), let route = afterHttpsModelsExampleNested(url, path.from(1)) { return route }
-        case 0x656966696C617571:
-            if path.segment(0).equalsIgnoringCase("qualified"),
-                let route = afterHttpsModelsExampleQualified(url, path.from(1))
-            {
-                return route
-            }
-        case 0x6C622D746E696170:
-            if path.segment(0).equalsIgnoringCase("paint-blue"),
-                let route = afterHttpsModelsExamplePaintBlue(url, path.from(1))
-            {
-                return route
-            }
-        default: break
-        }
-        if let parts0 = split3E8280B0(path.segment(0), url), path.isEnd(1), let slug = parts0[0].value(Slug.self),
-            let color = parts0[1].value(Color.self)
-        {
-            return ModelRoute.affixed(slug: slug, color: color)
-        }
-        return nil
+  static let affixes257B528B = _RouteAffixes(
+    ["file-", ".", ""], ignoresCase: false, longestValue: 0)
+  static let isText257B528B = [true, true]
+
+  static func accepts257B528B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
+  static func split257B528B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes257B528B.split(segment, of: url, isText: isText257B528B, accepts: accepts257B528B)
+  }
+
+  static let affixes3E8280B0 = _RouteAffixes(
+    ["file-", ".", ""], ignoresCase: true, longestValue: 0)
+  static let isText3E8280B0 = [true, true]
+
+  static func accepts3E8280B0(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
+    switch parameter {
+    default: return true
     }
+  }
 
-    static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .slug(let slug, let o, let d, let l):
-            text.append("slug/", lastSegment: _routeText(slug))
-            if let o { text.append(item: "?o=", value: _routeText(o)) }
-            if !_routeEqual(d, _routeValue(Slug.self, "home")) { text.append(item: "?d=", value: _routeText(d)) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .color(let color, let o, let d, let l):
-            text.append("color/", lastSegment: _routeText(color))
-            if let o { text.append(item: "?o=", value: _routeText(o)) }
-            if !_routeEqual(d, _routeValue(Color.self, "red")) { text.append(item: "?d=", value: _routeText(d)) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .level(let level, let o, let d, let l):
-            text.append("level/", lastSegment: _routeText(level))
-            if let o { text.append(item: "?o=", value: _routeText(o)) }
-            if !_routeEqual(d, _routeValue(Level.self, "2")) { text.append(item: "?d=", value: _routeText(d)) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .tag(let tag, let o, let d, let l):
-            text.append("tag/", lastSegment: _routeText(tag))
-            if let o { text.append(item: "?o=", value: _routeText(o)) }
-            if !_routeEqual(d, _routeValue(Tag.self, "#x")) { text.append(item: "?d=", value: _routeText(d)) }
-            text.items("l", plain: l.map { _routeText($0) })
-        case .grade(let grade): text.append("grade/", lastSegment: _routeText(grade))
-        case .nested(let id): text.append("nested/", lastSegment: _routeText(id))
-        case .qualified(let id): text.append("qualified/", lastSegment: _routeText(id))
-        case .rest(let slugs):
-            text.begin(form, base: "models://", .noHost, isRelative: true)
-            text.literal("rest")
-            for element in slugs { text.segment(plain: _routeText(element)) }
-            text.endSegments()
-        case .affixed(let slug, let color):
-            text.begin(form, base: "models://", .noHost, isRelative: true)
-            text.segment(
-                affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-",
-                isText: isText3E8280B0, accepts: accepts3E8280B0)
-            text.endSegments()
-        case .text(let text_):
-            text.append("slug/", segment: text_)
-            text.append("/edit")
-        case .paint(let name, let color):
-            text.append("paint/", lastSegment: name)
-            if !_routeEqual(color, _routeValue(Color.self, "red")) { text.append("?color=", value: _routeText(color)) }
-        }
-    }
-
-    static let affixes257B528B = _RouteAffixes(
-        ["file-", ".", ""], ignoresCase: false, longestValue: 0)
-    static let isText257B528B = [true, true]
-
-    static func accepts257B528B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split257B528B(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes257B528B.split(segment, of: url, isText: isText257B528B, accepts: accepts257B528B)
-    }
-
-    static let affixes3E8280B0 = _RouteAffixes(
-        ["file-", ".", ""], ignoresCase: true, longestValue: 0)
-    static let isText3E8280B0 = [true, true]
-
-    static func accepts3E8280B0(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-        switch parameter {
-        default: return true
-        }
-    }
-
-    static func split3E8280B0(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-        affixes3E8280B0.split(segment, of: url, isText: isText3E8280B0, accepts: accepts3E8280B0)
-    }
+  static func split3E8280B0(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
+    affixes3E8280B0.split(segment, of: url, isText: isText3E8280B0, accepts: accepts3E8280B0)
+  }
 }

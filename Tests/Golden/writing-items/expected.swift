@@ -7,375 +7,374 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum WritingItemRoute: URLRoute {
-    /// `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
-    case optional(first: Swift.String? = nil, second: Swift.Int? = nil, third: Swift.String? = nil, last: Swift.Bool = false)
-    /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
-    case required(first: Swift.String? = nil, then: Swift.String, order: WritingItemRoute.Order = .newest, more: Swift.String? = nil)
-    /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
-    case listAfter(a: Swift.String, b: Swift.Int = 1, tags: [Swift.Int] = [], z: Swift.String? = nil)
-    /// `q4?kind=one&a=${a}&${others...}`
-    case restAfter(a: Swift.String, others: [Swift.String: Swift.String] = [:])
-    /// `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
-    case fragmentItems(q: Swift.String? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.String? = nil)
-    /// `f2#only=${only?}`
-    case fragmentItem(only: Swift.String? = nil)
-    /// `f3?q=${q:Int?}#section/two`
-    case fragmentLiteral(q: Swift.Int? = nil)
-    /// `f4/${a}#/${b}?c=${c?}&d=${d?}`
-    case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String? = nil, d: Swift.String? = nil)
-    /// `f5#x?c=${c?}&d=${d?}`
-    case fragmentItemsAfterLiteral(c: Swift.String? = nil, d: Swift.String? = nil)
+  /// `q1?first=${first?}&a-name-of-16=${second:Int?}&a-name-that-is-longer-than-16=${third?}&last=${last:Bool=false}`
+  case optional(first: Swift.String? = nil, second: Swift.Int? = nil, third: Swift.String? = nil, last: Swift.Bool = false)
+  /// `q2?first=${first?}&kind=all&then=${then}&order=${order:Order=newest}&more=${more?}`
+  case required(first: Swift.String? = nil, then: Swift.String, order: WritingItemRoute.Order = .newest, more: Swift.String? = nil)
+  /// `q3?a=${a}&b=${b:Int=1}&tag=${tags:[Int]}&z=${z?}`
+  case listAfter(a: Swift.String, b: Swift.Int = 1, tags: [Swift.Int] = [], z: Swift.String? = nil)
+  /// `q4?kind=one&a=${a}&${others...}`
+  case restAfter(a: Swift.String, others: [Swift.String: Swift.String] = [:])
+  /// `f1?q=${q?}#a=${a?}&b-long-name-there=${b:Int?}&c=${c?}`
+  case fragmentItems(q: Swift.String? = nil, a: Swift.String? = nil, b: Swift.Int? = nil, c: Swift.String? = nil)
+  /// `f2#only=${only?}`
+  case fragmentItem(only: Swift.String? = nil)
+  /// `f3?q=${q:Int?}#section/two`
+  case fragmentLiteral(q: Swift.Int? = nil)
+  /// `f4/${a}#/${b}?c=${c?}&d=${d?}`
+  case fragmentSegments(a: Swift.String, b: Swift.String, c: Swift.String? = nil, d: Swift.String? = nil)
+  /// `f5#x?c=${c?}&d=${d?}`
+  case fragmentItemsAfterLiteral(c: Swift.String? = nil, d: Swift.String? = nil)
 
-    /// The values as they appear in URLs.
-    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
-        case newest
-        case mostReadOfAll = "most-read-of-all"
-    }
+  /// The values as they appear in URLs.
+  nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+    case newest
+    case mostReadOfAll = "most-read-of-all"
+  }
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "https"
-    /// The host of the first base.
-    static let host: Swift.String = "writing.example"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "https"
+  /// The host of the first base.
+  static let host: Swift.String = "writing.example"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension WritingItemRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .optional(let a0, let a1, let a2, let a3):
-            if case .optional(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .required(let a0, let a1, let a2, let a3):
-            if case .required(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .listAfter(let a0, let a1, let a2, let a3):
-            if case .listAfter(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .restAfter(let a0, let a1):
-            if case .restAfter(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        case .fragmentItems(let a0, let a1, let a2, let a3):
-            if case .fragmentItems(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .fragmentItem(let a0): if case .fragmentItem(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentLiteral(let a0): if case .fragmentLiteral(let b0) = b, _routeEqual(a0, b0) { return true }
-        case .fragmentSegments(let a0, let a1, let a2, let a3):
-            if case .fragmentSegments(let b0, let b1, let b2, let b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-        case .fragmentItemsAfterLiteral(let a0, let a1):
-            if case .fragmentItemsAfterLiteral(let b0, let b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case let .optional(a0, a1, a2, a3):
+      if case let .optional(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .required(a0, a1, a2, a3):
+      if case let .required(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .listAfter(a0, a1, a2, a3):
+      if case let .listAfter(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .restAfter(a0, a1):
+      if case let .restAfter(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .fragmentItems(a0, a1, a2, a3):
+      if case let .fragmentItems(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .fragmentItem(a0): if case let .fragmentItem(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentLiteral(a0): if case let .fragmentLiteral(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .fragmentSegments(a0, a1, a2, a3):
+      if case let .fragmentSegments(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+    case let .fragmentItemsAfterLiteral(a0, a1):
+      if case let .fragmentItemsAfterLiteral(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .optional(let a0, let a1, let a2, let a3):
-            hasher.combine(0x7006B5A1)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .required(let a0, let a1, let a2, let a3):
-            hasher.combine(0x65F21105)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .listAfter(let a0, let a1, let a2, let a3):
-            hasher.combine(0x2E489BFF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .restAfter(let a0, let a1):
-            hasher.combine(0x5AAF4957)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        case .fragmentItems(let a0, let a1, let a2, let a3):
-            hasher.combine(0x35C8DEC2)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .fragmentItem(let a0):
-            hasher.combine(0x63732BCE)
-            hasher.combine(a0)
-        case .fragmentLiteral(let a0):
-            hasher.combine(0x648FD465)
-            hasher.combine(a0)
-        case .fragmentSegments(let a0, let a1, let a2, let a3):
-            hasher.combine(0x203861FF)
-            hasher.combine(a0)
-            hasher.combine(a1)
-            hasher.combine(a2)
-            hasher.combine(a3)
-        case .fragmentItemsAfterLiteral(let a0, let a1):
-            hasher.combine(0x5832DCD2)
-            hasher.combine(a0)
-            hasher.combine(a1)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case let .optional(a0, a1, a2, a3):
+      hasher.combine(0x7006B5A1)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .required(a0, a1, a2, a3):
+      hasher.combine(0x65F21105)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .listAfter(a0, a1, a2, a3):
+      hasher.combine(0x2E489BFF)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .restAfter(a0, a1):
+      hasher.combine(0x5AAF4957)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .fragmentItems(a0, a1, a2, a3):
+      hasher.combine(0x35C8DEC2)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .fragmentItem(a0):
+      hasher.combine(0x63732BCE)
+      hasher.combine(a0)
+    case let .fragmentLiteral(a0):
+      hasher.combine(0x648FD465)
+      hasher.combine(a0)
+    case let .fragmentSegments(a0, a1, a2, a3):
+      hasher.combine(0x203861FF)
+      hasher.combine(a0)
+      hasher.combine(a1)
+      hasher.combine(a2)
+      hasher.combine(a3)
+    case let .fragmentItemsAfterLiteral(a0, a1):
+      hasher.combine(0x5832DCD2)
+      hasher.combine(a0)
+      hasher.combine(a1)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> WritingItemRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("https") {
-            guard let path = url.hostPath else { return nil }
-            return afterHttps(url, path)
-        }
-        if url.hasScheme("writing") {
-            return afterWriting(url, url.path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> WritingItemRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return nil }
+      return afterHttps(url, path)
     }
+    if url.hasScheme("writing") {
+      return afterWriting(url, url.path)
+    }
+    return nil
+  }
 
-    static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix") {
-            return start(url, path.from(2))
-        }
-        return nil
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix") {
+      return start(url, path.from(2))
     }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        switch path.word(0) {
-        case 0x3166:  // "f1"
-            if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
-        case 0x3171:  // "q1"
-            if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
-        case 0x3266:  // "f2"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-            {
-                return WritingItemRoute.fragmentItem(only: only)
-            }
-        case 0x3271:  // "q2"
-            if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
-        case 0x3366:  // "f3"
-            if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
-        case 0x3371:  // "q3"
-            if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
-        case 0x3466:  // "f4"
-            if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
-        case 0x3471:  // "q4"
-            if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
-        case 0x3566:  // "f5"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-                url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-                let d = url.fragmentItem("d").optional({ $0.string() })
-            {
-                return WritingItemRoute.fragmentItemsAfterLiteral(c: c, d: d)
-            }
-        default: break
-        }
-        return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    switch path.word(0) {
+    case 0x3166:  // "f1"
+      if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
+    case 0x3171:  // "q1"
+      if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
+    case 0x3266:  // "f2"
+      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
+          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+      {
+        return .fragmentItem(only: only)
+      }
+    case 0x3271:  // "q2"
+      if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
+    case 0x3366:  // "f3"
+      if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
+    case 0x3371:  // "q3"
+      if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
+    case 0x3466:  // "f4"
+      if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
+    case 0x3471:  // "q4"
+      if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
+    case 0x3566:  // "f5"
+      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
+          url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
+          let d = url.fragmentItem("d").optional({ $0.string() })
+      {
+        return .fragmentItemsAfterLiteral(c: c, d: d)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), let first = url.stringItemIfAny("first"),
-            let second = url.integerItemIfAny("a-name-of-16", Swift.Int.self),
-            let third = url.stringItemIfAny("a-name-that-is-longer-than-16"),
-            let last = url.boolItem("last", default: false)
-        {
-            return WritingItemRoute.optional(first: first, second: second, third: third, last: last)
-        }
-        return nil
+  static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), let first = url.stringItemIfAny("first"), let second = url.integerItemIfAny("a-name-of-16"),
+        let third = url.stringItemIfAny("a-name-that-is-longer-than-16"),
+        let last = url.boolItem("last", default: false)
+    {
+      return .optional(first: first, second: second, third: third, last: last)
     }
+    return nil
+  }
 
-    static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("all"), let first = url.stringItemIfAny("first"),
-            let then = url.stringItem("then"),
-            let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { closedOrder($0) }),
-            let more = url.stringItemIfAny("more")
-        {
-            return WritingItemRoute.required(first: first, then: then, order: order, more: more)
-        }
-        return nil
+  static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), url.item("kind").equals("all"), let first = url.stringItemIfAny("first"),
+        let then = url.stringItem("then"),
+        let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { closedOrder($0) }),
+        let more = url.stringItemIfAny("more")
+    {
+      return .required(first: first, then: then, order: order, more: more)
     }
+    return nil
+  }
 
-    static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), let a = url.stringItem("a"), let b = url.integerItem("b", Swift.Int.self, default: 1),
-            let tags = url.items("tag", { $0.integer(Swift.Int.self) }), let z = url.stringItemIfAny("z")
-        {
-            return WritingItemRoute.listAfter(a: a, b: b, tags: tags, z: z)
-        }
-        return nil
+  static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), let a = url.stringItem("a"), let b = url.integerItem("b", default: 1),
+        let tags = url.items("tag", { $0.integer() }), let z = url.stringItemIfAny("z")
+    {
+      return .listAfter(a: a, b: b, tags: tags, z: z)
     }
+    return nil
+  }
 
-    static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("one"), let a = url.stringItem("a"),
-            let others = url.otherItems(than: "kind", "a")
-        {
-            return WritingItemRoute.restAfter(a: a, others: others)
-        }
-        return nil
+  static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), url.item("kind").equals("one"), let a = url.stringItem("a"),
+        let others = url.otherItems(than: "kind", "a")
+    {
+      return .restAfter(a: a, others: others)
     }
+    return nil
+  }
 
-    static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.stringItemIfAny("q"),
-            let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-            let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer(Swift.Int.self) }),
-            let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
-        {
-            return WritingItemRoute.fragmentItems(q: q, a: a, b: b, c: c)
-        }
-        return nil
+  static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), url.hasFragment, let q = url.stringItemIfAny("q"),
+        let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+        let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
+        let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+    {
+      return .fragmentItems(q: q, a: a, b: b, c: c)
     }
+    return nil
+  }
 
-    static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.integerItemIfAny("q", Swift.Int.self),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
-            case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
-        {
-            return WritingItemRoute.fragmentLiteral(q: q)
-        }
-        return nil
+  static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isEnd(0), url.hasFragment, let q = url.integerItemIfAny("q"),
+        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
+        case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
+    {
+      return .fragmentLiteral(q: q)
     }
+    return nil
+  }
 
-    static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        if path.isPresent(0), path.isEnd(1), url.hasFragment, let a = path.string(0),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-            case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(),
-            url.isFragmentEnd(part1.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-            let d = url.fragmentItem("d").optional({ $0.string() })
-        {
-            return WritingItemRoute.fragmentSegments(a: a, b: b, c: c, d: d)
-        }
-        return nil
+  static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    if path.isPresent(0), path.isEnd(1), url.hasFragment, let a = path.string(0),
+        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+        case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(), url.isFragmentEnd(part1.next),
+        let c = url.fragmentItem("c").optional({ $0.string() }),
+        let d = url.fragmentItem("d").optional({ $0.string() })
+    {
+      return .fragmentSegments(a: a, b: b, c: c, d: d)
     }
+    return nil
+  }
 
-    static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
-        switch path.segment(0).lowercaseWord {
-        case 0x3166:  // "f1"
-            if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
-        case 0x3171:  // "q1"
-            if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
-        case 0x3266:  // "f2"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-            {
-                return WritingItemRoute.fragmentItem(only: only)
-            }
-        case 0x3271:  // "q2"
-            if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
-        case 0x3366:  // "f3"
-            if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
-        case 0x3371:  // "q3"
-            if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
-        case 0x3466:  // "f4"
-            if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
-        case 0x3471:  // "q4"
-            if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
-        case 0x3566:  // "f5"
-            if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-                case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-                url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-                let d = url.fragmentItem("d").optional({ $0.string() })
-            {
-                return WritingItemRoute.fragmentItemsAfterLiteral(c: c, d: d)
-            }
-        default: break
-        }
-        return nil
+  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+    switch path.segment(0).lowercaseWord {
+    case 0x3166:  // "f1"
+      if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
+    case 0x3171:  // "q1"
+      if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
+    case 0x3266:  // "f2"
+      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
+          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+      {
+        return .fragmentItem(only: only)
+      }
+    case 0x3271:  // "q2"
+      if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
+    case 0x3366:  // "f3"
+      if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
+    case 0x3371:  // "q3"
+      if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
+    case 0x3466:  // "f4"
+      if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
+    case 0x3471:  // "q4"
+      if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
+    case 0x3566:  // "f5"
+      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
+          url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
+          let d = url.fragmentItem("d").optional({ $0.string() })
+      {
+        return .fragmentItemsAfterLiteral(c: c, d: d)
+      }
+    default: break
     }
+    return nil
+  }
 
-    static func text(of route: WritingItemRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
-    }
+  static func text(of route: WritingItemRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: WritingItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .optional(let first, let second, let third, let last):
-            text.append("q1")
-            if let first, !first.isEmpty { text.append(item: "?first=", value: first) }
-            if let second { text.append(item: "?a-name-of-16=", integer: second) }
-            if let third, !third.isEmpty { text.append(item: "?a-name-that-is-longer-than-16=", value: third) }
-            if !_routeEqual(last, false) { text.append(item: "?last=", bool: last) }
-        case .required(let first, let then, let order, let more):
-            text.append("q2")
-            if let first, !first.isEmpty { text.append(item: "?first=", value: first) }
-            text.append(item: "?kind=all&then=", value: then)
-            if !_routeEqual(order, WritingItemRoute.Order.newest) { text.append("&order=", value: order.rawValue) }
-            if let more, !more.isEmpty { text.append("&more=", value: more) }
-        case .listAfter(let a, let b, let tags, let z):
-            text.append("q3")
-            text.append(item: "?a=", value: a)
-            if !_routeEqual(b, 1) { text.append("&b=", integer: b) }
-            text.items("tag", plain: tags.map { _routeText($0) })
-            if let z, !z.isEmpty { text.append("&z=", value: z) }
-        case .restAfter(let a, let others):
-            text.append("q4")
-            text.append(item: "?kind=one&a=", value: a)
-            text.otherItems(others, than: ["kind", "a"])
-        case .fragmentItems(let q, let a, let b, let c):
-            text.append("f1")
-            if let q, !q.isEmpty { text.append("?q=", value: q) }
-            text.beginFragment(isItemsAlone: true)
-            if let a, !a.isEmpty { text.append(item: "?a=", value: a) }
-            if let b { text.append(item: "?b-long-name-there=", integer: b) }
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-        case .fragmentItem(let only):
-            text.append("f2")
-            text.beginFragment(isItemsAlone: true)
-            if let only, !only.isEmpty { text.append(item: "?only=", value: only) }
-        case .fragmentLiteral(let q):
-            text.append("f3")
-            if let q { text.append("?q=", integer: q) }
-            text.append("#section/two")
-        case .fragmentSegments(let a, let b, let c, let d):
-            text.append("f4/", lastSegment: a)
-            text.beginFragment()
-            text.literal("")
-            text.segment(b)
-            text.endSegments()
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-            if let d, !d.isEmpty { text.append(item: "?d=", value: d) }
-        case .fragmentItemsAfterLiteral(let c, let d):
-            text.append("f5")
-            text.beginFragment()
-            text.literal("x")
-            text.endSegments()
-            if let c, !c.isEmpty { text.append(item: "?c=", value: c) }
-            if let d, !d.isEmpty { text.append(item: "?d=", value: d) }
-        }
+  static func write(_ route: WritingItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case let .optional(first, second, third, last):
+      text.append("q1")
+      text.append(item: "?first=", valueIfAny: first)
+      text.append(item: "?a-name-of-16=", integerIfAny: second)
+      text.append(item: "?a-name-that-is-longer-than-16=", valueIfAny: third)
+      text.append(item: "?last=", bool: last, unless: false)
+    case let .required(first, then, order, more):
+      text.append("q2")
+      text.append(item: "?first=", valueIfAny: first)
+      text.append(item: "?kind=all&then=", value: then)
+      if !_routeEqual(order, WritingItemRoute.Order.newest) { text.append("&order=", value: order.rawValue) }
+      if let more, !more.isEmpty { text.append("&more=", value: more) }
+    case let .listAfter(a, b, tags, z):
+      text.append("q3")
+      text.append(item: "?a=", value: a)
+      if !_routeEqual(b, 1) { text.append("&b=", integer: b) }
+      text.items("tag", plain: tags.map { _routeText($0) })
+      if let z, !z.isEmpty { text.append("&z=", value: z) }
+    case let .restAfter(a, others):
+      text.append("q4")
+      text.append(item: "?kind=one&a=", value: a)
+      text.otherItems(others, than: ["kind", "a"])
+    case let .fragmentItems(q, a, b, c):
+      text.append("f1")
+      if let q, !q.isEmpty { text.append("?q=", value: q) }
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?a=", valueIfAny: a)
+      text.append(item: "?b-long-name-there=", integerIfAny: b)
+      text.append(item: "?c=", valueIfAny: c)
+    case let .fragmentItem(only):
+      text.append("f2")
+      text.beginFragment(isItemsAlone: true)
+      text.append(item: "?only=", valueIfAny: only)
+    case let .fragmentLiteral(q):
+      text.append("f3")
+      if let q { text.append("?q=", integer: q) }
+      text.append("#section/two")
+    case let .fragmentSegments(a, b, c, d):
+      text.append("f4/", lastSegment: a)
+      text.beginFragment()
+      text.literal("")
+      text.segment(b)
+      text.endSegments()
+      text.append(item: "?c=", valueIfAny: c)
+      text.append(item: "?d=", valueIfAny: d)
+    case let .fragmentItemsAfterLiteral(c, d):
+      text.append("f5")
+      text.beginFragment()
+      text.literal("x")
+      text.endSegments()
+      text.append(item: "?c=", valueIfAny: c)
+      text.append(item: "?d=", valueIfAny: d)
     }
+  }
 
-    static func closedOrder(_ part: _RoutePart) -> WritingItemRoute.Order? {
-        switch part.word {
-        case 0x74736577656E:  // "newest"
-            if part.hasCount(6) { return WritingItemRoute.Order.newest }
-        case 0x6165722D74736F6D:
-            if part.equals("most-read-of-all") { return WritingItemRoute.Order.mostReadOfAll }
-        default: break
-        }
-        return nil
+  static func closedOrder(_ part: _RoutePart) -> WritingItemRoute.Order? {
+    switch part.word {
+    case 0x74736577656E:  // "newest"
+      if part.hasCount(6) { return WritingItemRoute.Order.newest }
+    case 0x6165722D74736F6D:
+      if part.equals("most-read-of-all") { return WritingItemRoute.Order.mostReadOfAll }
+    default: break
     }
+    return nil
+  }
 }

@@ -7,100 +7,98 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum AppRoute: URLRoute {
-    /// `/`
-    case home
-    /// `user/${id:Int}`
-    case user(id: Swift.Int)
+  /// `/`
+  case home
+  /// `user/${id:Int}`
+  case user(id: Swift.Int)
 
-    /// The scheme of the first base.
-    static let scheme: Swift.String = "myapp"
-    /// The host of the first base.
-    static let host: Swift.String = "app"
-    /// The bases of routes without bases of their own; `url()` writes the first.
-    static let bases: [Swift.String] = ["myapp://app"]
+  /// The scheme of the first base.
+  static let scheme: Swift.String = "myapp"
+  /// The host of the first base.
+  static let host: Swift.String = "app"
+  /// The bases of routes without bases of their own; `url()` writes the first.
+  static let bases: [Swift.String] = ["myapp://app"]
 
-    /// The route that `url` opens; nil if no pattern matches.
-    init?(url: RouteURL?) {
-        guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
-        self = route
-    }
+  /// The route that `url` opens; nil if no pattern matches.
+  init?(url: RouteURL?) {
+    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    self = route
+  }
 
-    /// The route of a URL's text, or of what follows the first base.
-    init?(rawValue: Swift.String) {
-        guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-        self = route
-    }
+  /// The route of a URL's text, or of what follows the first base.
+  init?(rawValue: Swift.String) {
+    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
+    self = route
+  }
 
-    /// The text of the URL without the first base.
-    var rawValue: Swift.String {
-        _Matching.text(of: self, .rawValue)
-    }
+  /// The text of the URL without the first base.
+  var rawValue: Swift.String {
+    _Matching.text(of: self, .rawValue)
+  }
 
-    /// The route's canonical URL.
-    func url() -> RouteURL {
-        _routeURL(_Matching.text(of: self, .url))
-    }
+  /// The route's canonical URL.
+  func url() -> RouteURL {
+    _routeURL(_Matching.text(of: self, .url))
+  }
 
-    /// The URL under another scheme and host; nil if the scheme or host is invalid.
-    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-        _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-    }
+  /// The URL under another scheme and host; nil if the scheme or host is invalid.
+  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+  }
 }
 
 nonisolated extension AppRoute {
-    static func == (a: Self, b: Self) -> Swift.Bool {
-        switch a {
-        case .home: if case .home = b { return true }
-        case .user(let a0): if case .user(let b0) = b, _routeEqual(a0, b0) { return true }
-        }
-        return false
+  static func == (a: Self, b: Self) -> Swift.Bool {
+    switch a {
+    case .home: if case .home = b { return true }
+    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
     }
+    return false
+  }
 
-    func hash(into hasher: inout Swift.Hasher) {
-        switch self {
-        case .home: hasher.combine(0x68CD8980)
-        case .user(let a0):
-            hasher.combine(0x14B4EBA3)
-            hasher.combine(a0)
-        }
+  func hash(into hasher: inout Swift.Hasher) {
+    switch self {
+    case .home: hasher.combine(0x68CD8980)
+    case let .user(a0):
+      hasher.combine(0x14B4EBA3)
+      hasher.combine(a0)
     }
+  }
 }
 
 private nonisolated enum _Matching {
-    static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
-    }
+  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
+  }
 
-    static func match(_ url: _RouteReader) -> AppRoute? {
-        if url.isRelative { return start(url, url.path) }
-        if url.hasScheme("myapp") {
-            guard let path = url.hostPath else { return nil }
-            return afterMyapp(url, path)
-        }
-        return nil
+  static func match(_ url: _RouteReader) -> AppRoute? {
+    if url.isRelative { return start(url, url.path) }
+    if url.hasScheme("myapp") {
+      guard let path = url.hostPath else { return nil }
+      return afterMyapp(url, path)
     }
+    return nil
+  }
 
-    static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-        return nil
-    }
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
+    return nil
+  }
 
-    static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-        if path.isEnd(0) { return AppRoute.home }
-        if path.equals(0, "user"), let id = path.integer(1, Swift.Int.self), path.isEnd(2) {
-            return AppRoute.user(id: id)
-        }
-        return nil
-    }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+    if path.isEnd(0) { return .home }
+    if path.equals(0, "user"), let id = path.integer(1), path.isEnd(2) { return .user(id: id) }
+    return nil
+  }
 
-    static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
-        _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
-    }
+  static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
+  }
 
-    static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-        switch route {
-        case .home: break
-        case .user(let id): text.append("user/", integer: id)
-        }
+  static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+    switch route {
+    case .home: break
+    case let .user(id): text.append("user/", integer: id)
     }
+  }
 }
