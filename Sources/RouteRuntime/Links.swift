@@ -38,7 +38,7 @@ extension _RouteReader {
     ///
     /// - Parameter depth: how many links the URL is in, itself counted.
     @_alwaysEmitIntoClient
-    public func withLinks<Route>(depth: Int, _ body: (_RouteReader) -> Route?) -> Route? {
+    public func withLinks(depth: Int, _ body: (_RouteReader) -> Bool) -> Bool {
         var links = _RouteLinks(depth: depth)
         return withUnsafeMutablePointer(to: &links) {
             parts.pointee.links = $0

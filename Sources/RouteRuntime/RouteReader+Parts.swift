@@ -21,6 +21,8 @@ extension _RouteReader {
         /// The offset of the first item that has no slot.
         @usableFromInline var otherItemsStart = 0
         @usableFromInline var winner = -1
+        /// Where `found(_:)` puts the route.
+        @usableFromInline let result: UnsafeMutableRawPointer
         /// Nil unless the URL may have links in it.
         @usableFromInline var links: UnsafeMutablePointer<_RouteLinks>?
 
@@ -42,30 +44,32 @@ extension _RouteReader {
         /// How many items of a query get a slot.
         @_alwaysEmitIntoClient static var itemLimit: Int { 8 }
 
-        @_alwaysEmitIntoClient
         static func memoryCount(for count: Int) -> Int {
             3 * count + 24
         }
 
-        @_alwaysEmitIntoClient
+        static func slotCount(segments: Int) -> Int {
+            segments * MemoryLayout<_RoutePart>.stride + itemLimit * MemoryLayout<ItemSlot>.stride
+        }
+
         @inline(__always)
         init(
-            _ text: UnsafeBufferPointer<UInt8>, memory: UnsafeMutableRawBufferPointer,
-            segments: UnsafeMutableBufferPointer<_RoutePart>, items: UnsafeMutableBufferPointer<ItemSlot>,
-            plusIsSpace: Bool
+            _ text: UnsafePointer<String>, memory: UnsafeMutableRawBufferPointer, slots: UnsafeMutableRawBufferPointer,
+            segmentLimit: Int, plusIsSpace: Bool, result: UnsafeMutableRawPointer
         ) {
-            guard let copy = memory.baseAddress, let firstSegment = segments.baseAddress,
-                let firstItem = items.baseAddress
-            else { preconditionFailure("a temporary allocation has no address") }
-            if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: text.count) }
+            guard let copy = memory.baseAddress, let slots = slots.baseAddress else {
+                preconditionFailure("a temporary allocation has no address")
+            }
+            count = text.pointee.utf8.count
+            copyBytes(of: text, count, to: copy)
             // A `#` ends a path, so looking for the end of the path needs no other check for the end of the text.
-            (copy + text.count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
+            (copy + count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
             bytes = copy.assumingMemoryBound(to: UInt8.self)
-            count = text.count
-            self.segments = firstSegment
-            segmentLimit = segments.count
-            self.items = firstItem
+            segments = slots.assumingMemoryBound(to: _RoutePart.self)
+            self.segmentLimit = segmentLimit
+            items = (slots + segmentLimit * MemoryLayout<_RoutePart>.stride).assumingMemoryBound(to: ItemSlot.self)
             self.plusIsSpace = plusIsSpace
+            self.result = result
         }
 
         /// Room for twice the text.
@@ -73,4 +77,16 @@ extension _RouteReader {
             bytes + count + 8
         }
     }
+}
+
+/// Copies the bytes of a text, `count` of them.
+@inline(never)
+private func copyBytes(of text: UnsafePointer<String>, _ count: Int, to copy: UnsafeMutableRawPointer) {
+    func copyAll(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if let address = bytes.baseAddress { copy.copyMemory(from: address, byteCount: count) }
+    }
+    if text.pointee.utf8.withContiguousStorageIfAvailable(copyAll) != nil { return }
+    // A text that Foundation made may keep its bytes in another encoding.
+    var text = text.pointee
+    text.withUTF8(copyAll)
 }

@@ -27,32 +27,65 @@ public struct _RouteReader {
     @_alwaysEmitIntoClient
     @inline(__always)
     public static func read<Result>(
-        _ text: consuming String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "",
-        segments: Int = 2, _ body: (_RouteReader) -> Result?
-    ) -> Result? {
-        text.withUTF8 {
-            read($0, plusIsSpace: plusIsSpace, isRawValue: isRawValue, base: base, segments: segments, body)
-        }
-    }
-
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    static func read<Result>(
-        _ text: UnsafeBufferPointer<UInt8>, plusIsSpace: Bool, isRawValue: Bool, base: StaticString, segments: Int,
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 2,
         _ body: (_RouteReader) -> Result?
     ) -> Result? {
-        // Up to 1 kB, an allocation doesn't check how much of the stack is left. Two of the sizes are known at compile
-        // time.
-        withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segments) { segments in
-            withUnsafeTemporaryAllocation(of: ItemSlot.self, capacity: Parts.itemLimit) { items in
-                withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount(for: text.count), alignment: 8) { memory in
-                    var parts = Parts(text, memory: memory, segments: segments, items: items, plusIsSpace: plusIsSpace)
-                    return withUnsafeMutablePointer(to: &parts) { parts in
+        var result: Result?
+        withUnsafeMutablePointer(to: &result) { result in
+            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, result) {
+                result.pointee = body($0)
+            }
+        }
+        return result
+    }
+
+    /// Like `read`, for a body that hands the route that it finds to `found(_:)`.
+    ///
+    /// A route that is returned from function to function is copied in each.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public static func route<Route>(
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 2,
+        _ body: (_RouteReader) -> Bool
+    ) -> Route? {
+        var route: Route?
+        withUnsafeMutablePointer(to: &route) { route in
+            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, route) {
+                _ = body($0)
+            }
+        }
+        return route
+    }
+
+    /// Puts a route where `route` returns it from. Its type must be the one that `route` returns, and the body must
+    /// then return what this does: true.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public func found<Route>(_ route: Route) -> Bool {
+        // There was nil before, which needs no release.
+        parts.pointee.result.initializeMemory(as: Route?.self, to: route)
+        return true
+    }
+
+    /// Does what all ways of reading have in common. `result` is where `found` puts a route.
+    @usableFromInline
+    static func read(
+        _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int,
+        _ segmentLimit: Int, _ result: UnsafeMutableRawPointer, _ body: (_RouteReader) -> Void
+    ) {
+        // Up to 1 kB, an allocation doesn't check how much of the stack is left.
+        let slotCount = Parts.slotCount(segments: segmentLimit)
+        let memoryCount = Parts.memoryCount(for: text.utf8.count)
+        // The closures would retain a text.
+        withUnsafePointer(to: text) { text in
+            withUnsafeTemporaryAllocation(byteCount: slotCount, alignment: 8) { slots in
+                withUnsafeTemporaryAllocation(byteCount: memoryCount, alignment: 8) { memory in
+                    var parts = Parts(
+                        text, memory: memory, slots: slots, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace,
+                        result: result)
+                    withUnsafeMutablePointer(to: &parts) { parts in
                         let url = _RouteReader(parts: parts)
-                        guard url.split(isRawValue: isRawValue, base.utf8Start, base.utf8CodeUnitCount) else {
-                            return nil
-                        }
-                        return body(url)
+                        if url.split(isRawValue: isRawValue, base, baseCount) { body(url) }
                     }
                 }
             }

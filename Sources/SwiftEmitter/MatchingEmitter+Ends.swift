@@ -19,7 +19,7 @@ extension MatchingEmitter {
             declaredTypes = reading.emitter.declaredTypes
             code.when(conditions + reading.conditions) { code in
                 if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
-                code.line("return \(construction(of: pattern, values: reading.values))")
+                code.line("return found(url, \(construction(of: pattern, values: reading.values)))")
             }
             if reading.conditions.isEmpty { return }
         }
@@ -28,9 +28,7 @@ extension MatchingEmitter {
     private func construction(of pattern: PatternID, values: [String]) -> String {
         let route = table.route(of: pattern)
         let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
-        // The type's name, because `.none` and `.some` would be cases of Optional.
-        let isInOptional = ["none", "some"].contains(route.path.first)
-        return (isInOptional ? names.route : "") + route.caseCode(arguments)
+        return route.caseCode(arguments)
     }
 }
 

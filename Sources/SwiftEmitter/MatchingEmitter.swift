@@ -14,6 +14,7 @@ struct MatchingEmitter {
 
     mutating func emit(into code: inout CodeWriter) {
         emitRead(into: &code)
+        emitFound(into: &code)
         emitMatch(into: &code)
         for node in plan.functionsInOrder {
             code.line()
@@ -27,24 +28,26 @@ struct MatchingEmitter {
         let segments = "segments: \(table.segmentCount)"
         let depth = table.hasLinks ? ", depth: Swift.Int = 1" : ""
         let match = table.hasLinks ? "$0.withLinks(depth: depth) { match($0) }" : "match($0)"
-        let parameters = "_ text: consuming Swift.String, isRawValue: Swift.Bool\(depth)"
+        let parameters = "_ text: Swift.String, isRawValue: Swift.Bool\(depth)"
         code.block("static func read(\(parameters)) -> \(names.route)?") { code in
             guard plan.relativeStart == nil, let first else {
                 let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
-                code.line("_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { \(match) }")
+                code.line("_RouteReader.route(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { \(match) }")
                 return
             }
             code.line("var isRelative = false")
-            code.line("let route = _RouteReader.read(copy text, \(plus), isRawValue: isRawValue, \(segments)) { url in")
+            code.line(
+                "let route: \(names.route)? = _RouteReader.route(text, \(plus), isRawValue: isRawValue, \(segments)) { url in"
+            )
             code.indented {
                 $0.line("isRelative = url.isRelative")
                 let match = table.hasLinks ? "url.withLinks(depth: depth) { match($0) }" : "match(url)"
-                $0.line("return isRelative ? nil : \(match)")
+                $0.line("return isRelative ? false : \(match)")
             }
             code.line("}")
             code.line("if !isRelative { return route }")
             code.line(
-                "return _RouteReader.read(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { \(match) }"
+                "return _RouteReader.route(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { \(match) }"
             )
         }
     }
@@ -55,19 +58,26 @@ struct MatchingEmitter {
         return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
     }
 
+    /// Prints the function that says of which type a route is: the reader that gets it takes any.
+    private func emitFound(into code: inout CodeWriter) {
+        code.line()
+        let signature = "found(_ url: _RouteReader, _ route: \(names.route)) -> Swift.Bool"
+        code.line("@inline(__always) static func \(signature) { url.found(route) }")
+    }
+
     private func emitMatch(into code: inout CodeWriter) {
         code.line()
-        code.block("static func match(_ url: _RouteReader) -> \(names.route)?") { code in
+        code.block("static func match(_ url: _RouteReader) -> Swift.Bool") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
                 code.line("if url.isRelative { return \(plan.function(of: start))(url, url.path) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
                 if let name = scheme.scheme { code.open("if url.hasScheme(\(name.swiftLiteral))") }
-                if scheme.isHosted { code.line("guard let path = url.hostPath else { return nil }") }
+                if scheme.isHosted { code.line("guard let path = url.hostPath else { return false }") }
                 code.line("return \(plan.function(of: root))(url, \(scheme.isHosted ? "path" : "url.path"))")
                 if scheme.scheme != nil { code.close() }
             }
-            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
+            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return false") }
         }
     }
 
@@ -78,9 +88,9 @@ struct MatchingEmitter {
         }
         code.open(
             "static func \(plan.function(of: node))(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
-                + " -> \(names.route)?")
+                + " -> Swift.Bool")
         emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
-        code.line("return nil")
+        code.line("return false")
         code.close()
     }
 
@@ -98,7 +108,7 @@ struct MatchingEmitter {
     struct Place {
         /// The offset of the node's segment from the function's first.
         let depth: Int
-        /// Whether the function returns nil right after the node's code.
+        /// Whether the function returns false right after the node's code.
         let isLast: Bool
         /// The variables of the captures.
         let locals: [String]
@@ -157,9 +167,8 @@ struct MatchingEmitter {
             typeName(capture) == nil ? "" : ", \(local)"
         }
         let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
-        // Returning the call directly saves a move of the route.
-        code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
-            $0.line(place.isLast ? "return \(call)" : "return route")
+        code.when(place.conditions + (place.isLast ? [] : [call])) {
+            $0.line("return \(place.isLast ? call : "true")")
         }
     }
 

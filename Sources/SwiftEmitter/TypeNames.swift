@@ -32,7 +32,7 @@ struct TypeNames {
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "start", "text", "url",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "found", "path", "route", "self", "start", "text", "url",
     ]
     /// Prefixes of the functions and constants that generated code refers to next to these variables.
     private static let functions = [

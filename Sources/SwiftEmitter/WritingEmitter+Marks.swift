@@ -12,17 +12,19 @@ extension WritingEmitter {
         code.block(
             "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> _RouteMarks?"
         ) { code in
+            let segments = "segments: \(table.segmentCount)"
+            code.line("var winner = -1")
             code.line(
-                "_RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, segments: \(table.segmentCount)) {"
+                "let other: \(names.route)? = _RouteReader.route(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, \(segments)) { url in"
             )
             code.indented { code in
-                code.line("url -> _RouteMarks? in")
-                let match = table.hasLinks ? "url.withLinks(depth: 1, { match($0) })" : "match(url)"
-                code.line("guard let other = \(match), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)")
-                code.line("else { return nil }")
-                code.line("return marks(of: url.winner\(dependsOnWriter ? ", over: pattern" : ""))")
+                code.line("let isRead = \(table.hasLinks ? "url.withLinks(depth: 1) { match($0) }" : "match(url)")")
+                code.line("winner = url.winner")
+                code.line("return isRead")
             }
             code.line("}")
+            code.line("guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }")
+            code.line("return marks(of: winner\(dependsOnWriter ? ", over: pattern" : ""))")
         }
     }
 

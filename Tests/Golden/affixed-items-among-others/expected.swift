@@ -99,66 +99,68 @@ nonisolated extension AffixedAmongRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AffixedAmongRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedAmongRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("among") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedAmongRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6B6E6172:  // "rank"
       if path.hasCount(0, 4), path.isEnd(1) {
         if url.item("v").equals("v1") {
           url.won(0x174F46EA)
-          return .ranks(.exact)
+          return found(url, .ranks(.exact))
         }
         if let values0 = split7862CC2F(url.item("v"), url), let version = values0[0].integer() {
           url.won(0x4AAC88A2)
-          return .ranks(.version(version: version))
+          return found(url, .ranks(.version(version: version)))
         }
-        if let text_ = url.stringItem("v") { return .ranks(.text(text: text_)) }
+        if let text_ = url.stringItem("v") { return found(url, .ranks(.text(text: text_))) }
       }
     case 0x64657A6973:  // "sized"
       if path.hasCount(0, 5), path.isEnd(1), let values0 = split39822F64(url.item("s", or: "size"), url),
           let width = values0[0].integer(Swift.UInt16.self), let height = values0[1].string()
       {
-        return .sized(width: width, height: height)
+        return found(url, .sized(width: width, height: height))
       }
     case 0x656469736562:  // "beside"
       if path.hasCount(0, 6), path.isEnd(1), let values0 = split7862CC2F(url.item("v"), url),
           let major = values0[0].integer(), let others = url.otherItems(than: "v")
       {
-        return .beside(major: major, others: others)
+        return found(url, .beside(major: major, others: others))
       }
     case 0x6465646F636E65:  // "encoded"
       if path.hasCount(0, 7), path.isEnd(1), let values0 = split4F624D8E(url.item("a&b"), url),
           let text_ = values0[0].string()
       {
-        return .encoded(text: text_)
+        return found(url, .encoded(text: text_))
       }
     case 0x746E656D67617266:  // "fragment"
       if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
           let values1 = split265C5E24(url.fragmentItem("at", isItemsAlone: true), url), let x = values1[0].integer(),
           let y = values1[1].integer()
       {
-        return .fragment(x: x, y: y)
+        return found(url, .fragment(x: x, y: y))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
@@ -211,12 +213,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: AffixedAmongRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: AffixedAmongRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

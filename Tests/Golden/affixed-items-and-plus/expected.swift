@@ -96,51 +96,53 @@ nonisolated extension FormItemRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
-    _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
+    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> FormItemRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: FormItemRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("form") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormItemRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6D7573:  // "sum"
       if path.hasCount(0, 3), path.isEnd(1), let values0 = split649D9C73(url.item("of"), url),
           let text_ = values0[0].string()
       {
-        return .sum(text: text_)
+        return found(url, .sum(text: text_))
       }
     case 0x64726F77:  // "word"
       if path.hasCount(0, 4), path.isEnd(1), let values0 = split14D1CC86(url.item("w", or: "word"), url),
           let word = constrainedWord(values0[0]), let count = values0[1].integer()
       {
-        return .word(word: word, count: count)
+        return found(url, .word(word: word, count: count))
       }
     case 0x7364726F77:  // "words"
       if path.hasCount(0, 5), path.isEnd(1), let values0 = split0023D87A(url.item("w"), url),
           let first = values0[0].string(), let second = values0[1].string()
       {
-        return .words(first: first, second: second)
+        return found(url, .words(first: first, second: second))
       }
     case 0x737265626D756E:  // "numbers"
       if path.hasCount(0, 7), path.isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-        return .numbers(numbers: numbers)
+        return found(url, .numbers(numbers: numbers))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {

@@ -159,25 +159,27 @@ nonisolated extension AffixedItemRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AffixedItemRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedItemRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x65646973:  // "side"
       if path.hasCount(0, 4) { return afterSide(url, path.from(1)) }
@@ -197,73 +199,73 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 5) { return afterPlace(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterPlace(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterPlace(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split5C4AD26B(url.item("ll"), url),
         let latitude = constrainedLatitude(values0[0]), let longitude = constrainedLongitude(values0[1])
     {
-      return .place(latitude: latitude, longitude: longitude)
+      return found(url, .place(latitude: latitude, longitude: longitude))
     }
-    return nil
+    return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split1F8EBD37(url.item("name"), url), let name = values0[0].string() {
-      return .user(name: name)
+      return found(url, .user(name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split6F05A11C(url.item("name"), url), let name = values0[0].string(),
         let type = values0[1].string()
     {
-      return .file(name: name, type: type)
+      return found(url, .file(name: name, type: type))
     }
-    return nil
+    return false
   }
 
-  static func afterPair(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterPair(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split46077298(url.item("of"), url), let first = values0[0].string(),
         let second = values0[1].string(), let page = url.integerItemIfAny("page")
     {
-      return .pair(first: first, second: second, page: page)
+      return found(url, .pair(first: first, second: second, page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterSide(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterSide(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split59DA6F30(url.item("at"), url), let side = closedSide(values0[0]),
         let offset = values0[1].integer()
     {
-      return .side(side: side, offset: offset)
+      return found(url, .side(side: side, offset: offset))
     }
-    return nil
+    return false
   }
 
-  static func afterCode(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterCode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split4869142A(url.item("c"), url), let code = constrainedCode(values0[0]),
         let rest = values0[1].string()
     {
-      return .code(code: code, rest: rest)
+      return found(url, .code(code: code, rest: rest))
     }
-    return nil
+    return false
   }
 
-  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split3603A345(url.item("to"), url), let link = values0[0].url() {
-      return .link(link: link)
+      return found(url, .link(link: link))
     }
-    return nil
+    return false
   }
 
-  static func afterFlag(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedItemRoute? {
+  static func afterFlag(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split160B3A03(url.item("is"), url), let flag = values0[0].bool() {
-      return .flag(flag: flag)
+      return found(url, .flag(flag: flag))
     }
-    return nil
+    return false
   }
 
   static func text(of route: AffixedItemRoute, _ form: _RouteForm) -> Swift.String {

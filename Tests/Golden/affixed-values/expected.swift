@@ -110,71 +110,73 @@ nonisolated extension AffixedValueRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AffixedValueRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedValueRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedValueRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixedValueRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6C7275:  // "url"
       if path.hasCount(0, 3), let parts0 = split7BAAA60C(path.segment(1), url), path.isEnd(2),
           let link = parts0[0].url()
       {
-        return .url(link: link)
+        return found(url, .url(link: link))
       }
     case 0x64697575:  // "uuid"
       if path.hasCount(0, 4), let parts0 = split6FF04D46(path.segment(1), url), path.isEnd(2),
           let id = parts0[0].uuid()
       {
-        return .uuid(id: id)
+        return found(url, .uuid(id: id))
       }
     case 0x65746164:  // "date"
       if path.hasCount(0, 4), let parts0 = split55204A1E(path.segment(1), url), path.isEnd(2),
           let year = parts0[0].integer(), let month = parts0[1].integer(), let day = parts0[2].integer()
       {
-        return .date(year: year, month: month, day: day)
+        return found(url, .date(year: year, month: month, day: day))
       }
     case 0x6C6F6F62:  // "bool"
       if path.hasCount(0, 4), let parts0 = split44FAE9BC(path.segment(1), url), path.isEnd(2),
           let flag = parts0[0].bool()
       {
-        return .bool(flag: flag)
+        return found(url, .bool(flag: flag))
       }
     case 0x6874676E656C:  // "length"
       if path.hasCount(0, 6), let parts0 = split49A2BBBA(path.segment(1), url), path.isEnd(2),
           let value = parts0[0].double(), let unit = closedUnit(parts0[1])
       {
-        return .length(value: value, unit: unit)
+        return found(url, .length(value: value, unit: unit))
       }
     case 0x64657070617277:  // "wrapped"
       if path.hasCount(0, 7), let parts0 = split7278C5E9(path.segment(1), url), path.isEnd(2),
           let a = parts0[0].string()
       {
-        return .wrapped(a: a)
+        return found(url, .wrapped(a: a))
       }
     case 0x746E6563726570:  // "percent"
       if path.hasCount(0, 7), let parts0 = split12EA6D3E(path.segment(1), url), path.isEnd(2),
           let x = parts0[0].string()
       {
-        return .percent(x: x)
+        return found(url, .percent(x: x))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> Swift.String {

@@ -138,25 +138,27 @@ nonisolated extension AffixRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AffixRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x66:  // "f"
       if path.hasCount(0, 1), path.isEnd(1), url.hasFragment,
@@ -165,88 +167,88 @@ private nonisolated enum _Matching {
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2C5B73B6(part1, url),
           let c = parts1[0].string(), url.isFragmentEnd(part1.next)
       {
-        return .fragment(a: a, b: b, c: c)
+        return found(url, .fragment(a: a, b: b, c: c))
       }
     case 0x656C6966:  // "file"
-      if path.hasCount(0, 4), let route = afterFile(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterFile(url, path.from(1)) { return true }
     case 0x656D6173:  // "same"
-      if path.hasCount(0, 4), let route = afterSame(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterSame(url, path.from(1)) { return true }
     case 0x67756C73:  // "slug"
-      if path.hasCount(0, 4), let route = afterSlug(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterSlug(url, path.from(1)) { return true }
     case 0x65676E6172:  // "range"
-      if path.hasCount(0, 5), let route = afterRange(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterRange(url, path.from(1)) { return true }
     case 0x646574746F64:  // "dotted"
-      if path.hasCount(0, 6), let route = afterDotted(url, path.from(1)) { return route }
+      if path.hasCount(0, 6), afterDotted(url, path.from(1)) { return true }
     default: break
     }
     if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
         let minor = parts0[1].integer(), let patch = parts0[2].integer()
     {
-      return .version(major: major, minor: minor, patch: patch)
+      return found(url, .version(major: major, minor: minor, patch: patch))
     }
     if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-      return .handle(user: user)
+      return found(url, .handle(user: user))
     }
-    return nil
+    return false
   }
 
-  static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split46077298(path.segment(0), url), path.isEnd(1), let from = parts0[0].string(),
         let to = parts0[1].string()
     {
-      return .range(from: from, to: to)
+      return found(url, .range(from: from, to: to))
     }
-    return nil
+    return false
   }
 
-  static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split6F5ACC23(path.segment(0), url), path.isEnd(1), let a = parts0[0].string(),
         let b = parts0[1].string(), let c = parts0[2].string()
     {
-      return .dotted(a: a, b: b, c: c)
+      return found(url, .dotted(a: a, b: b, c: c))
     }
-    return nil
+    return false
   }
 
-  static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
         let id = parts0[1].string()
     {
       url.won(0x47D8E7BE)
-      return .slug(slug: slug, id: id)
+      return found(url, .slug(slug: slug, id: id))
     }
     if let parts0 = split31BEFAD8(path.segment(0), url), path.isEnd(1), let title = parts0[0].string(),
         let id = parts0[1].integer()
     {
-      return .slugText(title: title, id: id)
+      return found(url, .slugText(title: title, id: id))
     }
-    return nil
+    return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
       url.won(0x6FC53BF9)
-      return .fileJSON(name: name)
+      return found(url, .fileJSON(name: name))
     }
     if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string(),
         let `extension` = parts0[1].string()
     {
-      return .file(name: name, extension: `extension`)
+      return found(url, .file(name: name, extension: `extension`))
     }
-    return nil
+    return false
   }
 
-  static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> AffixRoute? {
+  static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split1553310E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string(),
         let y = parts0[1].string()
     {
       url.won(0x714C1AEC)
-      return .long(x: x, y: y)
+      return found(url, .long(x: x, y: y))
     }
     if let parts0 = split2F6BEFF2(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
-      return .same(x: x)
+      return found(url, .same(x: x))
     }
-    return nil
+    return false
   }
 
   static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
@@ -344,12 +346,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: AffixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: AffixRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -155,25 +155,27 @@ nonisolated extension AliasRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AliasRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AliasRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("aliases") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x65676170:  // "page"
       if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
@@ -206,98 +208,102 @@ private nonisolated enum _Matching {
           let key = url.fragmentItem("key", or: "k", isItemsAlone: true).string(),
           !url.fragmentItem("old", isItemsAlone: true).isPresent
       {
-        return .fragment(key: key)
+        return found(url, .fragment(key: key))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() { return .search(text: text_) }
-    return nil
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() {
+      return found(url, .search(text: text_))
+    }
+    return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return .page(page: page) }
-    return nil
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) {
+      return found(url, .page(page: page))
+    }
+    return false
   }
 
-  static func afterSorted(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterSorted(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0),
         let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { closedSort($0) })
     {
-      return .sorted(sort: sort)
+      return found(url, .sorted(sort: sort))
     }
-    return nil
+    return false
   }
 
-  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
-      return .tags(tags: tags)
+      return found(url, .tags(tags: tags))
     }
-    return nil
+    return false
   }
 
-  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), url.item("type", or: "kind").equals("user") { return .literal }
-    return nil
+  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), url.item("type", or: "kind").equals("user") { return found(url, .literal) }
+    return false
   }
 
-  static func afterPipe(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), let text_ = url.stringItemIfAny("a|b") { return .pipe(text: text_) }
-    return nil
+  static func afterPipe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let text_ = url.stringItemIfAny("a|b") { return found(url, .pipe(text: text_)) }
+    return false
   }
 
-  static func afterPoint(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterPoint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split265C5E24(url.item("ll", or: "at"), url), let x = values0[0].integer(),
         let y = values0[1].integer()
     {
-      return .point(x: x, y: y)
+      return found(url, .point(x: x, y: y))
     }
-    return nil
+    return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
         let others = url.otherItems(than: "q", "query")
     {
-      return .rest(text: text_, others: others)
+      return found(url, .rest(text: text_, others: others))
     }
-    return nil
+    return false
   }
 
-  static func afterCallback(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterCallback(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
-      if !url.item("error").isPresent, let code = url.stringItem("code") { return .success(code: code) }
-      if let error = url.stringItem("error") { return .failure(error: error) }
-      if !url.item("code").isPresent, !url.item("error").isPresent { return .cancelled }
+      if !url.item("error").isPresent, let code = url.stringItem("code") { return found(url, .success(code: code)) }
+      if let error = url.stringItem("error") { return found(url, .failure(error: error)) }
+      if !url.item("code").isPresent, !url.item("error").isPresent { return found(url, .cancelled) }
     }
-    return nil
+    return false
   }
 
-  static func afterBang(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), let text_ = url.stringItemIfAny("!x") { return .bang(text: text_) }
-    return nil
+  static func afterBang(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let text_ = url.stringItemIfAny("!x") { return found(url, .bang(text: text_)) }
+    return false
   }
 
-  static func afterSpaced(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterSpaced(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
-      return .spaced(text: text_)
+      return found(url, .spaced(text: text_))
     }
-    return nil
+    return false
   }
 
-  static func afterBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
+  static func afterBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
-      return .absentBesideRest(others: others)
+      return found(url, .absentBesideRest(others: others))
     }
-    return nil
+    return false
   }
 
-  static func afterBare(_ url: _RouteReader, _ path: _RouteReader.Path) -> AliasRoute? {
-    if path.isEnd(0), !url.item("x").isPresent { return .bare }
-    return nil
+  static func afterBare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), !url.item("x").isPresent { return found(url, .bare) }
+    return false
   }
 
   static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {

@@ -98,139 +98,137 @@ nonisolated extension BaseRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
     var isRelative = false
-    let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+    let route: BaseRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
       isRelative = url.isRelative
-      return isRelative ? nil : match(url)
+      return isRelative ? false : match(url)
     }
     if !isRelative { return route }
-    return _RouteReader.read(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
+    return _RouteReader.route(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> BaseRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: BaseRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("http") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("myapp") {
       return afterMyapp(url, url.path)
     }
     if url.hasScheme("other") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterOther(url, path)
     }
     if url.hasScheme("other2") {
       return afterOther2(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func afterHttpLocalhost8080(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-    if path.isEnd(0) { return .home }
+  static func afterHttpLocalhost8080(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x6D657469:  // "item"
-      if path.hasCount(0, 4), let route = afterHttpLocalhost8080Item(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpLocalhost8080Item(url, path.from(1)) { return true }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let route = afterHttpLocalhost8080Files(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpLocalhost8080Files(url, path.from(1)) { return true }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return .search(q: q) }
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return found(url, .search(q: q)) }
     default: break
     }
     if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return .user(name: name)
+      return found(url, .user(name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpLocalhost8080Item(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .item(id: id) }
-    return nil
+  static func afterHttpLocalhost8080Item(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .item(id: id)) }
+    return false
   }
 
-  static func afterHttpLocalhost8080Files(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .files(path: path_) }
-    return nil
+  static func afterHttpLocalhost8080Files(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .files(path: path_)) }
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x2E656C706D617865:
-      if path.segment(0).equalsIgnoringCase("example.com"), let route = afterHttpLocalhost8080(url, path.from(1)) {
-        return route
-      }
+      if path.segment(0).equalsIgnoringCase("example.com"), afterHttpLocalhost8080(url, path.from(1)) { return true }
       if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "a b"), path.equals(2, "c"),
-          let route = afterHttpLocalhost8080(url, path.from(3))
+          afterHttpLocalhost8080(url, path.from(3))
       {
-        return route
+        return true
       }
     case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"),
-          let route = afterHttpsWwwExampleCom(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
+        return true
       }
     default: break
     }
     if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
       return afterHttpsWwwExampleCom(url, path.from(1))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "app") { return afterHttpLocalhost8080(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-    if path.isEnd(0) { return .home }
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.segment(0).lowercaseWord {
     case 0x6D657469:  // "item"
-      if path.hasCount(0, 4), let route = afterHttpLocalhost8080Item(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpLocalhost8080Item(url, path.from(1)) { return true }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let route = afterHttpLocalhost8080Files(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpLocalhost8080Files(url, path.from(1)) { return true }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return .search(q: q) }
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return found(url, .search(q: q)) }
     case 0x646E616D6D6F63:  // "command"
-      if path.hasCount(0, 7), let route = afterMyappCommand(url, path.from(1)) { return route }
+      if path.hasCount(0, 7), afterMyappCommand(url, path.from(1)) { return true }
     default: break
     }
     if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return .user(name: name)
+      return found(url, .user(name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterMyappCommand(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
-    if path.isEnd(0) { return .ownWithoutHost(name: nil) }
+  static func afterMyappCommand(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .ownWithoutHost(name: nil)) }
     if path.isPresent(0), path.isEnd(1), let name = path.segment(0).nonemptyString() {
-      return .ownWithoutHost(name: name)
+      return found(url, .ownWithoutHost(name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+  static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("host"), path.equals(1, "own"), path.isPresent(2), path.isEnd(3),
         let id = path.string(2)
     {
-      return .own(id: id)
+      return found(url, .own(id: id))
     }
-    return nil
+    return false
   }
 
-  static func afterOther2(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaseRoute? {
+  static func afterOther2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("command") { return afterMyappCommand(url, path.from(1)) }
-    return nil
+    return false
   }
 
   static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {

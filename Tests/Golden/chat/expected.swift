@@ -95,23 +95,25 @@ nonisolated extension ChatRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ChatRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ChatRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("chat") {
       return start(url, url.path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6D6F6F72:  // "room"
       if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
@@ -125,46 +127,46 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 8) { return afterSettings(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .user(id: id) }
-    return nil
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .user(id: id)) }
+    return false
   }
 
-  static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
-    if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return .timeline(room: room) }
-    return nil
+  static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return found(url, .timeline(room: room)) }
+    return false
   }
 
-  static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+  static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let room = path.string(0), let at = url.integerItem("at", default: 0) {
-      return .gallery(room: room, at: at)
+      return found(url, .gallery(room: room, at: at))
     }
-    return nil
+    return false
   }
 
-  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
-      if path.isEnd(1), let room = path.string(0) { return .room(room: room, event: nil) }
+      if path.isEnd(1), let room = path.string(0) { return found(url, .room(room: room, event: nil)) }
       if path.isPresent(1), path.isEnd(2), let room = path.string(0), let event = path.segment(1).nonemptyString() {
-        return .room(room: room, event: event)
+        return found(url, .room(room: room, event: event))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       url.won(0x310D475F)
-      return .settings(.root)
+      return found(url, .settings(.root))
     }
-    if let page = url.rest(from: path.from(0), { $0.string() }) { return .settings(.page(page: page)) }
-    return nil
+    if let page = url.rest(from: path.from(0), { $0.string() }) { return found(url, .settings(.page(page: page))) }
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ChatRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("chat.example") {
       switch path.word(1) {
       case 0x6D6F6F72:  // "room"
@@ -180,7 +182,7 @@ private nonisolated enum _Matching {
       default: break
       }
     }
-    return nil
+    return false
   }
 
   static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
@@ -214,12 +216,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: ChatRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: ChatRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -121,29 +121,31 @@ nonisolated extension CodeFileRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> CodeFileRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: CodeFileRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("codeapp") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterCodeapp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1) {
       switch path.word(2) {
       case 0x626F6C62:  // "blob"
@@ -153,53 +155,53 @@ private nonisolated enum _Matching {
             case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5FF2C0A7(part0, url),
             let line = parts0[0].integer(), url.isFragmentEnd(part0.next)
         {
-          return .file(user: user, repository: repository, ref: ref, path: path_, line: line)
+          return found(url, .file(user: user, repository: repository, ref: ref, path: path_, line: line))
         }
       case 0x65657274:  // "tree"
         if path.hasCount(2, 4), path.isPresent(3), let user = path.string(0), let repository = path.string(1),
             let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
         {
-          return .tree(user: user, repository: repository, ref: ref, path: path_)
+          return found(url, .tree(user: user, repository: repository, ref: ref, path: path_))
         }
       case 0x657261706D6F63:  // "compare"
         if path.hasCount(2, 7), let parts2 = split720026BF(path.segment(3), url), path.isEnd(4),
             let user = path.string(0), let repository = path.string(1), let base = parts2[0].string(),
             let head = parts2[1].string()
         {
-          return .compare(user: user, repository: repository, base: base, head: head)
+          return found(url, .compare(user: user, repository: repository, base: base, head: head))
         }
       case 0x73657361656C6572:  // "releases"
         if path.hasCount(2, 8), path.equals(3, "tag"), let parts2 = split37658404(path.segment(4), url),
             path.isEnd(5), let user = path.string(0), let repository = path.string(1),
             let major = parts2[0].integer(), let minor = parts2[1].integer()
         {
-          return .release(user: user, repository: repository, major: major, minor: minor)
+          return found(url, .release(user: user, repository: repository, major: major, minor: minor))
         }
       default: break
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeFileRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6178652E65646F63:
-      if path.segment(0).equalsIgnoringCase("code.example.com"), let route = start(url, path.from(1)) { return route }
+      if path.segment(0).equalsIgnoringCase("code.example.com"), start(url, path.from(1)) { return true }
     case 0x65646F632E776172:
       if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
           path.isPresent(3), let user = path.string(1), let repository = path.string(2), let ref = path.string(3),
           let path_ = url.rest(from: path.from(4), { $0.string() })
       {
-        return .raw(user: user, repository: repository, ref: ref, path: path_)
+        return found(url, .raw(user: user, repository: repository, ref: ref, path: path_))
       }
     default: break
     }
     if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
         let path_ = url.rest(from: path.from(1), { $0.string() })
     {
-      return .page(user: user, path: path_)
+      return found(url, .page(user: user, path: path_))
     }
-    return nil
+    return false
   }
 
   static func text(of route: CodeFileRoute, _ form: _RouteForm) -> Swift.String {

@@ -168,95 +168,97 @@ nonisolated extension CodeRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> CodeRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: CodeRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("codeapp") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterCodeapp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterCodeapp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
-    if path.isEnd(0) { return .dashboard }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .dashboard) }
     switch path.word(0) {
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), let route = afterSearch(url, path.from(1)) { return route }
+      if path.hasCount(0, 6), afterSearch(url, path.from(1)) { return true }
     case 0x6163696669746F6E:
-      if path.equals(0, "notifications"), let route = afterNotifications(url, path.from(1)) { return route }
+      if path.equals(0, "notifications"), afterNotifications(url, path.from(1)) { return true }
     case 0x73676E6974746573:  // "settings"
-      if path.hasCount(0, 8), let route = afterSettings(url, path.from(1)) { return route }
+      if path.hasCount(0, 8), afterSettings(url, path.from(1)) { return true }
     default: break
     }
     if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
       url.won(0x6BF0F615)
-      return .handle(user: user)
+      return found(url, .handle(user: user))
     }
     if path.isPresent(0) { return after_(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       url.won(0x2853BE52)
-      return .settings
+      return found(url, .settings)
     }
     if path.isPresent(0), path.isEnd(1), let page = path.string(0) {
       url.won(0x1C393AE2)
-      return .settingsPage(page: page)
+      return found(url, .settingsPage(page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+  static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let all = url.boolItem("all", default: false) {
       url.won(0x1B6191B4)
-      return .notifications(all: all)
+      return found(url, .notifications(all: all))
     }
-    return nil
+    return false
   }
 
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let query = url.stringItem("q"), let type = url.item("type").optional({ closedSearchType($0) }) {
-      return .search(query: query, type: type)
+      return found(url, .search(query: query, type: type))
     }
-    return nil
+    return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> CodeRoute? {
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
-      if let user = path.string(-1), let tab = url.stringItem("tab") { return .tab(user: user, tab: tab) }
-      if let user = path.string(-1) { return .user(user: user) }
+      if let user = path.string(-1), let tab = url.stringItem("tab") { return found(url, .tab(user: user, tab: tab)) }
+      if let user = path.string(-1) { return found(url, .user(user: user)) }
     }
     if path.isPresent(0) {
       if path.isEnd(1), let user = path.string(-1), let repository = path.string(0) {
-        return .repository(user: user, repository: repository)
+        return found(url, .repository(user: user, repository: repository))
       }
       switch path.word(1) {
       case 0x6C6C7570:  // "pull"
         if path.hasCount(1, 4), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
             let repository = path.string(0)
         {
-          return .pull(user: user, repository: repository, number: number)
+          return found(url, .pull(user: user, repository: repository, number: number))
         }
       case 0x736C6C7570:  // "pulls"
         if path.hasCount(1, 5), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
             let repository = path.string(0)
         {
-          return .pull(user: user, repository: repository, number: number)
+          return found(url, .pull(user: user, repository: repository, number: number))
         }
       case 0x736575737369:  // "issues"
         if path.hasCount(1, 6) {
@@ -264,19 +266,19 @@ private nonisolated enum _Matching {
               let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
               let labels = url.items("label", takesEmpty: true, { $0.string() })
           {
-            return .issues(user: user, repository: repository, state: state, labels: labels)
+            return found(url, .issues(user: user, repository: repository, state: state, labels: labels))
           }
           if path.equals(2, "new"), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
-            return .newIssue(user: user, repository: repository)
+            return found(url, .newIssue(user: user, repository: repository))
           }
           if let number = path.integer(2), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
-            return .issue(user: user, repository: repository, number: number)
+            return found(url, .issue(user: user, repository: repository, number: number))
           }
         }
       default: break
       }
     }
-    return nil
+    return false
   }
 
   static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
@@ -347,12 +349,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: CodeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: CodeRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

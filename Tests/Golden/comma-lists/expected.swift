@@ -181,25 +181,27 @@ nonisolated extension CommaRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> CommaRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: CommaRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("commas") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6F7774:  // "two"
       if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
@@ -218,7 +220,7 @@ private nonisolated enum _Matching {
     case 0x7367616C66:  // "flags"
       if path.hasCount(0, 5) { return afterFlags(url, path.from(1)) }
     case 0x736B6E6172:  // "ranks"
-      if path.hasCount(0, 5), path.isEnd(1) { return .ranks(.several(ids: [])) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .ranks(.several(ids: []))) }
     case 0x7374616F6C66:  // "floats"
       if path.hasCount(0, 6) { return afterFloats(url, path.from(1)) }
     case 0x73676E69746172:  // "ratings"
@@ -233,91 +235,101 @@ private nonisolated enum _Matching {
           case let part1 = url.fragmentSegment(at: part0.next), let ids = part1.commaList({ $0.integer() }),
           url.isFragmentEnd(part1.next)
       {
-        return .fragment(ids: ids)
+        return found(url, .fragment(ids: ids))
       }
-      if path.equals(0, "fragments"), path.isEnd(1) { return .fragment(ids: []) }
+      if path.equals(0, "fragments"), path.isEnd(1) { return found(url, .fragment(ids: [])) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterIntegers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) { return .integers(ids: ids) }
-    return nil
+  static func afterIntegers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) {
+      return found(url, .integers(ids: ids))
+    }
+    return false
   }
 
-  static func afterBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
-      return .bytes(ids: ids)
+      return found(url, .bytes(ids: ids))
     }
-    return nil
+    return false
   }
 
-  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) { return .numbers(numbers: numbers) }
-    return nil
+  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+      return found(url, .numbers(numbers: numbers))
+    }
+    return false
   }
 
-  static func afterFloats(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) { return .floats(numbers: numbers) }
-    return nil
+  static func afterFloats(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) {
+      return found(url, .floats(numbers: numbers))
+    }
+    return false
   }
 
-  static func afterFlags(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) { return .flags(flags: flags) }
-    return nil
+  static func afterFlags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) {
+      return found(url, .flags(flags: flags))
+    }
+    return false
   }
 
-  static func afterUuids(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return .uuids(ids: ids) }
-    return nil
+  static func afterUuids(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return found(url, .uuids(ids: ids)) }
+    return false
   }
 
-  static func afterSizes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ closedSize($0) }) { return .sizes(sizes: sizes) }
-    return nil
+  static func afterSizes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ closedSize($0) }) {
+      return found(url, .sizes(sizes: sizes))
+    }
+    return false
   }
 
-  static func afterRatings(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterRatings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let ratings = url.item("stars").commaListIfAny({ constrainedRating($0) }) {
-      return .ratings(ratings: ratings)
+      return found(url, .ratings(ratings: ratings))
     }
-    return nil
+    return false
   }
 
-  static func afterCodes(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterCodes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ constrainedCode($0) }) {
-      return .codes(codes: codes)
+      return found(url, .codes(codes: codes))
     }
-    return nil
+    return false
   }
 
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
-    if path.isEnd(0) { return .path(ids: []) }
-    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) { return .path(ids: ids) }
-    return nil
+  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .path(ids: [])) }
+    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) { return found(url, .path(ids: ids)) }
+    return false
   }
 
-  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let codes = url.item("codes").commaListIfAny({ constrainedCode($0) }) {
-      return .two(sizes: [], codes: codes)
+      return found(url, .two(sizes: [], codes: codes))
     }
     if let sizes = path.segment(0).commaList({ closedSize($0) }) {
-      if path.isEnd(1) { return .two(sizes: sizes, codes: []) }
+      if path.isEnd(1) { return found(url, .two(sizes: sizes, codes: [])) }
       if let codes = path.segment(1).commaList({ constrainedCode($0) }), path.isEnd(2) {
-        return .two(sizes: sizes, codes: codes)
+        return found(url, .two(sizes: sizes, codes: codes))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> CommaRoute? {
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) {
       url.won(0x6DE77EF2)
-      return .ranks(.several(ids: ids))
+      return found(url, .ranks(.several(ids: ids)))
     }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return .ranks(.other(text: text_)) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .ranks(.other(text: text_))) }
+    return false
   }
 
   static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
@@ -409,12 +421,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: CommaRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: CommaRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

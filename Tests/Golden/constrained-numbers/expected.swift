@@ -274,25 +274,27 @@ nonisolated extension ConstrainedNumberRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ConstrainedNumberRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ConstrainedNumberRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("numbers") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6B6E6172:  // "rank"
       if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
@@ -314,100 +316,100 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 8) { return afterLatitude(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterLatitude(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterLatitude(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedLatitude(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedLatitude($0) }),
         let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { constrainedLatitude($0) }),
         let l = url.items("l", { constrainedLatitude($0) })
     {
-      return .latitude(value: value, o: o, d: d, l: l)
+      return found(url, .latitude(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedShare(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedShare($0) }),
         let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { constrainedShare($0) }),
         let l = url.items("l", { constrainedShare($0) })
     {
-      return .share(value: value, o: o, d: d, l: l)
+      return found(url, .share(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterRating(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterRating(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedRating(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedRating($0) }),
         let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { constrainedRating($0) }),
         let l = url.items("l", { constrainedRating($0) })
     {
-      return .rating(value: value, o: o, d: d, l: l)
+      return found(url, .rating(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterLarge(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterLarge(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedLarge(path.segment(0)), path.isEnd(1),
         let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { constrainedLarge($0) })
     {
-      return .large(value: value, d: d)
+      return found(url, .large(value: value, d: d))
     }
-    return nil
+    return false
   }
 
-  static func afterBounds(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterBounds(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let port = constrainedPort(path.segment(0)), let depth = constrainedDepth(path.segment(1)),
         let positive = constrainedPositive(path.segment(2)), path.isEnd(3),
         let below = url.item("below").optional({ constrainedBelow($0) }),
         let cold = url.item("cold").optional({ constrainedCold($0) })
     {
-      return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
+      return found(url, .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold))
     }
-    return nil
+    return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
-    if let values = url.rest(from: path.from(0), { constrainedRating($0) }) { return .rest(values: values) }
-    return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { constrainedRating($0) }) { return found(url, .rest(values: values)) }
+    return false
   }
 
-  static func afterBetween(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterBetween(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split4913BDB5(path.segment(0), url), path.isEnd(1), let rating = constrainedRating(parts0[0]),
         let share = constrainedShare(parts0[1])
     {
-      return .between(rating: rating, share: share)
+      return found(url, .between(rating: rating, share: share))
     }
-    return nil
+    return false
   }
 
-  static func afterAround(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterAround(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split7982B819(path.segment(0), url), path.isEnd(1), let latitude = constrainedLatitude(parts0[0]),
         let port = constrainedPort(parts0[1])
     {
-      return .around(latitude: latitude, port: port)
+      return found(url, .around(latitude: latitude, port: port))
     }
-    return nil
+    return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedNumberRoute? {
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let stars = constrainedRating(path.segment(0)), path.isEnd(1) {
       url.won(0x2EA08D81)
-      return .ranks(.stars(stars: stars))
+      return found(url, .ranks(.stars(stars: stars)))
     }
     if let number = path.integer(0), path.isEnd(1) {
       url.won(0x1A3968AE)
-      return .ranks(.number(number: number))
+      return found(url, .ranks(.number(number: number)))
     }
     if let share = constrainedShare(path.segment(0)), path.isEnd(1) {
       url.won(0x7B5A2293)
-      return .ranks(.share(share: share))
+      return found(url, .ranks(.share(share: share)))
     }
-    if let decimal = path.segment(0).double(), path.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
-    return nil
+    if let decimal = path.segment(0).double(), path.isEnd(1) { return found(url, .ranks(.decimal(decimal: decimal))) }
+    return false
   }
 
   static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
@@ -494,12 +496,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: ConstrainedNumberRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: ConstrainedNumberRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

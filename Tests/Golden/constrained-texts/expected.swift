@@ -227,25 +227,27 @@ nonisolated extension ConstrainedTextRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ConstrainedTextRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ConstrainedTextRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("texts") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x65676170:  // "page"
       if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
@@ -271,106 +273,108 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 8) { return afterInitials(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedColor(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedColor($0) }),
         let d = url.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { constrainedColor($0) }),
         let l = url.items("l", { constrainedColor($0) })
     {
-      return .color(value: value, o: o, d: d, l: l)
+      return found(url, .color(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterInitials(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterInitials(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedInitials(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedInitials($0) }),
         let d = url.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { constrainedInitials($0) }),
         let l = url.items("l", { constrainedInitials($0) })
     {
-      return .initials(value: value, o: o, d: d, l: l)
+      return found(url, .initials(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = constrainedShop(path.segment(0)), path.isEnd(1),
         let o = url.item("o").optional({ constrainedShop($0) }),
         let d = url.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { constrainedShop($0) }),
         let l = url.items("l", { constrainedShop($0) })
     {
-      return .shop(value: value, o: o, d: d, l: l)
+      return found(url, .shop(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let value = constrainedWebPage(path.segment(0)),
         let o = url.item("o").optional({ constrainedWebPage($0) }),
         let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { constrainedWebPage($0) }),
         let l = url.items("l", { constrainedWebPage($0) })
     {
-      return .page(value: value, o: o, d: d, l: l)
+      return found(url, .page(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-    if let values = url.rest(from: path.from(0), { constrainedSlug($0) }) { return .rest(values: values) }
-    return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { constrainedSlug($0) }) { return found(url, .rest(values: values)) }
+    return false
   }
 
-  static func afterPages(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
-    if let values = url.rest(from: path.from(0), { constrainedWebPage($0) }) { return .pages(values: values) }
-    return nil
+  static func afterPages(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { constrainedWebPage($0) }) {
+      return found(url, .pages(values: values))
+    }
+    return false
   }
 
-  static func afterImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split3BBCB474(path.segment(0), url), path.isEnd(1), let color = constrainedColor(parts0[0]),
         let initials = constrainedInitials(parts0[1])
     {
-      return .image(color: color, initials: initials)
+      return found(url, .image(color: color, initials: initials))
     }
-    return nil
+    return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split26F5261D(path.segment(0), url), path.isEnd(1), let slug = constrainedSlug(parts0[0]),
         let version = parts0[1].integer()
     {
-      return .file(slug: slug, version: version)
+      return found(url, .file(slug: slug, version: version))
     }
-    return nil
+    return false
   }
 
-  static func afterLast(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterLast(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split3259E76A(path.segment(0), url), path.isEnd(1), let shop = constrainedShop(parts0[0]) {
-      return .last(shop: shop)
+      return found(url, .last(shop: shop))
     }
-    return nil
+    return false
   }
 
-  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split47B75083(path.segment(0), url), path.isEnd(1), let page = constrainedWebPage(parts0[0]) {
-      return .link(page: page)
+      return found(url, .link(page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ConstrainedTextRoute? {
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let page = constrainedWebPage(path.segment(0)) {
       url.won(0x7063929A)
-      return .ranks(.web(page: page))
+      return found(url, .ranks(.web(page: page)))
     }
     if let slug = constrainedSlug(path.segment(0)), path.isEnd(1) {
       url.won(0x573505C5)
-      return .ranks(.slug(slug: slug))
+      return found(url, .ranks(.slug(slug: slug)))
     }
-    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return .ranks(.url(url: url_)) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return found(url, .ranks(.url(url: url_))) }
+    return false
   }
 
   static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
@@ -457,12 +461,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: ConstrainedTextRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: ConstrainedTextRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

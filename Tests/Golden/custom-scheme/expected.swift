@@ -130,51 +130,51 @@ nonisolated extension PlayerRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> PlayerRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: PlayerRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("player") {
       return start(url, url.path)
     }
     if url.hasScheme("player-legacy") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterPlayerLegacy(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x72652E79616C70:  // "play.er"
-      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let code = path.string(1) { return .short(code: code) }
+      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let code = path.string(1) {
+        return found(url, .short(code: code))
+      }
     case 0x652E726579616C70:
-      if path.segment(0).equalsIgnoringCase("player.example"),
-          let route = afterHttpsWwwPlayerExample(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("player.example"), afterHttpsWwwPlayerExample(url, path.from(1)) {
+        return true
       }
     case 0x79616C702E777777:
-      if path.segment(0).equalsIgnoringCase("www.player.example"),
-          let route = afterHttpsWwwPlayerExample(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("www.player.example"), afterHttpsWwwPlayerExample(url, path.from(1)) {
+        return true
       }
     default: break
     }
     if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
       return afterHttpsWwwPlayerExample(url, path.from(1))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwPlayerExample(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterHttpsWwwPlayerExample(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6E65706F:  // "open"
       if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
@@ -184,13 +184,13 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
           let time = url.item("t").defaulting(to: 0.0, { $0.double() })
       {
-        return .play(id: id, time: time)
+        return found(url, .play(id: id, time: time))
       }
     case 0x6572616873:  // "share"
       if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
           let url_ = url.item("url").optional({ $0.url() })
       {
-        return .share(text: text_, url: url_)
+        return found(url, .share(text: text_, url: url_))
       }
     case 0x65646F73697065:  // "episode"
       if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
@@ -200,49 +200,49 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwPlayerExampleOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-    if path.isEnd(0) { return .open }
-    if let tab = closedTab(path.segment(0)), path.isEnd(1) { return .tab(tab: tab) }
-    return nil
+  static func afterHttpsWwwPlayerExampleOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .open) }
+    if let tab = closedTab(path.segment(0)), path.isEnd(1) { return found(url, .tab(tab: tab)) }
+    return false
   }
 
-  static func afterHttpsWwwPlayerExampleEpisode(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
-    if let id = path.segment(0).uuid(), path.isEnd(1) { return .episode(id: id) }
-    return nil
+  static func afterHttpsWwwPlayerExampleEpisode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.segment(0).uuid(), path.isEnd(1) { return found(url, .episode(id: id)) }
+    return false
   }
 
-  static func afterHttpsWwwPlayerExampleShow(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterHttpsWwwPlayerExampleShow(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let season = url.integerItemIfAny("season") {
-      return .show(slug: slug, season: season)
+      return found(url, .show(slug: slug, season: season))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwPlayerExamplePlaylist(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterHttpsWwwPlayerExamplePlaylist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return .playlist(id: id, position: nil) }
+      if path.isEnd(1), let id = path.string(0) { return found(url, .playlist(id: id, position: nil)) }
       if let position = path.integer(1), path.isEnd(2), let id = path.string(0) {
-        return .playlist(id: id, position: position)
+        return found(url, .playlist(id: id, position: position))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwPlayerExampleXCallbackUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterHttpsWwwPlayerExampleXCallbackUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let action = path.string(0),
         let success = url.item("x-success").optional({ $0.url() }),
         let failure = url.item("x-error").optional({ $0.url() }),
         let arguments = url.otherItems(than: "x-success", "x-error")
     {
-      return .callback(action: action, success: success, failure: failure, arguments: arguments)
+      return found(url, .callback(action: action, success: success, failure: failure, arguments: arguments))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6E65706F:  // "open"
       if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
@@ -252,13 +252,13 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
           let time = url.item("t").defaulting(to: 0.0, { $0.double() })
       {
-        return .play(id: id, time: time)
+        return found(url, .play(id: id, time: time))
       }
     case 0x6572616873:  // "share"
       if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
           let url_ = url.item("url").optional({ $0.url() })
       {
-        return .share(text: text_, url: url_)
+        return found(url, .share(text: text_, url: url_))
       }
     case 0x65646F73697065:  // "episode"
       if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
@@ -270,14 +270,14 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterPlayerLegacy(_ url: _RouteReader, _ path: _RouteReader.Path) -> PlayerRoute? {
+  static func afterPlayerLegacy(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("watch"), path.isEnd(1), let video = url.stringItem("v") {
-      return .legacy(video: video)
+      return found(url, .legacy(video: video))
     }
-    return nil
+    return false
   }
 
   static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {

@@ -131,25 +131,27 @@ nonisolated extension DispatchRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> DispatchRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: DispatchRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("dispatch.example") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6E65706F:  // "open"
       if path.hasCount(0, 4) { return afterOpen(url, path.from(1)) }
@@ -159,55 +161,61 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 6) { return afterIntent(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+  static func afterOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.item("type").equals("user"), let id = url.integerItem("id") {
         url.won(0x5F011565)
-        return .user(id: id)
+        return found(url, .user(id: id))
       }
       if url.item("type").equals("group"), let id = url.integerItem("id") {
         url.won(0x21955884)
-        return .group(id: id)
+        return found(url, .group(id: id))
       }
       if url.item("type").equals("message"), let id = url.integerItem("id"),
           let thread = url.integerItemIfAny("thread")
       {
         url.won(0x7EBB9F6D)
-        return .message(id: id, thread: thread)
+        return found(url, .message(id: id, thread: thread))
       }
-      if url.item("preview").isPresent { return .preview }
-      if let type = url.stringItem("type"), let id = url.stringItem("id") { return .other(type: type, id: id) }
-      if let profile = url.stringItem("profile") { return .profile(profile: profile) }
-      return .fallback
+      if url.item("preview").isPresent { return found(url, .preview) }
+      if let type = url.stringItem("type"), let id = url.stringItem("id") {
+        return found(url, .other(type: type, id: id))
+      }
+      if let profile = url.stringItem("profile") { return found(url, .profile(profile: profile)) }
+      return found(url, .fallback)
     }
-    return nil
+    return false
   }
 
-  static func afterWatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+  static func afterWatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if let video = url.stringItem("v"), let list = url.stringItem("list") {
-        return .videoInList(video: video, list: list)
+        return found(url, .videoInList(video: video, list: list))
       }
       if let video = url.stringItem("v"), let time = url.integerItem("t", default: 0) {
-        return .video(video: video, time: time)
+        return found(url, .video(video: video, time: time))
       }
-      if let list = url.stringItem("list") { return .list(list: list) }
+      if let list = url.stringItem("list") { return found(url, .list(list: list)) }
     }
-    return nil
+    return false
   }
 
-  static func afterIntent(_ url: _RouteReader, _ path: _RouteReader.Path) -> DispatchRoute? {
+  static func afterIntent(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4), path.isEnd(1), let name = url.stringItem("screen_name") { return .follow(name: name) }
+      if path.hasCount(0, 4), path.isEnd(1), let name = url.stringItem("screen_name") {
+        return found(url, .follow(name: name))
+      }
     case 0x74736F70:  // "post"
-      if path.hasCount(0, 4), path.isEnd(1), let text_ = url.stringItem("text") { return .share(text: text_) }
+      if path.hasCount(0, 4), path.isEnd(1), let text_ = url.stringItem("text") {
+        return found(url, .share(text: text_))
+      }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
@@ -246,12 +254,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: DispatchRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: DispatchRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

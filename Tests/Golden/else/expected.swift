@@ -139,25 +139,27 @@ nonisolated extension ElseRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ElseRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ElseRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("else") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x68746170:  // "path"
       if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
@@ -184,75 +186,81 @@ private nonisolated enum _Matching {
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let sort = closedSort(part0),
           url.isFragmentEnd(part0.next)
       {
-        return .fragment(sort: sort)
+        return found(url, .fragment(sort: sort))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) { return .path(sort: sort) }
-    return nil
+  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) { return found(url, .path(sort: sort)) }
+    return false
   }
 
-  static func afterItem(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if path.isEnd(0), let sort = closedSort(url.item("sort")) { return .item(sort: sort) }
-    return nil
+  static func afterItem(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let sort = closedSort(url.item("sort")) { return found(url, .item(sort: sort)) }
+    return false
   }
 
-  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if path.isEnd(0), let sort = url.item("sort").optional({ closedSort($0) }) { return .optional(sort: sort) }
-    return nil
+  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let sort = url.item("sort").optional({ closedSort($0) }) {
+      return found(url, .optional(sort: sort))
+    }
+    return false
   }
 
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0),
         let sort = url.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { closedSort($0) })
     {
-      return .`default`(sort: sort)
+      return found(url, .`default`(sort: sort))
     }
-    return nil
+    return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if path.isEnd(0), let sorts = url.items("sort", takesEmpty: true, { closedSort($0) }) { return .list(sorts: sorts) }
-    return nil
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let sorts = url.items("sort", takesEmpty: true, { closedSort($0) }) {
+      return found(url, .list(sorts: sorts))
+    }
+    return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if let sorts = url.rest(from: path.from(0), { closedSort($0) }) { return .rest(sorts: sorts) }
-    return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let sorts = url.rest(from: path.from(0), { closedSort($0) }) { return found(url, .rest(sorts: sorts)) }
+    return false
   }
 
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split2ED6E4F2(path.segment(0), url), path.isEnd(1), let sort = closedSort(parts0[0]) {
-      return .affixed(sort: sort)
+      return found(url, .affixed(sort: sort))
     }
-    return nil
+    return false
   }
 
-  static func afterBefore(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func afterBefore(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split1BBC9C5C(path.segment(0), url), path.isEnd(1), let sort = closedSort(parts0[0]),
         let page = parts0[1].integer()
     {
-      return .before(sort: sort, page: page)
+      return found(url, .before(sort: sort, page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterValue(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
+  static func afterValue(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let values0 = split2ED6E4F2(url.item("order"), url), let sort = closedSort(values0[0]) {
-      return .value(sort: sort)
+      return found(url, .value(sort: sort))
     }
-    return nil
+    return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> ElseRoute? {
-    if path.equals(0, "top"), path.isEnd(1) { return .ranks(.top) }
-    if let page = path.integer(0), path.isEnd(1) { return .ranks(.page(page: page)) }
-    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) { return .ranks(.sorted(sort: sort)) }
-    return nil
+  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "top"), path.isEnd(1) { return found(url, .ranks(.top)) }
+    if let page = path.integer(0), path.isEnd(1) { return found(url, .ranks(.page(page: page))) }
+    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) {
+      return found(url, .ranks(.sorted(sort: sort)))
+    }
+    return false
   }
 
   static func text(of route: ElseRoute, _ form: _RouteForm) -> Swift.String {

@@ -142,39 +142,41 @@ nonisolated extension AppRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AppRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AppRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("myapp") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterMyapp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "articles"),
         let number = path.integer(2), path.isEnd(3)
     {
-      return .help(number: number)
+      return found(url, .help(number: number))
     }
-    return nil
+    return false
   }
 
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x64656566:  // "feed"
       if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
@@ -190,69 +192,69 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 7) { return afterProduct(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.equals(1, "posts"), path.isEnd(2), let page = url.integerItem("page"),
         let premium = url.boolItem("premium")
     {
-      return .userPosts(id: id, page: page, premium: premium)
+      return found(url, .userPosts(id: id, page: page, premium: premium))
     }
     if path.isPresent(0), path.equals(1, "profile"), path.isEnd(2), let id = path.string(0) {
-      return .userProfile(id: id)
+      return found(url, .userProfile(id: id))
     }
-    return nil
+    return false
   }
 
-  static func afterArticle(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterArticle(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let ref = url.stringItem("ref") {
-      return .article(slug: slug, ref: ref)
+      return found(url, .article(slug: slug, ref: ref))
     }
-    return nil
+    return false
   }
 
-  static func afterProduct(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterProduct(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let productId = path.string(0),
         let discount = url.item("discount").optional({ $0.double() }),
         let quantity = url.integerItemIfAny("quantity")
     {
-      return .product(productId: productId, discount: discount, quantity: quantity)
+      return found(url, .product(productId: productId, discount: discount, quantity: quantity))
     }
-    return nil
+    return false
   }
 
-  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-    if path.isEnd(0) { return .feed(page: nil) }
-    if let page = path.integer(0), path.isEnd(1) { return .feed(page: page) }
-    return nil
+  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .feed(page: nil)) }
+    if let page = path.integer(0), path.isEnd(1) { return found(url, .feed(page: page)) }
+    return false
   }
 
-  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
       if path.isEnd(1), let id = path.string(0),
           let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closedProfileTab($0) })
       {
-        return .artist(id: id, tab: tab)
+        return found(url, .artist(id: id, tab: tab))
       }
       if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
-        return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
+        return found(url, .artist(id: id, tab: AppRoute.ProfileTab.auctionResults))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterAuth(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterAuth(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x70752D6E676973:  // "sign-up"
       if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1) {
-        return .auth(.signUp(provider: provider))
+        return found(url, .auth(.signUp(provider: provider)))
       }
     case 0x612D6574656C6564:
-      if path.equals(0, "delete-account"), path.isEnd(1) { return .auth(.deleteAccount) }
+      if path.equals(0, "delete-account"), path.isEnd(1) { return found(url, .auth(.deleteAccount)) }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {

@@ -138,25 +138,27 @@ nonisolated extension FragmentRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> FragmentRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: FragmentRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("fragments.example") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x68746F62:  // "both"
       if path.hasCount(0, 4) { return afterBoth(url, path.from(1)) }
@@ -168,38 +170,40 @@ private nonisolated enum _Matching {
           let path_ = url.fragmentRest(from: part0.next, { $0.string() }),
           let page = url.fragmentItem("page").defaulting(to: 1, { $0.integer() })
       {
-        return .rest(path: path_, page: page)
+        return found(url, .rest(path: path_, page: page))
       }
     case 0x7473696C:  // "list"
       if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
           let tags = url.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, { $0.string() })
       {
-        return .list(tags: tags)
+        return found(url, .list(tags: tags))
       }
     case 0x6465707974:  // "typed"
       if path.hasCount(0, 5), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split1F81A624(part0, url),
           let line = parts0[0].integer(), url.isFragmentEnd(part0.next)
       {
-        return .typed(line: line)
+        return found(url, .typed(line: line))
       }
     case 0x736D657469:  // "items"
       if path.hasCount(0, 5) { return afterItems(url, path.from(1)) }
     case 0x7974706D65:  // "empty"
-      if path.hasCount(0, 5), path.isEnd(1), url.hasFragment, url.isFragmentEnd(url.fragmentStart) { return .empty }
+      if path.hasCount(0, 5), path.isEnd(1), url.hasFragment, url.isFragmentEnd(url.fragmentStart) {
+        return found(url, .empty)
+      }
     case 0x736C61757165:  // "equals"
       if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a=b"),
           url.isFragmentEnd(part0.next)
       {
-        return .equals
+        return found(url, .equals)
       }
     case 0x6C61726574696C:  // "literal"
       if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("top"),
           url.isFragmentEnd(part0.next)
       {
-        return .literal
+        return found(url, .literal)
       }
     case 0x6C617265766573:  // "several"
       if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
@@ -208,58 +212,58 @@ private nonisolated enum _Matching {
           case let part2 = url.fragmentSegment(at: part1.next), let event = part2.string(),
           url.isFragmentEnd(part2.next)
       {
-        return .several(room: room, event: event)
+        return found(url, .several(room: room, event: event))
       }
     case 0x65722D736D657469:
       if path.equals(0, "items-rest"), path.isEnd(1), url.hasFragment,
           let key = url.fragmentItem("key", isItemsAlone: true).string(),
           let others = url.otherFragmentItems(than: "key", isItemsAlone: true)
       {
-        return .itemsRest(key: key, others: others)
+        return found(url, .itemsRest(key: key, others: others))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
+  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
           url.isFragmentEnd(part1.next), let via = url.fragmentItem("via").optional({ $0.string() })
       {
-        return .segments(room: room, via: via)
+        return found(url, .segments(room: room, via: via))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let room = part0.string(),
           url.isFragmentEnd(part0.next)
       {
-        return .withoutSlash(room: room)
+        return found(url, .withoutSlash(room: room))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
+  static func afterItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
           let n = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
       {
-        return .items(key: key, n: n)
+        return found(url, .items(key: key, n: n))
       }
-      return FragmentRoute.none
+      return found(url, .none)
     }
-    return nil
+    return false
   }
 
-  static func afterBoth(_ url: _RouteReader, _ path: _RouteReader.Path) -> FragmentRoute? {
+  static func afterBoth(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.hasFragment, let q = url.stringItem("q"),
         case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
         case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
         url.isFragmentEnd(part1.next), let inner = url.fragmentItem("q").string()
     {
-      return .both(q: q, room: room, inner: inner)
+      return found(url, .both(q: q, room: room, inner: inner))
     }
-    return nil
+    return false
   }
 
   static func text(of route: FragmentRoute, _ form: _RouteForm) -> Swift.String {

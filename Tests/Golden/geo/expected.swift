@@ -88,50 +88,54 @@ nonisolated extension GeoRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> GeoRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: GeoRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("geo") {
       return start(url, url.path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x302C30:  // "0,0"
-      if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") { return .search(query: query) }
+      if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") {
+        return found(url, .search(query: query))
+      }
     case 0x64656C6C6562616C:  // "labelled"
       if path.hasCount(0, 8), let parts0 = split6E1C124F(path.segment(1), url), path.isEnd(2),
           let latitude = parts0[0].double(), let longitude = parts0[1].double(), let label = url.stringItem("q")
       {
-        return .labelled(latitude: latitude, longitude: longitude, label: label)
+        return found(url, .labelled(latitude: latitude, longitude: longitude, label: label))
       }
     default: break
     }
     if let parts0 = split3D3A59DF(path.segment(0), url), path.isEnd(1), let latitude = parts0[0].double(),
         let longitude = parts0[1].double(), let zoom = url.integerItemIfAny("z")
     {
-      return .place(latitude: latitude, longitude: longitude, zoom: zoom)
+      return found(url, .place(latitude: latitude, longitude: longitude, zoom: zoom))
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GeoRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("maps.example.com"), path.equals(1, "dir"), path.isEnd(2),
         let to = url.stringItem("daddr"), let from = url.stringItemIfAny("saddr"),
         let mode = url.stringItem("dirflg", default: "d")
     {
-      return .directions(to: to, from: from, mode: mode)
+      return found(url, .directions(to: to, from: from, mode: mode))
     }
-    return nil
+    return false
   }
 
   static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {

@@ -121,51 +121,53 @@ nonisolated extension GroupRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> GroupRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: GroupRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("groups") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x72657375:  // "user"
       if path.hasCount(0, 4), let id = path.integer(1) {
-        if path.isEnd(2) { return .user(.profile(id: id)) }
+        if path.isEnd(2) { return found(url, .user(.profile(id: id))) }
         switch path.word(2) {
         case 0x7374736F70:  // "posts"
           if path.hasCount(2, 5), path.isEnd(3),
               let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closedTab($0) })
           {
-            return .user(.posts(id: id, tab: tab))
+            return found(url, .user(.posts(id: id, tab: tab)))
           }
         case 0x73676E6974746573:  // "settings"
           if path.hasCount(2, 8) {
             switch path.word(3) {
             case 0x6C6172656E6567:  // "general"
-              if path.hasCount(3, 7), path.isEnd(4) { return .user(.settings(.general(id: id))) }
+              if path.hasCount(3, 7), path.isEnd(4) { return found(url, .user(.settings(.general(id: id)))) }
             case 0x79636176697270:  // "privacy"
               if path.hasCount(3, 7) {
-                if path.isEnd(4) { return .user(.settings(.privacy(id: id, section: nil))) }
+                if path.isEnd(4) { return found(url, .user(.settings(.privacy(id: id, section: nil)))) }
                 if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
-                  return .user(.settings(.privacy(id: id, section: section)))
+                  return found(url, .user(.settings(.privacy(id: id, section: section))))
                 }
               }
             default: break
@@ -175,57 +177,55 @@ private nonisolated enum _Matching {
         }
       }
     case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1) { return .auth(.signIn) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .auth(.signIn)) }
     case 0x70752D6E676973:  // "sign-up"
       if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1),
           let from = url.stringItemIfAny("from")
       {
-        return .auth(.signUp(provider: provider, from: from))
+        return found(url, .auth(.signUp(provider: provider, from: from)))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x2E656C706D617865:
       if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
-          let route = afterHttpsWwwExampleCom(url, path.from(2))
+          afterHttpsWwwExampleCom(url, path.from(2))
       {
-        return route
+        return true
       }
     case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"),
-          let route = afterHttpsWwwExampleCom(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
+        return true
       }
     case 0x73676E6974746573:
       if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1), path.isPresent(2),
           path.isEnd(3), let page = path.string(2)
       {
-        return .user(.settings(.page(id: id, page: page)))
+        return found(url, .user(.settings(.page(id: id, page: page))))
       }
     case 0x78652E6C6167656C:
       if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "terms"),
           let version = path.integer(2), path.isEnd(3)
       {
-        return .web(.legal(.terms(version: version)))
+        return found(url, .web(.legal(.terms(version: version))))
       }
     default: break
     }
     if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
       return afterHttpsWwwExampleCom(url, path.from(1))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> GroupRoute? {
+  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "page"), let path_ = url.rest(from: path.from(1), { $0.string() }) {
-      return .web(.page(path: path_))
+      return found(url, .web(.page(path: path_)))
     }
-    return nil
+    return false
   }
 
   static func text(of route: GroupRoute, _ form: _RouteForm) -> Swift.String {

@@ -65,27 +65,31 @@ nonisolated extension GuardedRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> GuardedRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: GuardedRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("myapp") {
       return afterMyapp(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("a@b:1") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> GuardedRoute? {
-    if path.isEnd(0) { return .home }
-    if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .user(id: id) }
-    return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
+    if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+      return found(url, .user(id: id))
+    }
+    return false
   }
 
   static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {

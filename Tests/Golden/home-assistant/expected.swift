@@ -122,23 +122,25 @@ nonisolated extension HomeRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> HomeRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: HomeRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("homeassistant") {
       return start(url, url.path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6172656D6163:  // "camera"
       if path.hasCount(0, 6) { return afterCamera(url, path.from(1)) }
@@ -146,12 +148,12 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
           let url_ = url.fragmentItem("url", isItemsAlone: true).url()
       {
-        return .invite(url: url_)
+        return found(url, .invite(url: url_))
       }
     case 0x5F6D726F66726570:
       if path.segment(0).equalsIgnoringCase("perform_action") { return afterPerform_action(url, path.from(1)) }
     case 0x636F6C5F646E6573:
-      if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return .sendLocation }
+      if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return found(url, .sendLocation) }
     case 0x657461676976616E:  // "navigate"
       if path.hasCount(0, 8) { return afterNavigate(url, path.from(1)) }
     case 0x6576655F65726966:
@@ -160,54 +162,54 @@ private nonisolated enum _Matching {
       if path.segment(0).equalsIgnoringCase("call_service") { return afterCall_service(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "light.turn_on"), path.isEnd(1), let brightness = url.integerItemIfAny("brightness") {
       url.won(0x3B15DDEA)
-      return .lightOn(brightness: brightness)
+      return found(url, .lightOn(brightness: brightness))
     }
     if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
         let service = parts0[1].string(), let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
         let data = url.otherItems(than: "entity_id")
     {
-      return .callService(domain: domain, service: service, entities: entities, data: data)
+      return found(url, .callService(domain: domain, service: service, entities: entities, data: data))
     }
-    return nil
+    return false
   }
 
-  static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let event = path.string(0), let data = url.otherItems() {
-      return .fireEvent(event: event, data: data)
+      return found(url, .fireEvent(event: event, data: data))
     }
-    return nil
+    return false
   }
 
-  static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "lovelace"), let view = path.integer(1), path.isEnd(2) {
       url.won(0x3FF2E58D)
-      return .dashboard(view: view)
+      return found(url, .dashboard(view: view))
     }
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .navigate(path: path_) }
-    return nil
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .navigate(path: path_)) }
+    return false
   }
 
-  static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
-    if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return .camera(entity: entity) }
-    return nil
+  static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return found(url, .camera(entity: entity)) }
+    return false
   }
 
-  static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
         let action = parts0[1].string(), let server = url.stringItemIfAny("server")
     {
-      return .performAction(domain: domain, action: action, server: server)
+      return found(url, .performAction(domain: domain, action: action, server: server))
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HomeRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x2D656D6F682E796D:
       if path.segment(0).equalsIgnoringCase("my.home-assistant.example"), path.equals(1, "redirect") {
@@ -218,12 +220,12 @@ private nonisolated enum _Matching {
           if path.hasCount(2, 6), path.isEnd(3), url.hasFragment,
               let url_ = url.fragmentItem("url", isItemsAlone: true).url()
           {
-            return .invite(url: url_)
+            return found(url, .invite(url: url_))
           }
         case 0x5F6D726F66726570:
           if path.equals(2, "perform_action") { return afterPerform_action(url, path.from(3)) }
         case 0x636F6C5F646E6573:
-          if path.equals(2, "send_location"), path.isEnd(3) { return .sendLocation }
+          if path.equals(2, "send_location"), path.isEnd(3) { return found(url, .sendLocation) }
         case 0x657461676976616E:  // "navigate"
           if path.hasCount(2, 8) { return afterNavigate(url, path.from(3)) }
         case 0x6576655F65726966:
@@ -237,11 +239,11 @@ private nonisolated enum _Matching {
       if path.segment(0).equalsIgnoringCase("www.home-assistant.example"), path.equals(1, "tag"),
           let tag = path.segment(2).uuid(), path.isEnd(3)
       {
-        return .tag(tag: tag)
+        return found(url, .tag(tag: tag))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
@@ -298,12 +300,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: HomeRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -80,43 +80,47 @@ nonisolated extension FirstRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
     var isRelative = false
-    let route = _RouteReader.read(copy text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
+    let route: FirstRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
       isRelative = url.isRelative
-      return isRelative ? nil : match(url)
+      return isRelative ? false : match(url)
     }
     if !isRelative { return route }
-    return _RouteReader.read(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+    return _RouteReader.route(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> FirstRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: FirstRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FirstRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("site") {
       switch path.word(1) {
       case 0x72657355:  // "User"
-        if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return .upper }
+        if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return found(url, .upper) }
       case 0x72657375:  // "user"
-        if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) { return .user(id: id) }
+        if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) {
+          return found(url, .user(id: id))
+        }
       default: break
       }
     }
     if url.hasNoPort, let parts0 = split5E381C7A(path.segment(0), url), let id = path.integer(1), path.isEnd(2),
         let place = parts0[0].string()
     {
-      return .at(place: place, id: id)
+      return found(url, .at(place: place, id: id))
     }
     if url.hasNoPort, path.isPresent(0), path.equals(1, "open"), path.isEnd(2), let name = path.string(0) {
-      return .open(name: name)
+      return found(url, .open(name: name))
     }
-    return nil
+    return false
   }
 
   static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {

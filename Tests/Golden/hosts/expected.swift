@@ -112,96 +112,102 @@ nonisolated extension HostRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> HostRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: HostRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
     if url.hasScheme("cm") {
       return afterCm(url, url.path)
     }
     if url.hasScheme("gopher") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterGopher(url, path)
     }
     if url.hasScheme("http") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("hosts") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x696B6977:  // "wiki"
       if path.hasCount(0, 4), path.isPresent(1), path.isPresent(2), path.isEnd(3), let lang = path.string(1),
           let title = path.string(2)
       {
-        return .page(lang: lang, title: title)
+        return found(url, .page(lang: lang, title: title))
       }
     case 0x6C61636F6C:  // "local"
-      if path.hasCount(0, 5), path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .local(id: id) }
+      if path.hasCount(0, 5), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+        return found(url, .local(id: id))
+      }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterCm(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-    if path.isEnd(0) { return .commandHome }
+  static func afterCm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .commandHome) }
     if path.segment(0).equalsIgnoringCase("do"), path.isPresent(1), path.isEnd(2), let what = path.string(1) {
-      return .command(what: what)
+      return found(url, .command(what: what))
     }
-    return nil
+    return false
   }
 
-  static func afterGopher(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+  static func afterGopher(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if url.hasNoPort, let number = path.integer(0), path.equals(1, "x"), path.isEnd(2) {
-      return .number(number: number)
+      return found(url, .number(number: number))
     }
-    return nil
+    return false
   }
 
-  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
+  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if url.hasNoPort, url.hasHostName, path.isPresent(0), path.equals(1, "about"), path.isEnd(2),
         let host = path.string(0)
     {
-      return .site(host: host)
+      return found(url, .site(host: host))
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> HostRoute? {
-    if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "fixed"), path.isEnd(2) { return .fixed }
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "fixed"), path.isEnd(2) {
+      return found(url, .fixed)
+    }
     if url.hasHostName, let parts0 = split41EAD4E3(path.segment(0), url), let item = path.integer(1), path.isEnd(2),
         let region = parts0[0].string(), let ref = url.stringItemIfAny("ref")
     {
-      return .shop(region: region, item: item, ref: ref)
+      return found(url, .shop(region: region, item: item, ref: ref))
     }
     if url.hasHostName, let parts0 = split1A9E2139(path.segment(0), url), path.equals(1, "wiki"), path.isPresent(2),
         path.isEnd(3), let lang = parts0[0].string(), let title = path.string(2)
     {
-      return .page(lang: lang, title: title)
+      return found(url, .page(lang: lang, title: title))
     }
     if url.hasHostName, let parts0 = split6A779584(path.segment(0), url), path.equals(1, "home"), path.isEnd(2),
         let tenant = parts0[0].string()
     {
-      return .label(tenant: tenant)
+      return found(url, .label(tenant: tenant))
     }
-    return nil
+    return false
   }
 
   static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {

@@ -157,25 +157,27 @@ nonisolated extension IntegerRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> IntegerRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: IntegerRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x746E69:  // "int"
       if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
@@ -199,114 +201,114 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0), path.isEnd(1), let o = url.integerItemIfAny("o"),
         let d = url.integerItem("d", default: -5), let l = url.items("l", { $0.integer() })
     {
-      return .int(value: value, o: o, d: d, l: l)
+      return found(url, .int(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.Int8.self),
         let d = url.integerItem("d", Swift.Int8.self, default: -128),
         let l = url.items("l", { $0.integer(Swift.Int8.self) })
     {
-      return .int8(value: value, o: o, d: d, l: l)
+      return found(url, .int8(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.Int16.self),
         let d = url.integerItem("d", Swift.Int16.self, default: 16),
         let l = url.items("l", { $0.integer(Swift.Int16.self) })
     {
-      return .int16(value: value, o: o, d: d, l: l)
+      return found(url, .int16(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.Int32.self),
         let d = url.integerItem("d", Swift.Int32.self, default: 32),
         let l = url.items("l", { $0.integer(Swift.Int32.self) })
     {
-      return .int32(value: value, o: o, d: d, l: l)
+      return found(url, .int32(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.Int64.self),
         let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
         let l = url.items("l", { $0.integer(Swift.Int64.self) })
     {
-      return .int64(value: value, o: o, d: d, l: l)
+      return found(url, .int64(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.UInt.self), let d = url.integerItem("d", Swift.UInt.self, default: 7),
         let l = url.items("l", { $0.integer(Swift.UInt.self) })
     {
-      return .uint(value: value, o: o, d: d, l: l)
+      return found(url, .uint(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.UInt8.self),
         let d = url.integerItem("d", Swift.UInt8.self, default: 255),
         let l = url.items("l", { $0.integer(Swift.UInt8.self) })
     {
-      return .uint8(value: value, o: o, d: d, l: l)
+      return found(url, .uint8(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.UInt16.self),
         let d = url.integerItem("d", Swift.UInt16.self, default: 16),
         let l = url.items("l", { $0.integer(Swift.UInt16.self) })
     {
-      return .uint16(value: value, o: o, d: d, l: l)
+      return found(url, .uint16(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.UInt32.self),
         let d = url.integerItem("d", Swift.UInt32.self, default: 32),
         let l = url.items("l", { $0.integer(Swift.UInt32.self) })
     {
-      return .uint32(value: value, o: o, d: d, l: l)
+      return found(url, .uint32(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> IntegerRoute? {
+  static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
         let o = url.integerItemIfAny("o", Swift.UInt64.self),
         let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
         let l = url.items("l", { $0.integer(Swift.UInt64.self) })
     {
-      return .uint64(value: value, o: o, d: d, l: l)
+      return found(url, .uint64(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
   static func text(of route: IntegerRoute, _ form: _RouteForm) -> Swift.String {

@@ -154,28 +154,32 @@ nonisolated extension ItemRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ItemRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ItemRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() { return .rest(filters: filters) }
+      if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() {
+        return found(url, .rest(filters: filters))
+      }
     case 0x7473696C:  // "list"
       if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
     case 0x6C61726574696C:  // "literal"
@@ -200,89 +204,91 @@ private nonisolated enum _Matching {
       if path.equals(0, "rest-beside") { return afterRestBeside(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let page = url.integerItem("page") { return .required(page: page) }
-    return nil
+  static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItem("page") { return found(url, .required(page: page)) }
+    return false
   }
 
-  static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let page = url.stringItem("page") { return .requiredText(page: page) }
-    return nil
+  static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.stringItem("page") { return found(url, .requiredText(page: page)) }
+    return false
   }
 
-  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .optional(page: page) }
-    return nil
+  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .optional(page: page)) }
+    return false
   }
 
-  static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let page = url.stringItemIfAny("page") { return .optionalText(page: page) }
-    return nil
+  static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.stringItemIfAny("page") { return found(url, .optionalText(page: page)) }
+    return false
   }
 
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let page = url.integerItem("page", default: 1) { return .defaulting(page: page) }
-    return nil
+  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItem("page", default: 1) { return found(url, .defaulting(page: page)) }
+    return false
   }
 
-  static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let sort = url.stringItem("sort", default: "new"),
         let order = url.stringItem("order", default: "")
     {
-      return .defaultingText(sort: sort, order: order)
+      return found(url, .defaultingText(sort: sort, order: order))
     }
-    return nil
+    return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return .list(tags: tags) }
-    return nil
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+      return found(url, .list(tags: tags))
+    }
+    return false
   }
 
-  static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
-    if path.isEnd(0), let ids = url.items("id", { $0.integer() }) { return .typedList(ids: ids) }
-    return nil
+  static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let ids = url.items("id", { $0.integer() }) { return found(url, .typedList(ids: ids)) }
+    return false
   }
 
-  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
-      if url.item("type").equals("user") { return .literalItem }
-      if url.item("type").equals("") { return .emptyLiteralItem }
-      if url.item("preview").isPresent { return .literalName }
+      if url.item("type").equals("user") { return found(url, .literalItem) }
+      if url.item("type").equals("") { return found(url, .emptyLiteralItem) }
+      if url.item("preview").isPresent { return found(url, .literalName) }
     }
-    return nil
+    return false
   }
 
-  static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.item("kind").equals("all"), let page = url.integerItem("page"),
         let sort = url.stringItem("sort", default: "new"), let filters = url.otherItems(than: "page", "kind", "sort")
     {
-      return .restBesideItems(page: page, sort: sort, filters: filters)
+      return found(url, .restBesideItems(page: page, sort: sort, filters: filters))
     }
-    return nil
+    return false
   }
 
-  static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.hasFragment, let page = url.integerItem("page"), let filters = url.otherItems(than: "page"),
         let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
         let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
     {
-      return .restFirst(page: page, k: k, filters: filters, more: more)
+      return found(url, .restFirst(page: page, k: k, filters: filters, more: more))
     }
-    return nil
+    return false
   }
 
-  static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> ItemRoute? {
+  static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.stringItem("a"),
         let b = url.integerItemIfAny("b"), let c = url.stringItem("c", default: "x"),
         let d = url.items("d", takesEmpty: true, { $0.string() })
     {
-      return .everything(a: a, b: b, c: c, d: d)
+      return found(url, .everything(a: a, b: b, c: c, d: d))
     }
-    return nil
+    return false
   }
 
   static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {

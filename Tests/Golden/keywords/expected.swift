@@ -243,36 +243,38 @@ nonisolated extension KeywordRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> KeywordRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: KeywordRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("keywords") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6669:  // "if"
       if path.hasCount(0, 2) { return afterIf(url, path.from(1)) }
     case 0x6E69:  // "in"
-      if path.hasCount(0, 2), path.isEnd(1) { return .`in` }
+      if path.hasCount(0, 2), path.isEnd(1) { return found(url, .`in`) }
     case 0x6C696E:  // "nil"
       if path.hasCount(0, 3) { return afterNil(url, path.from(1)) }
     case 0x726176:  // "var"
       if path.hasCount(0, 3) { return afterVar(url, path.from(1)) }
     case 0x746567:  // "get"
-      if path.hasCount(0, 3), path.isEnd(1) { return .get }
+      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .get) }
     case 0x74656C:  // "let"
       if path.hasCount(0, 3) { return afterLet(url, path.from(1)) }
     case 0x796E61:  // "any"
@@ -282,152 +284,154 @@ private nonisolated enum _Matching {
     case 0x656D6F73:  // "some"
       if path.hasCount(0, 4) { return afterSome(url, path.from(1)) }
     case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return KeywordRoute.none }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .none) }
     case 0x65736163:  // "case"
       if path.hasCount(0, 4) { return afterCase(url, path.from(1)) }
     case 0x65757274:  // "true"
-      if path.hasCount(0, 4), path.isEnd(1) { return .`true` }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`true`) }
     case 0x68636165:  // "each"
-      if path.hasCount(0, 4), path.isEnd(1) { return .`each` }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`each`) }
     case 0x636E797361:  // "async"
       if path.hasCount(0, 5) { return afterAsync(url, path.from(1)) }
     case 0x6572656877:  // "where"
-      if path.hasCount(0, 5), path.isEnd(1), let `where` = url.otherItems() { return .`where`(where: `where`) }
+      if path.hasCount(0, 5), path.isEnd(1), let `where` = url.otherItems() {
+        return found(url, .`where`(where: `where`))
+      }
     case 0x7265707573:  // "super"
-      if path.hasCount(0, 5), path.isEnd(1) { return .`super` }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .`super`) }
     case 0x7373616C63:  // "class"
       if path.hasCount(0, 5) { return afterClass(url, path.from(1)) }
     case 0x7469617761:  // "await"
-      if path.hasCount(0, 5), path.isEnd(1) { return .`await` }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .`await`) }
     case 0x686374697773:  // "switch"
       if path.hasCount(0, 6) { return afterSwitch(url, path.from(1)) }
     case 0x73776F726874:  // "throws"
-      if path.hasCount(0, 6), path.isEnd(1) { return .`throws` }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .`throws`) }
     case 0x746165706572:  // "repeat"
-      if path.hasCount(0, 6), path.isEnd(1) { return .`repeat` }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .`repeat`) }
     case 0x746C7561666564:  // "default"
       if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
     case 0x6C616E6F6974706F:  // "optional"
-      if path.hasCount(0, 8), path.isEnd(1) { return .Optional }
+      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .Optional) }
     case 0x7069726373627573:
       if path.equals(0, "subscript") { return afterSubscript(url, path.from(1)) }
     case 0x726F74617265706F:  // "operator"
-      if path.hasCount(0, 8), path.isEnd(1) { return .`operator` }
+      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .`operator`) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
         let `in` = path.string(0), let self_ = path.string(1), let `init` = path.string(2),
         let `Type` = path.string(3), let `inout` = url.stringItem("inout"), let `var` = url.integerItemIfAny("var"),
         let `let` = url.stringItem("let", default: "x"),
         let `is` = url.items("is", takesEmpty: true, { $0.string() })
     {
-      return .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
+      return found(url, .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`))
     }
-    return nil
+    return false
   }
 
-  static func afterCase(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if let `case` = closedWord(path.segment(0)), path.isEnd(1) { return .`case`(case: `case`) }
-    return nil
+  static func afterCase(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let `case` = closedWord(path.segment(0)), path.isEnd(1) { return found(url, .`case`(case: `case`)) }
+    return false
   }
 
-  static func afterClass(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterClass(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let `class` = closedWord(path.segment(0)), path.isEnd(1),
         let `as` = url.item("as").optional({ closedWord($0) })
     {
-      return .`class`(class: `class`, as: `as`)
+      return found(url, .`class`(class: `class`, as: `as`))
     }
-    return nil
+    return false
   }
 
-  static func afterFunc(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if let `func` = url.rest(from: path.from(0), { $0.string() }) { return .`func`(func: `func`) }
-    return nil
+  static func afterFunc(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let `func` = url.rest(from: path.from(0), { $0.string() }) { return found(url, .`func`(func: `func`)) }
+    return false
   }
 
-  static func afterSome(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if path.isEnd(0) { return KeywordRoute.`some`(.none) }
+  static func afterSome(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .`some`(.none)) }
     if path.isPresent(0), path.isEnd(1), let `some` = path.string(0) {
-      return KeywordRoute.`some`(.`some`(some: `some`))
+      return found(url, .`some`(.`some`(some: `some`)))
     }
-    return nil
+    return false
   }
 
-  static func afterNil(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if path.isEnd(0), let `nil` = url.integerItemIfAny("nil") { return .`nil`(nil: `nil`) }
-    return nil
+  static func afterNil(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let `nil` = url.integerItemIfAny("nil") { return found(url, .`nil`(nil: `nil`)) }
+    return false
   }
 
-  static func afterVar(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterVar(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split12B6EFE4(path.segment(0), url), path.isEnd(1), let `var` = parts0[0].string() {
-      return .`var`(var: `var`)
+      return found(url, .`var`(var: `var`))
     }
-    return nil
+    return false
   }
 
-  static func afterLet(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterLet(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split1D127A26(path.segment(0), url), path.isEnd(1), let `let` = parts0[0].string(),
         let `in` = parts0[1].integer()
     {
-      return .`let`(let: `let`, in: `in`)
+      return found(url, .`let`(let: `let`, in: `in`))
     }
-    return nil
+    return false
   }
 
-  static func afterAny(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterAny(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let `any` = path.integer(0), path.isEnd(1) {
       url.won(0x5165A929)
-      return .`any`(any: `any`)
+      return found(url, .`any`(any: `any`))
     }
-    if path.isPresent(0), path.isEnd(1), let `Any` = path.segment(0).url() { return .`Any`(Any: `Any`) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let `Any` = path.segment(0).url() { return found(url, .`Any`(Any: `Any`)) }
+    return false
   }
 
-  static func afterSubscript(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterSubscript(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let `subscript` = path.string(0) {
-      return .`subscript`(subscript: `subscript`)
+      return found(url, .`subscript`(subscript: `subscript`))
     }
-    return nil
+    return false
   }
 
-  static func afterAsync(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if let async = path.bool(0), path.isEnd(1) { return .async(async: async) }
-    return nil
+  static func afterAsync(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let async = path.bool(0), path.isEnd(1) { return found(url, .async(async: async)) }
+    return false
   }
 
-  static func afterIf(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
+  static func afterIf(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x726F66:  // "for"
       if path.hasCount(0, 3) {
         switch path.word(1) {
         case 0x666C6573:  // "self"
-          if path.hasCount(1, 4), path.isEnd(2) { return .`if`(.`for`(.self_)) }
+          if path.hasCount(1, 4), path.isEnd(2) { return found(url, .`if`(.`for`(.self_))) }
         case 0x656C696877:  // "while"
           if path.hasCount(1, 5), let `do` = closedWord(path.segment(2)), path.isEnd(3) {
-            return .`if`(.`for`(.`while`(do: `do`)))
+            return found(url, .`if`(.`for`(.`while`(do: `do`))))
           }
         default: break
         }
       }
     case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return .`if`(.none) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`if`(.none)) }
     case 0x65736C65:  // "else"
       if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let `else` = path.string(1) {
-        return .`if`(.`else`(else: `else`))
+        return found(url, .`if`(.`else`(else: `else`)))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterSwitch(_ url: _RouteReader, _ path: _RouteReader.Path) -> KeywordRoute? {
-    if path.isEnd(0) { return .`switch`(switch: KeywordRoute.Word.`case`) }
-    if let `switch` = closedWord(path.segment(0)), path.isEnd(1) { return .`switch`(switch: `switch`) }
-    return nil
+  static func afterSwitch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .`switch`(switch: KeywordRoute.Word.`case`)) }
+    if let `switch` = closedWord(path.segment(0)), path.isEnd(1) { return found(url, .`switch`(switch: `switch`)) }
+    return false
   }
 
   static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
@@ -507,12 +511,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: KeywordRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 8) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -214,69 +214,71 @@ nonisolated extension LargeGroupRoute.Inner {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LargeGroupRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LargeGroupRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> LargeGroupRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LargeGroupRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("many") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x72656E6E69:  // "inner"
       if path.hasCount(0, 5) { return afterInner(url, path.from(1)) }
     case 0x7473726966:  // "first"
-      if path.hasCount(0, 5), path.isEnd(1) { return .first }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .first) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterInner(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInner(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x656E6F:  // "one"
-      if path.hasCount(0, 3), path.isEnd(1) { return .inner(.one) }
+      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .inner(.one)) }
     case 0x6F7774:  // "two"
-      if path.hasCount(0, 3), path.isEnd(1) { return .inner(.two) }
+      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .inner(.two)) }
     case 0x616D696C:  // "lima"
       if path.hasCount(0, 4) { return afterInnerLima(url, path.from(1)) }
     case 0x61706170:  // "papa"
       if path.hasCount(0, 4) { return afterInnerPapa(url, path.from(1)) }
     case 0x656B696D:  // "mike"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.mike) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.mike)) }
     case 0x65766966:  // "five"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.five) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.five)) }
     case 0x666C6F67:  // "golf"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.golf) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.golf)) }
     case 0x6F686365:  // "echo"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.echo) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.echo)) }
     case 0x6F6C696B:  // "kilo"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.kilo) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.kilo)) }
     case 0x72756F66:  // "four"
-      if path.hasCount(0, 4), path.isEnd(1) { return .inner(.four) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.four)) }
     case 0x756C757A:  // "zulu"
       if path.hasCount(0, 4) { return afterInnerZulu(url, path.from(1)) }
     case 0x79617278:  // "xray"
       if path.hasCount(0, 4) { return afterInnerXray(url, path.from(1)) }
     case 0x6168706C61:  // "alpha"
-      if path.hasCount(0, 5), path.isEnd(1) { return .inner(.alpha) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.alpha)) }
     case 0x6169646E69:  // "india"
-      if path.hasCount(0, 5), path.isEnd(1) { return .inner(.india) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.india)) }
     case 0x61746C6564:  // "delta"
       if path.hasCount(0, 5) { return afterInnerDelta(url, path.from(1)) }
     case 0x6565726874:  // "three"
-      if path.hasCount(0, 5), path.isEnd(1) { return .inner(.three) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.three)) }
     case 0x6C65746F68:  // "hotel"
       if path.hasCount(0, 5) { return afterInnerHotel(url, path.from(1)) }
     case 0x6F656D6F72:  // "romeo"
@@ -286,21 +288,21 @@ private nonisolated enum _Matching {
     case 0x6F76617262:  // "bravo"
       if path.hasCount(0, 5) { return afterInnerBravo(url, path.from(1)) }
     case 0x726163736F:  // "oscar"
-      if path.hasCount(0, 5), path.isEnd(1) { return .inner(.oscar) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.oscar)) }
     case 0x726568746F:  // "other"
       if path.hasCount(0, 5) { return afterInnerOther(url, path.from(1)) }
     case 0x617272656973:  // "sierra"
-      if path.hasCount(0, 6), path.isEnd(1) { return .inner(.sierra) }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.sierra)) }
     case 0x636562657571:  // "quebec"
-      if path.hasCount(0, 6), path.isEnd(1) { return .inner(.quebec) }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.quebec)) }
     case 0x65656B6E6179:  // "yankee"
-      if path.hasCount(0, 6), path.isEnd(1) { return .inner(.yankee) }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.yankee)) }
     case 0x726F74636976:  // "victor"
       if path.hasCount(0, 6) { return afterInnerVictor(url, path.from(1)) }
     case 0x65696C72616863:  // "charlie"
-      if path.hasCount(0, 7), path.isEnd(1) { return .inner(.charlie) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.charlie)) }
     case 0x6D726F66696E75:  // "uniform"
-      if path.hasCount(0, 7), path.isEnd(1) { return .inner(.uniform) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.uniform)) }
     case 0x746F7274786F66:  // "foxtrot"
       if path.hasCount(0, 7) { return afterInnerFoxtrot(url, path.from(1)) }
     case 0x74736570656564:  // "deepest"
@@ -308,99 +310,101 @@ private nonisolated enum _Matching {
     case 0x747465696C756A:  // "juliett"
       if path.hasCount(0, 7) { return afterInnerJuliett(url, path.from(1)) }
     case 0x79656B73696877:  // "whiskey"
-      if path.hasCount(0, 7), path.isEnd(1) { return .inner(.whiskey) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.whiskey)) }
     case 0x7265626D65766F6E:  // "november"
       if path.hasCount(0, 8) { return afterInnerNovember(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterInnerBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .inner(.bravo(id: id)) }
-    return nil
+  static func afterInnerBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.bravo(id: id))) }
+    return false
   }
 
-  static func afterInnerDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .inner(.delta(name: name)) }
-    return nil
+  static func afterInnerDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .inner(.delta(name: name))) }
+    return false
   }
 
-  static func afterInnerFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return .inner(.foxtrot(id: id, name: name))
+      return found(url, .inner(.foxtrot(id: id, name: name)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return .inner(.hotel(name: name, page: page))
+      return found(url, .inner(.hotel(name: name, page: page)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { closedColor($0) }) {
-      return .inner(.juliett(color: color))
+      return found(url, .inner(.juliett(color: color)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .inner(.lima(page: page)) }
-    return nil
+  static func afterInnerLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .inner(.lima(page: page))) }
+    return false
   }
 
-  static func afterInnerNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .inner(.november(id: id)) }
-    return nil
+  static func afterInnerNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.november(id: id))) }
+    return false
   }
 
-  static func afterInnerPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .inner(.papa(name: name)) }
-    return nil
+  static func afterInnerPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .inner(.papa(name: name))) }
+    return false
   }
 
-  static func afterInnerRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return .inner(.romeo(id: id, name: name))
+      return found(url, .inner(.romeo(id: id, name: name)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return .inner(.tango(name: name, page: page))
+      return found(url, .inner(.tango(name: name, page: page)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
+  static func afterInnerVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { closedColor($0) }) {
-      return .inner(.victor(color: color))
+      return found(url, .inner(.victor(color: color)))
     }
-    return nil
+    return false
   }
 
-  static func afterInnerXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .inner(.xray(page: page)) }
-    return nil
+  static func afterInnerXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .inner(.xray(page: page))) }
+    return false
   }
 
-  static func afterInnerZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .inner(.zulu(id: id)) }
-    return nil
+  static func afterInnerZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.zulu(id: id))) }
+    return false
   }
 
-  static func afterInnerOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if let other = path.integer(0), path.isEnd(1) { return .inner(.other(other: other)) }
-    return nil
+  static func afterInnerOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let other = path.integer(0), path.isEnd(1) { return found(url, .inner(.other(other: other))) }
+    return false
   }
 
-  static func afterInnerDeepest(_ url: _RouteReader, _ path: _RouteReader.Path) -> LargeGroupRoute? {
-    if path.equals(0, "end"), let id = path.integer(1), path.isEnd(2) { return .inner(.deepest(.end(id: id))) }
-    return nil
+  static func afterInnerDeepest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "end"), let id = path.integer(1), path.isEnd(2) {
+      return found(url, .inner(.deepest(.end(id: id))))
+    }
+    return false
   }
 
   static func text(of route: LargeGroupRoute, _ form: _RouteForm) -> Swift.String {

@@ -72,20 +72,22 @@ nonisolated extension SchemeRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> SchemeRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(depth: depth) { match($0) } }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> SchemeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  static func match(_ url: _RouteReader) -> SchemeRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SchemeRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("https") {
       return afterHttps(url, url.path)
     }
     return start(url, url.path)
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SchemeRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return .open(next: next)
+      return found(url, .open(next: next))
     }
     switch path.segment(0).lowercaseWord {
     case 0x6F67:  // "go"
@@ -94,24 +96,26 @@ private nonisolated enum _Matching {
       if path.segment(0).equalsIgnoringCase("example.com"), let path_ = url.rest(from: path.from(1), { $0.string() }),
           let next = url.item("next").optional({ url.link($0, SchemeRoute.self) })
       {
-        return .page(path: path_, next: next)
+        return found(url, .page(path: path_, next: next))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsGo(_ url: _RouteReader, _ path: _RouteReader.Path) -> SchemeRoute? {
-    if path.isPresent(0), path.isEnd(1), let to = url.link(path.segment(0), SchemeRoute.self) { return .go(to: to) }
-    return nil
+  static func afterHttpsGo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let to = url.link(path.segment(0), SchemeRoute.self) {
+      return found(url, .go(to: to))
+    }
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SchemeRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return .open(next: next)
+      return found(url, .open(next: next))
     }
     if path.segment(0).equalsIgnoringCase("go") { return afterHttpsGo(url, path.from(1)) }
-    return nil
+    return false
   }
 
   static func text(of route: SchemeRoute, _ form: _RouteForm) -> Swift.String {

@@ -77,47 +77,49 @@ nonisolated extension OuterRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> OuterRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> OuterRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  static func match(_ url: _RouteReader) -> OuterRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: OuterRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("outer") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterOuter(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "links"), path.equals(2, "articles"),
         let number = path.integer(3), path.isEnd(4)
     {
-      return .links(.help(number: number))
+      return found(url, .links(.help(number: number)))
     }
-    return nil
+    return false
   }
 
-  static func afterOuter(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterOuter(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x6E69676F6C:  // "login"
       if path.hasCount(0, 5), path.isEnd(1), let next = url.item("next").optional({ url.link($0, OuterRoute.self) }) {
-        return .login(next: next)
+        return found(url, .login(next: next))
       }
     case 0x736B6E696C:  // "links"
       if path.hasCount(0, 5) {
-        if path.isEnd(1) { return .links(.home) }
+        if path.isEnd(1) { return found(url, .links(.home)) }
         switch path.word(1) {
         case 0x64726163:  // "card"
           if path.hasCount(1, 4) { return afterLinksCard(url, path.from(2)) }
@@ -127,7 +129,7 @@ private nonisolated enum _Matching {
               case let part1 = url.fragmentSegment(at: part0.next), let target = url.link(part1, LinkRoute.self),
               url.isFragmentEnd(part1.next)
           {
-            return .links(.note(target: target))
+            return found(url, .links(.note(target: target)))
           }
         case 0x72657375:  // "user"
           if path.hasCount(1, 4) { return afterLinksUser(url, path.from(2)) }
@@ -148,77 +150,79 @@ private nonisolated enum _Matching {
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterLinksUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .links(.user(id: id)) }
-    return nil
+  static func afterLinksUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .links(.user(id: id))) }
+    return false
   }
 
-  static func afterLinksLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
-      return .links(.login(next: next))
+      return found(url, .links(.login(next: next)))
     }
-    return nil
+    return false
   }
 
-  static func afterLinksConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
-    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) { return .links(.confirm(target: target)) }
+  static func afterLinksConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) {
+      return found(url, .links(.confirm(target: target)))
+    }
     if path.isPresent(0), path.isEnd(1), let target = url.link(path.segment(0), LinkRoute.self) {
-      return .links(.confirm(target: target))
+      return found(url, .links(.confirm(target: target)))
     }
-    return nil
+    return false
   }
 
-  static func afterLinksShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let text_ = path.string(0),
         let targets = url.items("with", { url.link($0, LinkRoute.self) })
     {
-      return .links(.share(text: text_, targets: targets))
+      return found(url, .links(.share(text: text_, targets: targets)))
     }
-    return nil
+    return false
   }
 
-  static func afterLinksCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split7D0CAADF(path.segment(0), url), path.isEnd(1),
         let first = url.link(parts0[0], LinkRoute.self),
         let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
     {
-      return .links(.card(first: first, then: then))
+      return found(url, .links(.card(first: first, then: then)))
     }
-    return nil
+    return false
   }
 
-  static func afterLinksTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let steps = url.rest(from: path.from(0), { url.link($0, LinkRoute.self) }) {
-      return .links(.trail(steps: steps))
+      return found(url, .links(.trail(steps: steps)))
     }
-    return nil
+    return false
   }
 
-  static func afterLinksAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6E692D6E676973:  // "sign-in"
       if path.hasCount(0, 7), path.isEnd(1), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
           let reason = url.stringItemIfAny("reason")
       {
-        return .links(.account(.signIn(next: next, reason: reason)))
+        return found(url, .links(.account(.signIn(next: next, reason: reason))))
       }
     case 0x74756F2D6E676973:  // "sign-out"
-      if path.hasCount(0, 8), path.isEnd(1) { return .links(.account(.signOut)) }
+      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .links(.account(.signOut))) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterLinksEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> OuterRoute? {
+  static func afterLinksEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let link = url.link(path.segment(0), LinkRoute.self) {
       url.won(0x64D76E24)
-      return .links(.either(link: link))
+      return found(url, .links(.either(link: link)))
     }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return .links(.text(text: text_)) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .links(.text(text: text_))) }
+    return false
   }
 
   static func text(of route: OuterRoute, _ form: _RouteForm) -> Swift.String {
@@ -281,12 +285,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: OuterRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = url.withLinks(depth: 1, { match($0) }), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: OuterRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = url.withLinks(depth: 1) { match($0) }
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -141,30 +141,32 @@ nonisolated extension LinkRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> LinkRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> LinkRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  static func match(_ url: _RouteReader) -> LinkRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LinkRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("links") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x64726163:  // "card"
       if path.hasCount(0, 4) { return afterCard(url, path.from(1)) }
@@ -174,7 +176,7 @@ private nonisolated enum _Matching {
           case let part1 = url.fragmentSegment(at: part0.next), let target = url.link(part1, LinkRoute.self),
           url.isFragmentEnd(part1.next)
       {
-        return .note(target: target)
+        return found(url, .note(target: target))
       }
     case 0x72657375:  // "user"
       if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
@@ -192,84 +194,88 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 7) { return afterAccount(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .user(id: id) }
-    return nil
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .user(id: id)) }
+    return false
   }
 
-  static func afterLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
-      return .login(next: next)
+      return found(url, .login(next: next))
     }
-    return nil
+    return false
   }
 
-  static func afterConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
-    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) { return .confirm(target: target) }
+  static func afterConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) {
+      return found(url, .confirm(target: target))
+    }
     if path.isPresent(0), path.isEnd(1), let target = url.link(path.segment(0), LinkRoute.self) {
-      return .confirm(target: target)
+      return found(url, .confirm(target: target))
     }
-    return nil
+    return false
   }
 
-  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let text_ = path.string(0),
         let targets = url.items("with", { url.link($0, LinkRoute.self) })
     {
-      return .share(text: text_, targets: targets)
+      return found(url, .share(text: text_, targets: targets))
     }
-    return nil
+    return false
   }
 
-  static func afterCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split60FF5E95(path.segment(0), url), path.isEnd(1),
         let first = url.link(parts0[0], LinkRoute.self),
         let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
     {
-      return .card(first: first, then: then)
+      return found(url, .card(first: first, then: then))
     }
-    return nil
+    return false
   }
 
-  static func afterTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
-    if let steps = url.rest(from: path.from(0), { url.link($0, LinkRoute.self) }) { return .trail(steps: steps) }
-    return nil
+  static func afterTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let steps = url.rest(from: path.from(0), { url.link($0, LinkRoute.self) }) {
+      return found(url, .trail(steps: steps))
+    }
+    return false
   }
 
-  static func afterAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x6E692D6E676973:  // "sign-in"
       if path.hasCount(0, 7), path.isEnd(1), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
           let reason = url.stringItemIfAny("reason")
       {
-        return .account(.signIn(next: next, reason: reason))
+        return found(url, .account(.signIn(next: next, reason: reason)))
       }
     case 0x74756F2D6E676973:  // "sign-out"
-      if path.hasCount(0, 8), path.isEnd(1) { return .account(.signOut) }
+      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .account(.signOut)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let link = url.link(path.segment(0), LinkRoute.self) {
       url.won(0x729940AD)
-      return .either(link: link)
+      return found(url, .either(link: link))
     }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return .text(text: text_) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .text(text: text_)) }
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> LinkRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6178652E706C6568:
       if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "articles"),
           let number = path.integer(2), path.isEnd(3)
       {
-        return .help(number: number)
+        return found(url, .help(number: number))
       }
     case 0x78652E736B6E696C:
       if path.segment(0).equalsIgnoringCase("links.example.com"), path.equals(1, "app") {
@@ -277,7 +283,7 @@ private nonisolated enum _Matching {
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: LinkRoute, _ form: _RouteForm) -> Swift.String {
@@ -336,12 +342,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: LinkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = url.withLinks(depth: 1, { match($0) }), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: LinkRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = url.withLinks(depth: 1) { match($0) }
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

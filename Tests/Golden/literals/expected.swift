@@ -185,25 +185,27 @@ nonisolated extension LiteralRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> LiteralRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LiteralRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("literals") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x22:  // "\""
       if path.hasCount(0, 1) { return after_(url, path.from(1)) }
@@ -251,132 +253,134 @@ private nonisolated enum _Matching {
           case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"), url.isFragmentEnd(part1.next),
           let x = url.fragmentItem("x").string()
       {
-        return .fragment(x: x)
+        return found(url, .fragment(x: x))
       }
     case 0x7479627468676965:  // "eightbyt"
       if path.hasCount(0, 8) { return afterEightbyt(url, path.from(1)) }
       if path.equals(0, "eightbytes") { return afterEightbytes(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func after_1_1(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .interpolation(a: a) }
-    return nil
+  static func after_1_1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .interpolation(a: a)) }
+    return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\"\"\""), path.equals(1, "x"), path.isEnd(2) { return .quotes }
-    return nil
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\"\"\""), path.equals(1, "x"), path.isEnd(2) { return found(url, .quotes) }
+    return false
   }
 
-  static func after_6FAAD65C(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\\n"), path.equals(1, "\\"), path.isEnd(2) { return .backslashes }
-    return nil
+  static func after_6FAAD65C(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\\n"), path.equals(1, "\\"), path.isEnd(2) { return found(url, .backslashes) }
+    return false
   }
 
-  static func afterAB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\r"), path.equals(1, "\t"), path.isEnd(2) { return .newlines }
-    return nil
+  static func afterAB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\r"), path.equals(1, "\t"), path.isEnd(2) { return found(url, .newlines) }
+    return false
   }
 
-  static func afterRawLine(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .rawNewline(a: a) }
-    return nil
+  static func afterRawLine(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .rawNewline(a: a)) }
+    return false
   }
 
-  static func afterNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\u{0}"), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return .nul(a: a) }
-    return nil
+  static func afterNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\u{0}"), path.isPresent(1), path.isEnd(2), let a = path.string(1) {
+      return found(url, .nul(a: a))
+    }
+    return false
   }
 
-  static func afterRawNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\u{0}"), path.equals(1, "\u{1F}\u{7F}"), path.isEnd(2) { return .rawNUL }
-    return nil
+  static func afterRawNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\u{0}"), path.equals(1, "\u{1F}\u{7F}"), path.isEnd(2) { return found(url, .rawNUL) }
+    return false
   }
 
-  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "*y*"), path.isEnd(1) { return .comment }
-    return nil
+  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "*y*"), path.isEnd(1) { return found(url, .comment) }
+    return false
   }
 
-  static func afterX443AE148(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .lineComment(a: a) }
-    return nil
+  static func afterX443AE148(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .lineComment(a: a)) }
+    return false
   }
 
-  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "\"#"), path.isEnd(1) { return .hashes }
-    return nil
+  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "\"#"), path.isEnd(1) { return found(url, .hashes) }
+    return false
   }
 
-  static func after_100(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "%25"), path.isEnd(1) { return .percent }
-    return nil
+  static func after_100(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "%25"), path.isEnd(1) { return found(url, .percent) }
+    return false
   }
 
-  static func afterAB71786C3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, " c d"), path.isEnd(1) { return .space }
-    return nil
+  static func afterAB71786C3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, " c d"), path.isEnd(1) { return found(url, .space) }
+    return false
   }
 
-  static func afterQuery(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+  static func afterQuery(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
         let a = url.stringItem("\"")
     {
-      return .query(a: a)
+      return found(url, .query(a: a))
     }
-    return nil
+    return false
   }
 
-  static func afterALiteralThatIsLongerThanEightBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
+  static func afterALiteralThatIsLongerThanEightBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x61726574696C2D61:
       if path.equals(0, "a-literal-that-is-longer-than-nine-bytes"), path.equals(1, "x"), path.isEnd(2) {
-        return .longLiteral
+        return found(url, .longLiteral)
       }
       if path.equals(0, "a-literal-that-is-longer-than-nine-bites"), path.equals(1, "x"), path.isEnd(2) {
-        return .longSibling
+        return found(url, .longSibling)
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterEightbyt(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .eight(a: a) }
-    return nil
+  static func afterEightbyt(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .eight(a: a)) }
+    return false
   }
 
-  static func afterEightbytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .eightMore(a: a) }
-    return nil
+  static func afterEightbytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .eightMore(a: a)) }
+    return false
   }
 
-  static func after_1F17A442(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, ".."), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return .dots(a: a) }
-    return nil
+  static func after_1F17A442(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, ".."), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return found(url, .dots(a: a)) }
+    return false
   }
 
-  static func afterABCDEFGHIJKLMN(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .delimiters(a: a) }
-    return nil
+  static func afterABCDEFGHIJKLMN(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .delimiters(a: a)) }
+    return false
   }
 
-  static func afterMiXeD(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "CaSe"), path.isEnd(1) { return .caseOfText }
-    return nil
+  static func afterMiXeD(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "CaSe"), path.isEnd(1) { return found(url, .caseOfText) }
+    return false
   }
 
-  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if let text_ = closedText(path.segment(0)), path.isEnd(1) { return .text(text: text_) }
-    return nil
+  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let text_ = closedText(path.segment(0)), path.isEnd(1) { return found(url, .text(text: text_)) }
+    return false
   }
 
-  static func after_2ECE77D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LiteralRoute? {
-    if path.equals(0, "$$"), path.equals(1, "${a}"), path.equals(2, "${"), path.isEnd(3) { return .dollar }
-    return nil
+  static func after_2ECE77D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "$$"), path.equals(1, "${a}"), path.equals(2, "${"), path.isEnd(3) { return found(url, .dollar) }
+    return false
   }
 
   static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {

@@ -141,25 +141,27 @@ nonisolated extension LocalTypeRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> LocalTypeRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalTypeRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x61746144:  // "Data"
       if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
@@ -179,64 +181,74 @@ private nonisolated enum _Matching {
       if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-    if let element_ = url.rest(from: path.from(0), { $0.double() }) { return .element(element: element_) }
-    return nil
+  static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let element_ = url.rest(from: path.from(0), { $0.double() }) { return found(url, .element(element: element_)) }
+    return false
   }
 
-  static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-    if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) { return .index(_Matching: _Matching_) }
-    return nil
+  static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) {
+      return found(url, .index(_Matching: _Matching_))
+    }
+    return false
   }
 
-  static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+  static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let Swift_ = path.integer(0), path.isEnd(1), let URL = url.item("URL").url(),
         let UUID = url.item("UUID").optional({ $0.uuid() }),
         let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { closedFoundation($0) })
     {
-      return .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
+      return found(url, .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation))
     }
-    return nil
+    return false
   }
 
-  static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+  static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
         let Swift_ = url.integerItem("Swift", default: 7)
     {
-      return .RouteURL(RouteURL: RouteURL_, Swift: Swift_)
+      return found(url, .RouteURL(RouteURL: RouteURL_, Swift: Swift_))
     }
-    return nil
+    return false
   }
 
-  static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-    if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) { return .RouteRuntime(RouteUUID: RouteUUID_) }
-    return nil
+  static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) {
+      return found(url, .RouteRuntime(RouteUUID: RouteUUID_))
+    }
+    return false
   }
 
-  static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-    if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) { return .Data(Foundation: Foundation) }
-    return nil
+  static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) {
+      return found(url, .Data(Foundation: Foundation))
+    }
+    return false
   }
 
-  static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
-    if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) { return .routeText(routeText: routeText) }
-    return nil
+  static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) {
+      return found(url, .routeText(routeText: routeText))
+    }
+    return false
   }
 
-  static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalTypeRoute? {
+  static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x7466697753:  // "Swift"
       if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
-        return .group(.Swift(Swift: Swift_))
+        return found(url, .group(.Swift(Swift: Swift_)))
       }
     case 0x4C52556574756F52:  // "RouteURL"
-      if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() { return .group(.RouteURL(URL: URL)) }
+      if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() {
+        return found(url, .group(.RouteURL(URL: URL)))
+      }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> Swift.String {

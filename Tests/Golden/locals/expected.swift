@@ -21,6 +21,8 @@ nonisolated enum LocalRoute: URLRoute {
   case route(route: LocalRoute.Text)
   /// `form?form=${form?}`
   case form(form: Swift.String? = nil)
+  /// `found/${found}`
+  case found(found: Swift.String)
   /// `winner/${winner}`
   case winner(winner: Swift.String)
   /// `read/${read...}`
@@ -110,6 +112,7 @@ nonisolated extension LocalRoute {
     case let .url(a0): if case let .url(b0) = b, _routeEqual(a0, b0) { return true }
     case let .route(a0): if case let .route(b0) = b, _routeEqual(a0, b0) { return true }
     case let .form(a0): if case let .form(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .found(a0): if case let .found(b0) = b, _routeEqual(a0, b0) { return true }
     case let .winner(a0): if case let .winner(b0) = b, _routeEqual(a0, b0) { return true }
     case let .read(a0): if case let .read(b0) = b, _routeEqual(a0, b0) { return true }
     case let .match(a0, a1): if case let .match(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
@@ -167,6 +170,9 @@ nonisolated extension LocalRoute {
     case let .form(a0):
       hasher.combine(0x74E0959A)
       hasher.combine(a0)
+    case let .found(a0):
+      hasher.combine(0x33C1F115)
+      hasher.combine(a0)
     case let .winner(a0):
       hasher.combine(0x06055A7A)
       hasher.combine(a0)
@@ -204,25 +210,27 @@ nonisolated extension LocalRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> LocalRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x61:  // "a"
       if path.hasCount(0, 1) { return afterA(url, path.from(1)) }
@@ -237,27 +245,29 @@ private nonisolated enum _Matching {
     case 0x64616572:  // "read"
       if path.hasCount(0, 4) { return afterRead(url, path.from(1)) }
     case 0x65646F63:  // "code"
-      if path.hasCount(0, 4), path.isEnd(1) { return .code }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .code) }
     case 0x65646F6E:  // "node"
       if path.hasCount(0, 4) { return afterNode(url, path.from(1)) }
     case 0x666C6573:  // "self"
-      if path.hasCount(0, 4), path.isEnd(1) { return .self_ }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .self_) }
     case 0x68736168:  // "hash"
       if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
     case 0x6D726F66:  // "form"
       if path.hasCount(0, 4) { return afterForm(url, path.from(1)) }
     case 0x74786574:  // "text"
       if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
+    case 0x646E756F66:  // "found"
+      if path.hasCount(0, 5) { return afterFound(url, path.from(1)) }
     case 0x6574756F72:  // "route"
       if path.hasCount(0, 5) { return afterRoute(url, path.from(1)) }
     case 0x686374616D:  // "match"
       if path.hasCount(0, 5) { return afterMatch(url, path.from(1)) }
     case 0x726568746F:  // "other"
-      if path.hasCount(0, 5), path.isEnd(1), let other = url.otherItems() { return .other(other: other) }
+      if path.hasCount(0, 5), path.isEnd(1), let other = url.otherItems() { return found(url, .other(other: other)) }
     case 0x7472617473:  // "start"
-      if path.hasCount(0, 5), path.isEnd(1) { return .start }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .start) }
     case 0x726568736168:  // "hasher"
-      if path.hasCount(0, 6), path.isEnd(1) { return .hasher }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .hasher) }
     case 0x72656E6E6977:  // "winner"
       if path.hasCount(0, 6) { return afterWinner(url, path.from(1)) }
     case 0x6E726574746170:  // "pattern"
@@ -265,107 +275,114 @@ private nonisolated enum _Matching {
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let text_ = part0.string(),
           url.isFragmentEnd(part0.next), let hasher = url.fragmentItem("hasher").string()
       {
-        return .pattern(text: text_, hasher: hasher)
+        return found(url, .pattern(text: text_, hasher: hasher))
       }
     case 0x6C61567761527369:
-      if path.equals(0, "isRawValue"), path.isEnd(1) { return .isRawValue }
+      if path.equals(0, "isRawValue"), path.isEnd(1) { return found(url, .isRawValue) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1) { return afterA__(url, path.from(2)) }
-    return nil
+    return false
   }
 
-  static func afterA__(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterA__(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isPresent(4), path.isEnd(5),
         let a0 = path.string(-2), let b0 = path.string(-1), let v0 = path.string(0), let c0 = path.string(1),
         let s0 = path.string(2), let f0 = path.string(3), let d0 = path.string(4)
     {
-      return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
+      return found(url, .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0))
     }
-    return nil
+    return false
   }
 
-  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let c1 = path.integer(0), let c0 = path.integer(1), path.isEnd(2), let v1 = url.stringItem("v1"),
         let v0 = url.stringItemIfAny("v0")
     {
-      return .b(c1: c1, c0: c0, v1: v1, v0: v0)
+      return found(url, .b(c1: c1, c0: c0, v1: v1, v0: v0))
     }
-    return nil
+    return false
   }
 
-  static func afterA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1), path.isEnd(2), let a = path.string(0), let b = path.string(1) {
-      return .a0(a: a, b: b)
+      return found(url, .a0(a: a, b: b))
     }
-    return nil
+    return false
   }
 
-  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
         let text_ = path.string(0), let url_ = path.string(1), let route_ = path.string(2),
         let form_ = path.string(3), let winner_ = url.stringItem("winner"), let other = closedText(url.item("other"))
     {
-      return .text(text: text_, url: url_, route: route_, form: form_, winner: winner_, other: other)
+      return found(url, .text(text: text_, url: url_, route: route_, form: form_, winner: winner_, other: other))
     }
-    return nil
+    return false
   }
 
-  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return .url(url: url_) }
-    return nil
+  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return found(url, .url(url: url_)) }
+    return false
   }
 
-  static func afterRoute(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if let route_ = closedText(path.segment(0)), path.isEnd(1) { return .route(route: route_) }
-    return nil
+  static func afterRoute(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let route_ = closedText(path.segment(0)), path.isEnd(1) { return found(url, .route(route: route_)) }
+    return false
   }
 
-  static func afterForm(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if path.isEnd(0), let form_ = url.stringItemIfAny("form") { return .form(form: form_) }
-    return nil
+  static func afterForm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let form_ = url.stringItemIfAny("form") { return found(url, .form(form: form_)) }
+    return false
   }
 
-  static func afterWinner(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterFound(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let found_ = path.string(0) { return found(url, .found(found: found_)) }
+    return false
+  }
+
+  static func afterWinner(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "me"), path.isEnd(1) {
       url.won(0x78996639)
-      return .marks
+      return found(url, .marks)
     }
-    if path.isPresent(0), path.isEnd(1), let winner_ = path.string(0) { return .winner(winner: winner_) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let winner_ = path.string(0) { return found(url, .winner(winner: winner_)) }
+    return false
   }
 
-  static func afterRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if let read = url.rest(from: path.from(0), { $0.string() }) { return .read(read: read) }
-    return nil
+  static func afterRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let read = url.rest(from: path.from(0), { $0.string() }) { return found(url, .read(read: read)) }
+    return false
   }
 
-  static func afterMatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
+  static func afterMatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split37A5A250(path.segment(0), url), path.isEnd(1), let match = parts0[0].string(),
         let start_ = parts0[1].integer()
     {
-      return .match(match: match, start: start_)
+      return found(url, .match(match: match, start: start_))
     }
-    return nil
+    return false
   }
 
-  static func afterNode(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if let node0 = path.segment(0).uuid(), path.isEnd(1) { return .node0(node0: node0) }
-    return nil
+  static func afterNode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let node0 = path.segment(0).uuid(), path.isEnd(1) { return found(url, .node0(node0: node0)) }
+    return false
   }
 
-  static func afterRaw(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if path.isPresent(0), path.isEnd(1), let rawValue = path.string(0) { return .rawValue(rawValue: rawValue) }
-    return nil
+  static func afterRaw(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let rawValue = path.string(0) {
+      return found(url, .rawValue(rawValue: rawValue))
+    }
+    return false
   }
 
-  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalRoute? {
-    if let into = path.integer(0), path.isEnd(1) { return .hash(into: into) }
-    return nil
+  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let into = path.integer(0), path.isEnd(1) { return found(url, .hash(into: into)) }
+    return false
   }
 
   static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
@@ -402,6 +419,7 @@ private nonisolated enum _Matching {
     case let .form(form_):
       text.append("form")
       if let form_, !form_.isEmpty { text.append("?form=", value: form_) }
+    case let .found(found_): text.append("found/", lastSegment: found_)
     case let .winner(winner_):
       text.write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://locals", .host, isRelative: true)
@@ -444,12 +462,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: LocalRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: LocalRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 11) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

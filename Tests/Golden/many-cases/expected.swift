@@ -191,28 +191,30 @@ nonisolated extension ManyRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ManyRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ManyRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("many") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x656E6F:  // "one"
-      if path.hasCount(0, 3), path.isEnd(1) { return .one }
+      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .one) }
     case 0x6F7774:  // "two"
       if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
     case 0x616D696C:  // "lima"
@@ -220,17 +222,17 @@ private nonisolated enum _Matching {
     case 0x61706170:  // "papa"
       if path.hasCount(0, 4) { return afterPapa(url, path.from(1)) }
     case 0x656B696D:  // "mike"
-      if path.hasCount(0, 4), path.isEnd(1) { return .mike }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .mike) }
     case 0x666C6F67:  // "golf"
-      if path.hasCount(0, 4), path.isEnd(1) { return .golf }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .golf) }
     case 0x6F686365:  // "echo"
-      if path.hasCount(0, 4), path.isEnd(1) { return .echo }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .echo) }
     case 0x6F6C696B:  // "kilo"
-      if path.hasCount(0, 4), path.isEnd(1) { return .kilo }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .kilo) }
     case 0x72756F66:  // "four"
       if path.hasCount(0, 4) { return afterFour(url, path.from(1)) }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), path.isEnd(1), let items = url.otherItems() { return .rest(items: items) }
+      if path.hasCount(0, 4), path.isEnd(1), let items = url.otherItems() { return found(url, .rest(items: items)) }
     case 0x7473696C:  // "list"
       if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
     case 0x756C757A:  // "zulu"
@@ -238,13 +240,13 @@ private nonisolated enum _Matching {
     case 0x79617278:  // "xray"
       if path.hasCount(0, 4) { return afterXray(url, path.from(1)) }
     case 0x6168706C61:  // "alpha"
-      if path.hasCount(0, 5), path.isEnd(1) { return .alpha }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .alpha) }
     case 0x6169646E69:  // "india"
-      if path.hasCount(0, 5), path.isEnd(1) { return .india }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .india) }
     case 0x61746C6564:  // "delta"
       if path.hasCount(0, 5) { return afterDelta(url, path.from(1)) }
     case 0x6565726874:  // "three"
-      if path.hasCount(0, 5), path.isEnd(1) { return .three }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .three) }
     case 0x6C65746F68:  // "hotel"
       if path.hasCount(0, 5) { return afterHotel(url, path.from(1)) }
     case 0x6F656D6F72:  // "romeo"
@@ -254,131 +256,131 @@ private nonisolated enum _Matching {
     case 0x6F76617262:  // "bravo"
       if path.hasCount(0, 5) { return afterBravo(url, path.from(1)) }
     case 0x726163736F:  // "oscar"
-      if path.hasCount(0, 5), path.isEnd(1) { return .oscar }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .oscar) }
     case 0x726568746F:  // "other"
       if path.hasCount(0, 5) { return afterOther(url, path.from(1)) }
     case 0x617272656973:  // "sierra"
-      if path.hasCount(0, 6), path.isEnd(1) { return .sierra }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .sierra) }
     case 0x636562657571:  // "quebec"
-      if path.hasCount(0, 6), path.isEnd(1) { return .quebec }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .quebec) }
     case 0x65656B6E6179:  // "yankee"
-      if path.hasCount(0, 6), path.isEnd(1) { return .yankee }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .yankee) }
     case 0x726F74636976:  // "victor"
       if path.hasCount(0, 6) { return afterVictor(url, path.from(1)) }
     case 0x65696C72616863:  // "charlie"
-      if path.hasCount(0, 7), path.isEnd(1) { return .charlie }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .charlie) }
     case 0x6D726F66696E75:  // "uniform"
-      if path.hasCount(0, 7), path.isEnd(1) { return .uniform }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .uniform) }
     case 0x746F7274786F66:  // "foxtrot"
       if path.hasCount(0, 7) { return afterFoxtrot(url, path.from(1)) }
     case 0x747465696C756A:  // "juliett"
       if path.hasCount(0, 7) { return afterJuliett(url, path.from(1)) }
     case 0x79656B73696877:  // "whiskey"
-      if path.hasCount(0, 7), path.isEnd(1) { return .whiskey }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .whiskey) }
     case 0x7265626D65766F6E:  // "november"
       if path.hasCount(0, 8) { return afterNovember(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .bravo(id: id) }
-    return nil
+  static func afterBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .bravo(id: id)) }
+    return false
   }
 
-  static func afterDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .delta(name: name) }
-    return nil
+  static func afterDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .delta(name: name)) }
+    return false
   }
 
-  static func afterFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return .foxtrot(id: id, name: name)
+      return found(url, .foxtrot(id: id, name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return .hotel(name: name, page: page)
+      return found(url, .hotel(name: name, page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-      return .juliett(color: color)
+      return found(url, .juliett(color: color))
     }
-    return nil
+    return false
   }
 
-  static func afterLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .lima(page: page) }
-    return nil
+  static func afterLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .lima(page: page)) }
+    return false
   }
 
-  static func afterNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .november(id: id) }
-    return nil
+  static func afterNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .november(id: id)) }
+    return false
   }
 
-  static func afterPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .papa(name: name) }
-    return nil
+  static func afterPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .papa(name: name)) }
+    return false
   }
 
-  static func afterRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return .romeo(id: id, name: name)
+      return found(url, .romeo(id: id, name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return .tango(name: name, page: page)
+      return found(url, .tango(name: name, page: page))
     }
-    return nil
+    return false
   }
 
-  static func afterVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { closedColor($0) }) {
-      return .victor(color: color)
+      return found(url, .victor(color: color))
     }
-    return nil
+    return false
   }
 
-  static func afterXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return .xray(page: page) }
-    return nil
+  static func afterXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .xray(page: page)) }
+    return false
   }
 
-  static func afterZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .zulu(id: id) }
-    return nil
+  static func afterZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .zulu(id: id)) }
+    return false
   }
 
-  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .two(name: name) }
-    return nil
+  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .two(name: name)) }
+    return false
   }
 
-  static func afterFour(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
+  static func afterFour(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return .four(id: id, name: name)
+      return found(url, .four(id: id, name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if let other = path.integer(0), path.isEnd(1) { return .other(other: other) }
-    return nil
+  static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let other = path.integer(0), path.isEnd(1) { return found(url, .other(other: other)) }
+    return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> ManyRoute? {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .list(path: path_) }
-    return nil
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .list(path: path_)) }
+    return false
   }
 
   static func text(of route: ManyRoute, _ form: _RouteForm) -> Swift.String {

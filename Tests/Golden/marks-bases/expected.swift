@@ -77,50 +77,52 @@ nonisolated extension MarkBaseRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> MarkBaseRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: MarkBaseRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("myapp") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "user") {
       if path.equals(2, "me"), path.isEnd(3) {
         url.won(0x653AD333)
-        return .me
+        return found(url, .me)
       }
       if let id = path.integer(2), path.isEnd(3) {
         url.won(0x4922108B)
-        return .number(id: id)
+        return found(url, .number(id: id))
       }
-      if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return .web(id: id) }
+      if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return found(url, .web(id: id)) }
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkBaseRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("user") {
       if path.equals(1, "me"), path.isEnd(2) {
         url.won(0x653AD333)
-        return .me
+        return found(url, .me)
       }
       if let id = path.integer(1), path.isEnd(2) {
         url.won(0x4922108B)
-        return .number(id: id)
+        return found(url, .number(id: id))
       }
-      if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .app(id: id) }
+      if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return found(url, .app(id: id)) }
     }
-    return nil
+    return false
   }
 
   static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
@@ -149,12 +151,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: MarkBaseRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner, over: pattern)
+    var winner = -1
+    let other: MarkBaseRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner, over: pattern)
   }
 
   static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {

@@ -204,25 +204,27 @@ nonisolated extension MarkRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> MarkRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: MarkRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("marks") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x65676170:  // "page"
       if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
@@ -236,117 +238,123 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "me") {
       if path.isEnd(1) {
         url.won(0x653AD333)
-        return .me
+        return found(url, .me)
       }
       if path.isPresent(1), path.isEnd(2), let what = path.string(1) {
         url.won(0x258BEB38)
-        return .meEdit(what: what)
+        return found(url, .meEdit(what: what))
       }
     }
     if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let handle = parts0[0].string() {
       url.won(0x3EA971B5)
-      return .at(handle: handle)
+      return found(url, .at(handle: handle))
     }
     if let word = closedWord(path.segment(0)), path.isEnd(1) {
       url.won(0x3CD36547)
-      return .word(word: word)
+      return found(url, .word(word: word))
     }
     if let id = path.integer(0), path.isEnd(1) {
       url.won(0x4922108B)
-      return .number(id: id)
+      return found(url, .number(id: id))
     }
     if path.isPresent(0) {
       if path.isEnd(1), let name = path.string(0) {
         url.won(0x4434E39E)
-        return .name(name: name)
+        return found(url, .name(name: name))
       }
       if path.equals(1, "edit"), path.isEnd(2), let name = path.string(0) {
         url.won(0x25BFB923)
-        return .edit(name: name)
+        return found(url, .edit(name: name))
       }
     }
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .rest(path: path_) }
-    return nil
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .rest(path: path_)) }
+    return false
   }
 
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.item("type").equals("user"), let q = url.stringItem("q") {
         url.won(0x22E9299A)
-        return .typed(q: q)
+        return found(url, .typed(q: q))
       }
-      if url.item("all").isPresent, let items = url.otherItems(than: "all") { return .searchRest(items: items) }
+      if url.item("all").isPresent, let items = url.otherItems(than: "all") {
+        return found(url, .searchRest(items: items))
+      }
       if let page = url.integerItem("page") {
         url.won(0x6048299B)
-        return .page(page: page)
+        return found(url, .page(page: page))
       }
       if let q = url.stringItemIfAny("q"), let type = url.stringItemIfAny("type"),
           let page = url.stringItemIfAny("page")
       {
-        return .search(q: q, type: type, page: page)
+        return found(url, .search(q: q, type: type, page: page))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split465BD164(path.segment(0), url), path.isEnd(1), let n = parts0[0].integer() {
       url.won(0x07B59190)
-      return .json(n: n)
+      return found(url, .json(n: n))
     }
     if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
       url.won(0x7DB66F2F)
-      return .anyJson(name: name)
+      return found(url, .anyJson(name: name))
     }
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .file(name: name) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .file(name: name)) }
+    return false
   }
 
-  static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
-      if let tags = url.items("tag", { $0.integer() }), let x = url.stringItem("x") { return .tagged(tags: tags, x: x) }
-      if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return .tags(tags: tags) }
+      if let tags = url.items("tag", { $0.integer() }), let x = url.stringItem("x") {
+        return found(url, .tagged(tags: tags, x: x))
+      }
+      if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return found(url, .tags(tags: tags)) }
     }
-    return nil
+    return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> MarkRoute? {
+  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
           let v = url.fragmentItem("v", isItemsAlone: true).string()
       {
         url.won(0x1FD7DC12)
-        return .fragmentItems(v: v)
+        return found(url, .fragmentItems(v: v))
       }
       if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
           let v = url.fragmentItem("v", isItemsAlone: true).string()
       {
-        return .fragmentItemsMore(k: k, v: v)
+        return found(url, .fragmentItemsMore(k: k, v: v))
       }
-      if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() { return .fragmentItemsText(k: k) }
+      if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
+        return found(url, .fragmentItemsText(k: k))
+      }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
           case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(),
           url.isFragmentEnd(part1.next)
       {
         url.won(0x58BE288A)
-        return .fragment(n: n)
+        return found(url, .fragment(n: n))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
           case let part1 = url.fragmentSegment(at: part0.next), let text_ = part1.string(),
           url.isFragmentEnd(part1.next)
       {
-        return .fragmentText(text: text_)
+        return found(url, .fragmentText(text: text_))
       }
-      return .empty
+      return found(url, .empty)
     }
-    return nil
+    return false
   }
 
   static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
@@ -482,12 +490,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: MarkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: MarkRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -108,47 +108,49 @@ nonisolated extension MatrixRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> MatrixRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: MatrixRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("matrix") {
       return afterMatrix(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("matrix.to") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2DBB5A37(part1, url),
           let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
       {
-        return .user(user: user, server: server)
+        return found(url, .user(user: user, server: server))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split3ABA9D79(part1, url),
           let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
       {
-        return .alias(alias: alias, server: server)
+        return found(url, .alias(alias: alias, server: server))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
           let room = parts1[0].string(), url.isFragmentEnd(part1.next),
           let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
       {
-        return .room(room: room, via: via)
+        return found(url, .room(room: room, via: via))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
@@ -156,31 +158,33 @@ private nonisolated enum _Matching {
           let parts2 = split3EF462ED(part2, url), let event = parts2[0].string(), url.isFragmentEnd(part2.next),
           let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
       {
-        return .event(room: room, event: event, via: via)
+        return found(url, .event(room: room, event: event, via: via))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
           let group = parts1[0].string(), url.isFragmentEnd(part1.next)
       {
-        return .group(group: group)
+        return found(url, .group(group: group))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MatrixRoute? {
+  static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x75:  // "u"
-      if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) { return .uri(user: user) }
+      if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) {
+        return found(url, .uri(user: user))
+      }
     case 0x64696D6F6F72:  // "roomid"
       if path.hasCount(0, 6), path.isPresent(1), path.isEnd(2), let room = path.string(1),
           let action = url.stringItemIfAny("action"), let via = url.items("via", takesEmpty: true, { $0.string() })
       {
-        return .roomURI(room: room, action: action, via: via)
+        return found(url, .roomURI(room: room, action: action, via: via))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {

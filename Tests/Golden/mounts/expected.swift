@@ -97,73 +97,77 @@ nonisolated extension MountRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> MountRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: MountRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
     if url.hasScheme("app2") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp2(url, path)
     }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("mounts") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x7374736F70:  // "posts"
-      if path.hasCount(0, 5), let tab = closedTab(path.segment(1)), path.isEnd(2) { return .posts(tab: tab) }
+      if path.hasCount(0, 5), let tab = closedTab(path.segment(1)), path.isEnd(2) {
+        return found(url, .posts(tab: tab))
+      }
     case 0x656C676E6973:  // "single"
       if path.hasCount(0, 6), let value = mountedSingleRoute_Sole(path.segment(1)),
           let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
       {
-        return .single(.only(.value(value: value, other: other)))
+        return found(url, .single(.only(.value(value: value, other: other))))
       }
     case 0x7370756F7267:  // "groups"
       if path.hasCount(0, 6) { return afterGroups(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterGroups(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
-    if path.isEnd(0) { return .groups(.home) }
+  static func afterGroups(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .groups(.home)) }
     switch path.word(0) {
     case 0x72657375:  // "user"
       if path.hasCount(0, 4), let id = path.integer(1) {
-        if path.isEnd(2) { return .groups(.user(.profile(id: id))) }
+        if path.isEnd(2) { return found(url, .groups(.user(.profile(id: id)))) }
         switch path.word(2) {
         case 0x7374736F70:  // "posts"
           if path.hasCount(2, 5), path.isEnd(3),
               let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { mountedGroupRoute_Tab($0) })
           {
-            return .groups(.user(.posts(id: id, tab: tab)))
+            return found(url, .groups(.user(.posts(id: id, tab: tab))))
           }
         case 0x73676E6974746573:  // "settings"
           if path.hasCount(2, 8) {
             switch path.word(3) {
             case 0x6C6172656E6567:  // "general"
-              if path.hasCount(3, 7), path.isEnd(4) { return .groups(.user(.settings(.general(id: id)))) }
+              if path.hasCount(3, 7), path.isEnd(4) { return found(url, .groups(.user(.settings(.general(id: id))))) }
             case 0x79636176697270:  // "privacy"
               if path.hasCount(3, 7) {
-                if path.isEnd(4) { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
+                if path.isEnd(4) { return found(url, .groups(.user(.settings(.privacy(id: id, section: nil))))) }
                 if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
-                  return .groups(.user(.settings(.privacy(id: id, section: section))))
+                  return found(url, .groups(.user(.settings(.privacy(id: id, section: section)))))
                 }
               }
             default: break
@@ -173,83 +177,79 @@ private nonisolated enum _Matching {
         }
       }
     case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1) { return .groups(.auth(.signIn)) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .groups(.auth(.signIn))) }
     case 0x70752D6E676973:  // "sign-up"
       if path.hasCount(0, 7) {
         if path.equals(1, "apple"), path.isEnd(2) {
           url.won(0x399CC724)
-          return .apple
+          return found(url, .apple)
         }
         if path.isPresent(1), path.isEnd(2), let provider = path.string(1), let from = url.stringItemIfAny("from") {
-          return .groups(.auth(.signUp(provider: provider, from: from)))
+          return found(url, .groups(.auth(.signUp(provider: provider, from: from))))
         }
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterApp2(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+  static func afterApp2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("single"), path.equals(1, "prefix") {
       return afterApp2SinglePrefix(url, path.from(2))
     }
-    return nil
+    return false
   }
 
-  static func afterApp2SinglePrefix(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+  static func afterApp2SinglePrefix(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "inner"), let value = mountedSingleRoute_Sole(path.segment(1)),
         let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
     {
-      return .inner(.single(.only(.value(value: value, other: other))))
+      return found(url, .inner(.single(.only(.value(value: value, other: other)))))
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x2E656C706D617865:
       if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
-          let route = afterHttpsWwwExampleCom(url, path.from(2))
+          afterHttpsWwwExampleCom(url, path.from(2))
       {
-        return route
+        return true
       }
     case 0x652E656C676E6973:
-      if path.segment(0).equalsIgnoringCase("single.example.org"),
-          let route = afterApp2SinglePrefix(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("single.example.org"), afterApp2SinglePrefix(url, path.from(1)) {
+        return true
       }
     case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"),
-          let route = afterHttpsWwwExampleCom(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
+        return true
       }
     case 0x73676E6974746573:
       if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1), path.isPresent(2),
           path.isEnd(3), let page = path.string(2)
       {
-        return .groups(.user(.settings(.page(id: id, page: page))))
+        return found(url, .groups(.user(.settings(.page(id: id, page: page)))))
       }
     case 0x78652E6C6167656C:
       if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "groups"), path.equals(2, "terms"),
           let version = path.integer(3), path.isEnd(4)
       {
-        return .groups(.web(.legal(.terms(version: version))))
+        return found(url, .groups(.web(.legal(.terms(version: version)))))
       }
     default: break
     }
     if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
       return afterHttpsWwwExampleCom(url, path.from(1))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> MountRoute? {
+  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "groups"), path.equals(1, "page"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
-      return .groups(.web(.page(path: path_)))
+      return found(url, .groups(.web(.page(path: path_))))
     }
-    return nil
+    return false
   }
 
   static func text(of route: MountRoute, _ form: _RouteForm) -> Swift.String {
@@ -313,12 +313,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: MountRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 9) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: MountRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 9) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

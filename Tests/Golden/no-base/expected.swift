@@ -101,89 +101,91 @@ nonisolated extension BaselessRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> BaselessRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: BaselessRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("https") {
       return afterHttps(url, url.path)
     }
     return start(url, url.path)
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-    if path.isEnd(0) { return .home }
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.segment(0).lowercaseWord {
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpsUser(url, path.from(1)) { return true }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsFiles(url, path.from(1)) { return true }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return .search(q: q) }
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return found(url, .search(q: q)) }
     case 0x6D6178652E626577:
       if path.segment(0).equalsIgnoringCase("web.example.com"),
           let path_ = url.rest(from: path.from(1), { $0.string() })
       {
-        return .web(path: path_)
+        return found(url, .web(path: path_))
       }
     default: break
     }
     if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-      return .address(text: text_)
+      return found(url, .address(text: text_))
     }
     if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return .handle(name: name)
+      return found(url, .handle(name: name))
     }
     if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+  static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isEnd(1) {
       url.won(0x63E97679)
-      return .user(id: id)
+      return found(url, .user(id: id))
     }
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return .name(name: name) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .name(name: name)) }
+    return false
   }
 
-  static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+  static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let path_ = url.rest(from: path.from(0), { $0.string() }) {
       url.won(0x5F8D6473)
-      return .files(path: path_)
+      return found(url, .files(path: path_))
     }
-    return nil
+    return false
   }
 
-  static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
+  static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "x"), path.isPresent(1), path.isEnd(2), let first = path.string(-1),
         let second = path.string(1)
     {
-      return .`any`(first: first, second: second)
+      return found(url, .`any`(first: first, second: second))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> BaselessRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.segment(0).lowercaseWord {
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4), let route = afterHttpsUser(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpsUser(url, path.from(1)) { return true }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let route = afterHttpsFiles(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsFiles(url, path.from(1)) { return true }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return .search(q: q) }
+      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return found(url, .search(q: q)) }
     default: break
     }
     if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-      return .address(text: text_)
+      return found(url, .address(text: text_))
     }
     if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return .handle(name: name)
+      return found(url, .handle(name: name))
     }
     if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
-    return nil
+    return false
   }
 
   static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
@@ -236,12 +238,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: BaselessRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: BaselessRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -77,37 +77,41 @@ nonisolated extension PrefixRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> PrefixRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: PrefixRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("myapp") {
       return afterMyapp(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("v1"), path.equals(1, "app") { return start(url, path.from(2)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PrefixRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .user(id: id) }
+      if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
+        return found(url, .user(id: id))
+      }
     case 0x73656C6966:  // "files"
       if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
         url.won(0x5F8D6473)
-        return .files(path: path_)
+        return found(url, .files(path: path_))
       }
     default: break
     }
-    if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return .`any`(first: first) }
-    return nil
+    if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return found(url, .`any`(first: first)) }
+    return false
   }
 
   static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
@@ -136,12 +140,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: PrefixRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: PrefixRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -129,29 +129,31 @@ nonisolated extension StackRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> StackRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: StackRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("myapp") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> StackRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x726579616C70:  // "player"
-      if path.hasCount(0, 6), path.isEnd(1) { return .player }
+      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .player) }
     case 0x736D75626C61:  // "albums"
-      if path.hasCount(0, 6), let id = path.integer(1), path.isEnd(2) { return .album(id: id) }
+      if path.hasCount(0, 6), let id = path.integer(1), path.isEnd(2) { return found(url, .album(id: id)) }
     case 0x7972617262696C:  // "library"
-      if path.hasCount(0, 7), path.isEnd(1) { return .library }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .library) }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {

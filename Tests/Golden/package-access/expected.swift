@@ -88,40 +88,42 @@ nonisolated extension PackageRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> PackageRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: PackageRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("package") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> PackageRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x65646973:  // "side"
       if path.hasCount(0, 4), let side = closedSide(path.segment(1)), path.isPresent(2), path.isEnd(3),
           let at = path.segment(2).url()
       {
-        return .side(side: side, at: at)
+        return found(url, .side(side: side, at: at))
       }
     case 0x68747561:  // "auth"
       if path.hasCount(0, 4), path.equals(1, "sign-up"), let id = path.segment(2).uuid(), path.isEnd(3) {
-        return .auth(.signUp(id: id))
+        return found(url, .auth(.signUp(id: id)))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {

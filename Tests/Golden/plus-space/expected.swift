@@ -90,51 +90,55 @@ nonisolated extension FormRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
-    _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> FormRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: FormRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("forms") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> FormRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x622B61:  // "a+b"
-      if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) { return .path(c: c) }
+      if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) {
+        return found(url, .path(c: c))
+      }
     case 0x7473696C:  // "list"
       if path.hasCount(0, 4), path.isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-        return .list(tags: tags)
+        return found(url, .list(tags: tags))
       }
     case 0x686372616573:  // "search"
       if path.hasCount(0, 6), path.isEnd(1), url.item("exact").equals("a+b"), let q = url.stringItem("q"),
           let c = url.stringItemIfAny("c++"), let others = url.otherItems(than: "q", "c++", "exact")
       {
-        return .search(q: q, c: c, others: others)
+        return found(url, .search(q: q, c: c, others: others))
       }
     case 0x6C61726574696C:  // "literal"
       if path.hasCount(0, 7), path.isEnd(1), url.item("sum").equals("1+1"), let x = url.stringItem("name+x") {
-        return .literalPlus(x: x)
+        return found(url, .literalPlus(x: x))
       }
     case 0x746E656D67617266:  // "fragment"
       if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
           let q = url.fragmentItem("q", isItemsAlone: true).string()
       {
-        return .fragment(q: q)
+        return found(url, .fragment(q: q))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {

@@ -116,167 +116,169 @@ nonisolated extension LocalizedRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> LocalizedRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalizedRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalizedRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6178652E706C6568:
       if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1),
           let locale = url.item("lang").optional({ closedLocale($0) }), let topic = url.stringItemIfAny("topic")
       {
-        return .pages(.support(locale: locale, topic: topic))
+        return found(url, .pages(.support(locale: locale, topic: topic)))
       }
     case 0x6D6178652E777777:
       if path.segment(0).equalsIgnoringCase("www.example.com") { return start(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalizedRoute? {
-    if path.isEnd(0) { return .pages(.home(locale: nil)) }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .pages(.home(locale: nil))) }
     switch path.word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1), let route = afterA(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
     case 0x706F6873:  // "shop"
-      if path.hasCount(0, 4), let route = afterShop(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterShop(url, path.from(1)) { return true }
     case 0x74756F6261:  // "about"
-      if path.hasCount(0, 5), path.isEnd(1) { return .pages(.about(locale: nil)) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .pages(.about(locale: nil))) }
     case 0x74726F70707573:  // "support"
-      if path.hasCount(0, 7), path.isEnd(1) { return .pages(.support(locale: nil, topic: nil)) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .pages(.support(locale: nil, topic: nil))) }
     case 0x73656C6369747261:  // "articles"
-      if path.hasCount(0, 8), let route = afterArticles(url, path.from(1)) { return route }
+      if path.hasCount(0, 8), afterArticles(url, path.from(1)) { return true }
     default: break
     }
     if let locale = closedLocale(path.segment(0)) { return after_(url, path.from(1), locale) }
-    return nil
+    return false
   }
 
-  static func afterArticles(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalizedRoute? {
+  static func afterArticles(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.integer(0), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-      return .pages(.article(locale: nil, id: id, page: page))
+      return found(url, .pages(.article(locale: nil, id: id, page: page)))
     }
-    return nil
+    return false
   }
 
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalizedRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .pages(.article(locale: nil, id: id, page: 1)) }
-    return nil
+  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .pages(.article(locale: nil, id: id, page: 1))) }
+    return false
   }
 
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> LocalizedRoute? {
+  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x69:  // "i"
       if path.hasCount(0, 1) {
         if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
         }
         if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
             let q = url.stringItemIfAny("q")
         {
-          return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
         }
         if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
         }
       }
     case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .shop(.cart(locale: LocalizedRoute.Locale.en))) }
     case 0x736D657469:  // "items"
       if path.hasCount(0, 5) {
         if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
         }
         if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
             let q = url.stringItemIfAny("q")
         {
-          return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
         }
         if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
+          return found(url, .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
         }
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-    if path.isEnd(0) { return .pages(.home(locale: locale)) }
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .pages(.home(locale: locale))) }
     switch path.word(0) {
     case 0x61:  // "a"
       if path.hasCount(0, 1) { return after_A(url, path.from(1), locale) }
     case 0x706F6873:  // "shop"
       if path.hasCount(0, 4) { return after_Shop(url, path.from(1), locale) }
     case 0x74756F6261:  // "about"
-      if path.hasCount(0, 5), path.isEnd(1) { return .pages(.about(locale: locale)) }
+      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .pages(.about(locale: locale))) }
     case 0x74726F70707573:  // "support"
-      if path.hasCount(0, 7), path.isEnd(1) { return .pages(.support(locale: locale, topic: nil)) }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .pages(.support(locale: locale, topic: nil))) }
     case 0x73656C6369747261:  // "articles"
       if path.hasCount(0, 8) { return after_Articles(url, path.from(1), locale) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func after_Articles(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+  static func after_Articles(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
     if let id = path.integer(0), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-      return .pages(.article(locale: locale, id: id, page: page))
+      return found(url, .pages(.article(locale: locale, id: id, page: page)))
     }
-    return nil
+    return false
   }
 
-  static func after_A(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .pages(.article(locale: locale, id: id, page: 1)) }
-    return nil
+  static func after_A(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .pages(.article(locale: locale, id: id, page: 1))) }
+    return false
   }
 
-  static func after_Shop(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+  static func after_Shop(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
     switch path.word(0) {
     case 0x69:  // "i"
       if path.hasCount(0, 1) {
         if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
+          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: locale))))
         }
         if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
             let q = url.stringItemIfAny("q")
         {
-          return .shop(.items(.list(q: q, sort: sort, locale: locale)))
+          return found(url, .shop(.items(.list(q: q, sort: sort, locale: locale))))
         }
         if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return .shop(.items(.item(sku: sku, locale: locale)))
+          return found(url, .shop(.items(.item(sku: sku, locale: locale))))
         }
       }
     case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return .shop(.cart(locale: locale)) }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .shop(.cart(locale: locale))) }
     case 0x736D657469:  // "items"
       if path.hasCount(0, 5) {
         if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
+          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: locale))))
         }
         if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
             let q = url.stringItemIfAny("q")
         {
-          return .shop(.items(.list(q: q, sort: sort, locale: locale)))
+          return found(url, .shop(.items(.list(q: q, sort: sort, locale: locale))))
         }
         if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return .shop(.items(.item(sku: sku, locale: locale)))
+          return found(url, .shop(.items(.item(sku: sku, locale: locale))))
         }
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: LocalizedRoute, _ form: _RouteForm) -> Swift.String {

@@ -92,43 +92,45 @@ nonisolated extension QueryRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> QueryRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: QueryRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6178652E706C6568:
       if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1), url.item("old").isPresent,
           let topic = url.stringItem("topic")
       {
-        return .help(topic: topic)
+        return found(url, .help(topic: topic))
       }
     case 0x78652E7972657571:
       if path.segment(0).equalsIgnoringCase("query.example.com") { return start(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> QueryRoute? {
-    if path.isEnd(0), let topic = url.stringItem("topic") { return .help(topic: topic) }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let topic = url.stringItem("topic") { return found(url, .help(topic: topic)) }
     switch path.word(0) {
     case 0x686372616573:  // "search"
       if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q"),
           let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { closedSort($0) }),
           let ids = url.items("ids", { $0.integer() }), let filters = url.otherItems(than: "q", "sort", "ids")
       {
-        return .search(q: q, sort: sort, ids: ids, filters: filters)
+        return found(url, .search(q: q, sort: sort, ids: ids, filters: filters))
       }
     case 0x746E656D75636F64:
       if path.equals(0, "documents"), path.isPresent(1), path.isEnd(2) {
@@ -138,19 +140,19 @@ private nonisolated enum _Matching {
             case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(),
             url.isFragmentEnd(part1.next)
         {
-          return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
+          return found(url, .document(id: id, language: language, mark: mark, page: page, anchor: "#top"))
         }
         if url.hasFragment, let id = path.string(1), let language = url.stringItemIfAny("language"),
             let mark = url.stringItem("mark", default: "?#&"),
             case let part0 = url.fragmentSegment(at: url.fragmentStart), let anchor = part0.string(),
             url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer()
         {
-          return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
+          return found(url, .document(id: id, language: language, mark: mark, page: page, anchor: anchor))
         }
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: QueryRoute, _ form: _RouteForm) -> Swift.String {

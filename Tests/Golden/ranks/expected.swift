@@ -95,65 +95,67 @@ nonisolated extension RankRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> RankRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RankRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> RankRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: RankRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> RankRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> RankRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "rank") {
       if path.equals(1, "a1"), path.isEnd(2) {
         url.won(0x5F4A6D1E)
-        return .ranks(.literal)
+        return found(url, .ranks(.literal))
       }
       if let parts0 = split0C4D6015(path.segment(1), url), path.isEnd(2), let value = parts0[0].string() {
         url.won(0x52DD827F)
-        return .ranks(.affixed(value: value))
+        return found(url, .ranks(.affixed(value: value)))
       }
       if let value = closedTab(path.segment(1)), path.isEnd(2) {
         url.won(0x0D739987)
-        return .ranks(.tab(value: value))
+        return found(url, .ranks(.tab(value: value)))
       }
       if let value = path.bool(1), path.isEnd(2) {
         url.won(0x09D4A544)
-        return .ranks(.bool(value: value))
+        return found(url, .ranks(.bool(value: value)))
       }
       if let value = path.integer(1), path.isEnd(2) {
         url.won(0x4E8E4433)
-        return .ranks(.int(value: value))
+        return found(url, .ranks(.int(value: value)))
       }
       if let value = path.segment(1).double(), path.isEnd(2) {
         url.won(0x379DF900)
-        return .ranks(.double(value: value))
+        return found(url, .ranks(.double(value: value)))
       }
       if let value = path.segment(1).uuid(), path.isEnd(2) {
         url.won(0x5C68E0BE)
-        return .ranks(.uuid(value: value))
+        return found(url, .ranks(.uuid(value: value)))
       }
       if path.isPresent(1), path.equals(2, "url"), path.isEnd(3), let value = path.segment(1).url() {
         url.won(0x329695F7)
-        return .ranks(.url(value: value))
+        return found(url, .ranks(.url(value: value)))
       }
       if path.isPresent(1), path.isEnd(2), let value = path.string(1) {
         url.won(0x5FEADE3E)
-        return .ranks(.text(value: value))
+        return found(url, .ranks(.text(value: value)))
       }
-      if let values = url.rest(from: path.from(1), { $0.string() }) { return .ranks(.rest(values: values)) }
+      if let values = url.rest(from: path.from(1), { $0.string() }) { return found(url, .ranks(.rest(values: values))) }
     }
-    return nil
+    return false
   }
 
   static func text(of route: RankRoute, _ form: _RouteForm) -> Swift.String {
@@ -211,12 +213,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: RankRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: RankRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -110,125 +110,123 @@ nonisolated extension RawRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> RawRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: RawRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("raw") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("raw.example") {
       if path.isEnd(1) {
         if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
             url.isFragmentEnd(part0.next)
         {
-          return .fragment(f: f)
+          return found(url, .fragment(f: f))
         }
-        if let q = url.stringItem("q") { return .query(q: q) }
+        if let q = url.stringItem("q") { return found(url, .query(q: q)) }
       }
       switch path.word(1) {
       case 0x72:  // "r"
-        if path.hasCount(1, 1), let route = afterHttpsRawExampleR(url, path.from(2)) { return route }
+        if path.hasCount(1, 1), afterHttpsRawExampleR(url, path.from(2)) { return true }
       case 0x3A78:  // "x:"
-        if path.hasCount(1, 2), let route = afterHttpsRawExampleX(url, path.from(2)) { return route }
+        if path.hasCount(1, 2), afterHttpsRawExampleX(url, path.from(2)) { return true }
       case 0x6C6C61:  // "all"
-        if path.hasCount(1, 3), let route = afterHttpsRawExampleAll(url, path.from(2)) { return route }
+        if path.hasCount(1, 3), afterHttpsRawExampleAll(url, path.from(2)) { return true }
       default: break
       }
-      if let parts0 = split60DD40E5(path.segment(1), url),
-          let route = afterHttpsRawExample_(url, path.from(2), parts0)
-      {
-        return route
+      if let parts0 = split60DD40E5(path.segment(1), url), afterHttpsRawExample_(url, path.from(2), parts0) {
+        return true
       }
-      if let parts0 = split1F8EBD37(path.segment(1), url),
-          let route = afterHttpsRawExample_28F13348(url, path.from(2), parts0)
-      {
-        return route
+      if let parts0 = split1F8EBD37(path.segment(1), url), afterHttpsRawExample_28F13348(url, path.from(2), parts0) {
+        return true
       }
       if path.isPresent(1) { return afterHttpsRawExample_437BA101(url, path.from(2)) }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsRawExampleX(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-    if path.isPresent(0), path.equals(1, "b"), path.isEnd(2), let a = path.string(0) { return .schemeLike(a: a) }
-    return nil
+  static func afterHttpsRawExampleX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.equals(1, "b"), path.isEnd(2), let a = path.string(0) {
+      return found(url, .schemeLike(a: a))
+    }
+    return false
   }
 
-  static func afterHttpsRawExampleR(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+  static func afterHttpsRawExampleR(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let path_ = url.rest(from: path.from(0), { $0.string() }) {
       url.won(0x36E75188)
-      return .rest(path: path_)
+      return found(url, .rest(path: path_))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsRawExampleAll(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+  static func afterHttpsRawExampleAll(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "x"), path.equals(1, "y"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
-      return .all(path: path_)
+      return found(url, .all(path: path_))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsRawExample_(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> RawRoute? {
-    if path.equals(0, "d"), path.isEnd(1), let name = parts0[0].string() { return .port(name: name) }
-    return nil
+  static func afterHttpsRawExample_(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> Swift.Bool {
+    if path.equals(0, "d"), path.isEnd(1), let name = parts0[0].string() { return found(url, .port(name: name)) }
+    return false
   }
 
-  static func afterHttpsRawExample_28F13348(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> RawRoute? {
+  static func afterHttpsRawExample_28F13348(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> Swift.Bool {
     if path.equals(0, "c"), path.isEnd(1), let name = parts0[0].string() {
       url.won(0x1804260C)
-      return .handle(name: name)
+      return found(url, .handle(name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsRawExample_437BA101(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
-    if path.isEnd(0), let first = path.string(-1) { return .`any`(first: first) }
+  static func afterHttpsRawExample_437BA101(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let first = path.string(-1) { return found(url, .`any`(first: first)) }
     if path.isPresent(0), path.isEnd(1), let first = path.string(-1), let second = path.string(0) {
-      return .two(first: first, second: second)
+      return found(url, .two(first: first, second: second))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> RawRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
           url.isFragmentEnd(part0.next)
       {
-        return .fragment(f: f)
+        return found(url, .fragment(f: f))
       }
-      if let q = url.stringItem("q") { return .query(q: q) }
+      if let q = url.stringItem("q") { return found(url, .query(q: q)) }
     }
     switch path.segment(0).lowercaseWord {
     case 0x72:  // "r"
-      if path.hasCount(0, 1), let route = afterHttpsRawExampleR(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterHttpsRawExampleR(url, path.from(1)) { return true }
     case 0x3A78:  // "x:"
-      if path.hasCount(0, 2), let route = afterHttpsRawExampleX(url, path.from(1)) { return route }
+      if path.hasCount(0, 2), afterHttpsRawExampleX(url, path.from(1)) { return true }
     case 0x6C6C61:  // "all"
-      if path.hasCount(0, 3), let route = afterHttpsRawExampleAll(url, path.from(1)) { return route }
+      if path.hasCount(0, 3), afterHttpsRawExampleAll(url, path.from(1)) { return true }
     default: break
     }
-    if let parts0 = split5F868848(path.segment(0), url), let route = afterHttpsRawExample_(url, path.from(1), parts0) {
-      return route
+    if let parts0 = split5F868848(path.segment(0), url), afterHttpsRawExample_(url, path.from(1), parts0) {
+      return true
     }
-    if let parts0 = split1EA25AE5(path.segment(0), url),
-        let route = afterHttpsRawExample_28F13348(url, path.from(1), parts0)
-    {
-      return route
+    if let parts0 = split1EA25AE5(path.segment(0), url), afterHttpsRawExample_28F13348(url, path.from(1), parts0) {
+      return true
     }
     if path.isPresent(0) { return afterHttpsRawExample_437BA101(url, path.from(1)) }
-    return nil
+    return false
   }
 
   static func text(of route: RawRoute, _ form: _RouteForm) -> Swift.String {
@@ -289,12 +287,14 @@ private nonisolated enum _Matching {
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
   static func winner(_ text: Swift.String, over route: RawRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) {
-      url -> _RouteMarks? in
-      guard let other = match(url), !_routeEqual(url.winner, pattern), !_routeEqual(other, route)
-      else { return nil }
-      return marks(of: url.winner)
+    var winner = -1
+    let other: RawRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
     }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
   }
 
   static func marks(of pattern: Swift.Int) -> _RouteMarks? {

@@ -111,25 +111,27 @@ nonisolated extension SegmentRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> SegmentRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SegmentRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("segments") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x74736572:  // "rest"
       if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
@@ -149,55 +151,55 @@ private nonisolated enum _Matching {
       if path.equals(0, "parameter") { return afterParameter(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if path.isEnd(0) { return .literal }
-    if path.equals(0, "settings"), path.isEnd(1) { return .literals }
-    return nil
+  static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .literal) }
+    if path.equals(0, "settings"), path.isEnd(1) { return found(url, .literals) }
+    return false
   }
 
-  static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .parameter(id: id) }
-    return nil
+  static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .parameter(id: id)) }
+    return false
   }
 
-  static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if let id = path.integer(0), path.isEnd(1) { return .typed(id: id) }
-    return nil
+  static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let id = path.integer(0), path.isEnd(1) { return found(url, .typed(id: id)) }
+    return false
   }
 
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
+  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split37658404(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
         let minor = parts0[1].integer()
     {
-      return .severalAffixed(major: major, minor: minor)
+      return found(url, .severalAffixed(major: major, minor: minor))
     }
     if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-      return .affixed(user: user)
+      return found(url, .affixed(user: user))
     }
-    return nil
+    return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return .rest(path: path_) }
-    return nil
+  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .rest(path: path_)) }
+    return false
   }
 
-  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if let numbers = url.rest(from: path.from(0), { $0.integer() }) { return .typedRest(numbers: numbers) }
-    return nil
+  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let numbers = url.rest(from: path.from(0), { $0.integer() }) { return found(url, .typedRest(numbers: numbers)) }
+    return false
   }
 
-  static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if path.equals(0, "a/b"), path.isEnd(1) { return .escapedLiteral }
-    return nil
+  static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "a/b"), path.isEnd(1) { return found(url, .escapedLiteral) }
+    return false
   }
 
-  static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> SegmentRoute? {
-    if path.equals(0, "${amount}"), path.isEnd(1) { return .notAParameter }
-    return nil
+  static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "${amount}"), path.isEnd(1) { return found(url, .notAParameter) }
+    return false
   }
 
   static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {

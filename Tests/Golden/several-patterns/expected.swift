@@ -129,25 +129,27 @@ nonisolated extension SeveralRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> SeveralRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SeveralRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("several") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x64656566:  // "feed"
       if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
@@ -158,7 +160,7 @@ private nonisolated enum _Matching {
     case 0x666C6168:  // "half"
       if path.hasCount(0, 4) { return afterHalf(url, path.from(1)) }
     case 0x6B726164:  // "dark"
-      if path.hasCount(0, 4), path.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .mode(isDark: true, level: 3, name: "night")) }
     case 0x73676174:  // "tags"
       if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
     case 0x7473696C:  // "list"
@@ -171,83 +173,83 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 7) { return afterMaybeB(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-    if path.isEnd(0) { return .feed(page: nil) }
-    if let page = path.integer(0), path.isEnd(1) { return .feed(page: page) }
-    return nil
+  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .feed(page: nil)) }
+    if let page = path.integer(0), path.isEnd(1) { return found(url, .feed(page: page)) }
+    return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return .list(id: id, page: 1) }
+      if path.isEnd(1), let id = path.string(0) { return found(url, .list(id: id, page: 1)) }
       if path.equals(1, "page"), let page = path.integer(2), path.isEnd(3), let id = path.string(0) {
-        return .list(id: id, page: page)
+        return found(url, .list(id: id, page: page))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
       if path.isEnd(1), let id = path.string(0),
           let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
       {
-        return .artist(id: id, tab: tab)
+        return found(url, .artist(id: id, tab: tab))
       }
       if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
-        return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
+        return found(url, .artist(id: id, tab: SeveralRoute.Tab.auctionResults))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let isDark = path.bool(0), let level = path.integer(1), path.isPresent(2), path.isEnd(3),
         let name = path.string(2)
     {
-      return .mode(isDark: isDark, level: level, name: name)
+      return found(url, .mode(isDark: isDark, level: level, name: name))
     }
-    return nil
+    return false
   }
 
-  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-    if path.isEnd(0) { return .tags(tags: []) }
-    if let tags = url.rest(from: path.from(0), { $0.string() }) { return .tags(tags: tags) }
-    return nil
+  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .tags(tags: [])) }
+    if let tags = url.rest(from: path.from(0), { $0.string() }) { return found(url, .tags(tags: tags)) }
+    return false
   }
 
-  static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
+  static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let q = url.stringItemIfAny("q"),
         let tags = url.items("tag", takesEmpty: true, { $0.string() })
     {
-      return .query(q: q, tags: tags)
+      return found(url, .query(q: q, tags: tags))
     }
-    return nil
+    return false
   }
 
-  static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-    if path.isEnd(0) { return .optional(a: nil, b: nil) }
+  static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .optional(a: nil, b: nil)) }
     if path.isPresent(0) {
-      if path.isEnd(1), let a = path.segment(0).nonemptyString() { return .optional(a: a, b: nil) }
+      if path.isEnd(1), let a = path.segment(0).nonemptyString() { return found(url, .optional(a: a, b: nil)) }
       if let b = path.integer(1), path.isEnd(2), let a = path.segment(0).nonemptyString() {
-        return .optional(a: a, b: b)
+        return found(url, .optional(a: a, b: b))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-    if let b = path.integer(0), path.isEnd(1) { return .optional(a: nil, b: b) }
-    return nil
+  static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let b = path.integer(0), path.isEnd(1) { return found(url, .optional(a: nil, b: b)) }
+    return false
   }
 
-  static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> SeveralRoute? {
-    if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
-    if let x = path.segment(0).double(), path.isEnd(1) { return .half(x: x) }
-    return nil
+  static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return found(url, .half(x: x)) }
+    if let x = path.segment(0).double(), path.isEnd(1) { return found(url, .half(x: x)) }
+    return false
   }
 
   static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {

@@ -136,23 +136,25 @@ nonisolated extension ShopRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ShopRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ShopRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("shop") {
       return afterShop(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x6178652E706F6873:
       if path.segment(0).equalsIgnoringCase("shop.example") { return start(url, path.from(1)) }
@@ -162,114 +164,118 @@ private nonisolated enum _Matching {
       if path.segment(0).equalsIgnoringCase("www.shop.example") { return start(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-    if path.isEnd(0) { return .home }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.word(0) {
     case 0x63:  // "c"
       if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
     case 0x70:  // "p"
       if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
     case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return .cart }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .cart) }
     case 0x6563697270:  // "price"
       if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
           let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
       {
-        return .price(min: min, max: max)
+        return found(url, .price(min: min, max: max))
       }
     case 0x686372616573:  // "search"
       if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
           let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
       {
-        return .search(query: query, sort: sort)
+        return found(url, .search(query: query, sort: sort))
       }
     case 0x6E6F70756F63:  // "coupon"
-      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") { return .coupon(code: code) }
+      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
+        return found(url, .coupon(code: code))
+      }
     case 0x73726564726F:  // "orders"
       if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
     case 0x746375646F7270:  // "product"
       if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku"),
           let slug = url.stringItem("slug", default: "x")
       {
-        return .product(slug: slug, sku: sku)
+        return found(url, .product(slug: slug, sku: sku))
       }
     case 0x74756F6B63656863:  // "checkout"
       if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterC(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+  static func afterC(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let path_ = url.rest(from: path.from(0), { $0.string() }),
         let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
         let page = url.integerItem("page", default: 1), let sizes = url.items("size", { closedSize($0) }),
         let filters = url.otherItems(than: "sort", "page", "size")
     {
-      return .category(path: path_, sort: sort, page: page, sizes: sizes, filters: filters)
+      return found(url, .category(path: path_, sort: sort, page: page, sizes: sizes, filters: filters))
     }
-    return nil
+    return false
   }
 
-  static func afterP(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
+  static func afterP(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split22674981(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
         let sku = parts0[1].integer()
     {
-      return .product(slug: slug, sku: sku)
+      return found(url, .product(slug: slug, sku: sku))
     }
-    return nil
+    return false
   }
 
-  static func afterCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-    if path.isEnd(0) { return .checkout(step: 1) }
-    if let step = path.integer(0), path.isEnd(1) { return .checkout(step: step) }
-    return nil
+  static func afterCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .checkout(step: 1)) }
+    if let step = path.integer(0), path.isEnd(1) { return found(url, .checkout(step: step)) }
+    return false
   }
 
-  static func afterOrders(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-    if let number = path.integer(0, Swift.UInt64.self), path.isEnd(1) { return .order(number: number) }
-    return nil
+  static func afterOrders(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let number = path.integer(0, Swift.UInt64.self), path.isEnd(1) { return found(url, .order(number: number)) }
+    return false
   }
 
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> ShopRoute? {
-    if path.isEnd(0) { return .home }
+  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
     switch path.segment(0).lowercaseWord {
     case 0x63:  // "c"
       if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
     case 0x70:  // "p"
       if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
     case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return .cart }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .cart) }
     case 0x6563697270:  // "price"
       if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
           let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
       {
-        return .price(min: min, max: max)
+        return found(url, .price(min: min, max: max))
       }
     case 0x686372616573:  // "search"
       if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
           let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
       {
-        return .search(query: query, sort: sort)
+        return found(url, .search(query: query, sort: sort))
       }
     case 0x6E6F70756F63:  // "coupon"
-      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") { return .coupon(code: code) }
+      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
+        return found(url, .coupon(code: code))
+      }
     case 0x73726564726F:  // "orders"
       if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
     case 0x746375646F7270:  // "product"
       if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku"),
           let slug = url.stringItem("slug", default: "x")
       {
-        return .product(slug: slug, sku: sku)
+        return found(url, .product(slug: slug, sku: sku))
       }
     case 0x74756F6B63656863:  // "checkout"
       if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {

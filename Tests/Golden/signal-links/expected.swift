@@ -118,96 +118,98 @@ nonisolated extension SignalRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> SignalRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SignalRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("sgnl") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterSgnl(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x612E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.art"), path.equals(1, "addstickers"), path.isEnd(2),
           url.hasFragment, let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
           let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
       {
-        return .stickers(packID: packID, packKey: packKey)
+        return found(url, .stickers(packID: packID, packKey: packKey))
       }
     case 0x672E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
           url.isFragmentEnd(part0.next)
       {
-        return .group(data: data)
+        return found(url, .group(data: data))
       }
     case 0x6C2E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.link"), path.equals(1, "call"), path.isEnd(2), url.hasFragment,
           let key = url.fragmentItem("key", isItemsAlone: true).string()
       {
-        return .call(key: key)
+        return found(url, .call(key: key))
       }
     case 0x6D2E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0) {
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
           case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
           let number = parts1[0].string(), url.isFragmentEnd(part1.next)
       {
-        return .phone(number: number)
+        return found(url, .phone(number: number))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let kind = closedKind(part0),
           case let part1 = url.fragmentSegment(at: part0.next), let username = part1.string(),
           url.isFragmentEnd(part1.next)
       {
-        return .username(kind: kind, username: username)
+        return found(url, .username(kind: kind, username: username))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> SignalRoute? {
+  static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x672E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
           url.isFragmentEnd(part0.next)
       {
-        return .group(data: data)
+        return found(url, .group(data: data))
       }
     case 0x697665646B6E696C:
       if path.segment(0).equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
           let key = url.stringItem("pub_key")
       {
-        return .device(uuid: uuid, key: key)
+        return found(url, .device(uuid: uuid, key: key))
       }
     case 0x6B63697473646461:
       if path.segment(0).equalsIgnoringCase("addstickers"), path.isEnd(1), let packID = url.stringItem("pack_id"),
           let packKey = url.stringItem("pack_key")
       {
-        return .stickersInApp(packID: packID, packKey: packKey)
+        return found(url, .stickersInApp(packID: packID, packKey: packKey))
       }
     case 0x6D2E6C616E676973:
       if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {

@@ -63,19 +63,21 @@ nonisolated extension SingleRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> SingleRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SingleRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     return start(url, url.path)
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SingleRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = closedSole(path.segment(0)), let other = closedSole(path.segment(1)), path.isEnd(2) {
-      return .only(.value(value: value, other: other))
+      return found(url, .only(.value(value: value, other: other)))
     }
-    return nil
+    return false
   }
 
   static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {

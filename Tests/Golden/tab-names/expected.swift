@@ -232,36 +232,38 @@ nonisolated extension NameRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> NameRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: NameRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("names") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterNames(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterNames(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterNames(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x626174:  // "tab"
-      if path.hasCount(0, 3), path.isEnd(1) { return .tab }
+      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .tab) }
     case 0x656D6F73:  // "some"
-      if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.`some` }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`some`) }
     case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return NameRoute.none }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .none) }
     case 0x68746170:  // "path"
       if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
     case 0x746F6F72:  // "root"
-      if path.hasCount(0, 4), path.isEnd(1) { return .root }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .root) }
     case 0x7265646E75:  // "under"
       if path.hasCount(0, 5) { return afterUnder(url, path.from(1)) }
     case 0x746E65726170:  // "parent"
@@ -269,17 +271,17 @@ private nonisolated enum _Matching {
     case 0x676E696E65706F:  // "opening"
       if path.hasCount(0, 7) { return afterOpening(url, path.from(1)) }
     case 0x746C7561666564:  // "default"
-      if path.hasCount(0, 7), path.isEnd(1) { return .`default` }
+      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .`default`) }
     case 0x61746E6573657270:
       if path.equals(0, "presentation") { return afterPresentation(url, path.from(1)) }
     case 0x6261726F74736572:
       if path.equals(0, "restorable") { return afterRestorable(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterParent(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterParent(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let page = url.integerItemIfAny("page"),
         let n = url.integerItem("n", default: 7), let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
         let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
@@ -289,54 +291,56 @@ private nonisolated enum _Matching {
         let tags = url.items("tag", takesEmpty: true, { $0.string() }),
         let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
     {
-      return .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
+      return found(url, .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest))
     }
-    return nil
+    return false
   }
 
-  static func afterPresentation(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterPresentation(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), let number = path.integer(1), path.isEnd(2), let `inout` = path.string(0) {
-      return .presentation(`inout`: `inout`, number: number)
+      return found(url, .presentation(`inout`: `inout`, number: number))
     }
-    return nil
+    return false
   }
 
-  static func afterOpening(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterOpening(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let limit = url.item("limit").double(),
         let id = url.item("id").uuid(), let slug = url.item("slug").value(Slug.self),
         let order = closedOrder(url.item("order")), let tags = url.items("tag", takesEmpty: true, { $0.string() })
     {
-      return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
+      return found(url, .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags))
     }
-    return nil
+    return false
   }
 
-  static func afterRestorable(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterRestorable(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
-      if path.isEnd(1), let level = path.segment(0).value(Level.self) { return .isRestorable(level: level, slugs: []) }
+      if path.isEnd(1), let level = path.segment(0).value(Level.self) {
+        return found(url, .isRestorable(level: level, slugs: []))
+      }
       if let level = path.segment(0).value(Level.self),
           let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
       {
-        return .isRestorable(level: level, slugs: slugs)
+        return found(url, .isRestorable(level: level, slugs: slugs))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), let level = path.segment(0).value(Level.self),
         let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
     {
-      return .tabs(.path(level: level, slugs: slugs))
+      return found(url, .tabs(.path(level: level, slugs: slugs)))
     }
-    return nil
+    return false
   }
 
-  static func afterUnder(_ url: _RouteReader, _ path: _RouteReader.Path) -> NameRoute? {
+  static func afterUnder(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let self_ = path.segment(0).value(Level.self) {
-      return .tabs(.parent(self: self_))
+      return found(url, .tabs(.parent(self: self_)))
     }
-    return nil
+    return false
   }
 
   static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {

@@ -244,27 +244,29 @@ nonisolated extension ScreenRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ScreenRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ScreenRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("screens") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("www.example.com") {
       switch path.word(1) {
       case 0x656D6F68:  // "home"
-        if path.hasCount(1, 4), path.isEnd(2) { return .home }
+        if path.hasCount(1, 4), path.isEnd(2) { return found(url, .home) }
       case 0x6567616D69:  // "image"
         if path.hasCount(1, 5) { return afterHttpsWwwExampleComImage(url, path.from(2)) }
       case 0x736D657469:  // "items"
@@ -272,7 +274,7 @@ private nonisolated enum _Matching {
       case 0x656C69666F7270:  // "profile"
         if path.hasCount(1, 7) { return afterHttpsWwwExampleComProfile(url, path.from(2)) }
       case 0x696472616F626E6F:
-        if path.equals(1, "onboarding"), path.isEnd(2) { return .onboarding }
+        if path.equals(1, "onboarding"), path.isEnd(2) { return found(url, .onboarding) }
       case 0x73676E6974746573:  // "settings"
         if path.hasCount(1, 8) { return afterHttpsWwwExampleComSettings(url, path.from(2)) }
       case 0x74756F6B63656863:  // "checkout"
@@ -280,71 +282,73 @@ private nonisolated enum _Matching {
       default: break
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+  static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return .itemDetail(id: id) }
+      if path.isEnd(1), let id = path.string(0) { return found(url, .itemDetail(id: id)) }
       if path.equals(1, "comments") {
-        if path.isEnd(2), let itemId = path.string(0) { return .comments(itemId: itemId) }
+        if path.isEnd(2), let itemId = path.string(0) { return found(url, .comments(itemId: itemId)) }
         if let comment = path.integer(2), path.isEnd(3), let itemId = path.string(0) {
-          return .reply(itemId: itemId, comment: comment)
+          return found(url, .reply(itemId: itemId, comment: comment))
         }
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-    if path.isEnd(0), let url_ = url.item("url").url() { return .imageViewer(url: url_) }
-    if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() { return .caption(url: url_) }
-    return nil
+  static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0), let url_ = url.item("url").url() { return found(url, .imageViewer(url: url_)) }
+    if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() {
+      return found(url, .caption(url: url_))
+    }
+    return false
   }
 
-  static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-    if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return .checkout(cart: cart) }
-    return nil
+  static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return found(url, .checkout(cart: cart)) }
+    return false
   }
 
-  static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-    if path.isEnd(0) { return .profile(.overview) }
+  static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .profile(.overview)) }
     switch path.word(0) {
     case 0x74696465:  // "edit"
       if path.hasCount(0, 4) {
-        if path.isEnd(1) { return .profile(.edit) }
-        if path.equals(1, "name"), path.isEnd(2) { return .profile(.name) }
+        if path.isEnd(1) { return found(url, .profile(.edit)) }
+        if path.equals(1, "name"), path.isEnd(2) { return found(url, .profile(.name)) }
       }
     case 0x7265776F6C6C6F66:
       if path.equals(0, "followers"), path.isEnd(1), let page = url.integerItemIfAny("page") {
-        return .profile(.followers(page: page))
+        return found(url, .profile(.followers(page: page)))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
-    if path.isEnd(0) { return .preferences(.all) }
+  static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .preferences(.all)) }
     switch path.word(0) {
     case 0x73646E756F73:  // "sounds"
       if path.hasCount(0, 6) {
-        if path.isEnd(1) { return .preferences(.sounds(.list)) }
+        if path.isEnd(1) { return found(url, .preferences(.sounds(.list))) }
         if path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-          return .preferences(.sounds(.sound(name: name)))
+          return found(url, .preferences(.sounds(.sound(name: name))))
         }
       }
     case 0x6465636E61766461:  // "advanced"
-      if path.hasCount(0, 8), path.isEnd(1) { return .preferences(.advanced) }
+      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .preferences(.advanced)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ScreenRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x656D6F68:  // "home"
-      if path.hasCount(0, 4), path.isEnd(1) { return .home }
+      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .home) }
     case 0x6567616D69:  // "image"
       if path.hasCount(0, 5) { return afterHttpsWwwExampleComImage(url, path.from(1)) }
     case 0x736D657469:  // "items"
@@ -352,14 +356,14 @@ private nonisolated enum _Matching {
     case 0x656C69666F7270:  // "profile"
       if path.hasCount(0, 7) { return afterHttpsWwwExampleComProfile(url, path.from(1)) }
     case 0x696472616F626E6F:
-      if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return .onboarding }
+      if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return found(url, .onboarding) }
     case 0x73676E6974746573:  // "settings"
       if path.hasCount(0, 8) { return afterHttpsWwwExampleComSettings(url, path.from(1)) }
     case 0x74756F6B63656863:  // "checkout"
       if path.hasCount(0, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {

@@ -97,54 +97,58 @@ nonisolated extension SlashRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> SlashRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: SlashRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("slash.example") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> SlashRoute? {
-    if path.isEnd(0) { return .root }
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .root) }
     switch path.word(0) {
     case 0x61:  // "a"
       if path.hasCount(0, 1), path.equals(1, ""), path.isPresent(2), path.isEnd(3), let b = path.string(2) {
-        return .middleEmpty(b: b)
+        return found(url, .middleEmpty(b: b))
       }
     case 0x636F64:  // "doc"
       if path.hasCount(0, 3), path.isEnd(1), url.hasFragment,
           case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("top"),
           url.isFragmentEnd(part0.next)
       {
-        return .fragment
+        return found(url, .fragment)
       }
     case 0x7473696C:  // "list"
       if path.hasCount(0, 4), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-        return .query(page: page)
+        return found(url, .query(page: page))
       }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) { return .rest(path: path_) }
+      if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
+        return found(url, .rest(path: path_))
+      }
     case 0x7974706D65:  // "empty"
-      if path.hasCount(0, 5), path.equals(1, ""), path.isEnd(2) { return .lastEmpty }
+      if path.hasCount(0, 5), path.equals(1, ""), path.isEnd(2) { return found(url, .lastEmpty) }
     case 0x6E6F6974636573:  // "section"
       if path.hasCount(0, 7) {
-        if path.isEnd(1) { return .section }
-        if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return .article(id: id) }
+        if path.isEnd(1) { return found(url, .section) }
+        if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return found(url, .article(id: id)) }
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {

@@ -161,25 +161,27 @@ nonisolated extension TypeRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> TypeRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: TypeRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x626174:  // "tab"
       if path.hasCount(0, 3) { return afterTab(url, path.from(1)) }
@@ -209,104 +211,104 @@ private nonisolated enum _Matching {
       if path.equals(0, "rest-double") { return afterRestDouble(url, path.from(1)) }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterString(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterString(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let value = path.string(0), let o = url.stringItemIfAny("o"),
         let d = url.stringItem("d", default: "text"), let l = url.items("l", takesEmpty: true, { $0.string() })
     {
-      return .text(value: value, o: o, d: d, l: l)
+      return found(url, .text(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.bool(0), path.isEnd(1), let o = url.boolItemIfAny("o"),
         let d = url.boolItem("d", default: true), let l = url.items("l", { $0.bool() })
     {
-      return .bool(value: value, o: o, d: d, l: l)
+      return found(url, .bool(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterFloat(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterFloat(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.segment(0).float(), path.isEnd(1), let o = url.item("o").optional({ $0.float() }),
         let d = url.item("d").defaulting(to: 1.5, { $0.float() }), let l = url.items("l", { $0.float() })
     {
-      return .float(value: value, o: o, d: d, l: l)
+      return found(url, .float(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.segment(0).double(), path.isEnd(1), let o = url.item("o").optional({ $0.double() }),
         let d = url.item("d").defaulting(to: -1e+300, { $0.double() }), let l = url.items("l", { $0.double() })
     {
-      return .double(value: value, o: o, d: d, l: l)
+      return found(url, .double(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterLargest(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let value = path.segment(0).double(), path.isEnd(1) { return .largest(value: value) }
-    return nil
+  static func afterLargest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let value = path.segment(0).double(), path.isEnd(1) { return found(url, .largest(value: value)) }
+    return false
   }
 
-  static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = path.segment(0).uuid(), path.isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
         let d = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
         let l = url.items("l", { $0.uuid() })
     {
-      return .uuid(value: value, o: o, d: d, l: l)
+      return found(url, .uuid(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let value = path.segment(0).url(),
         let o = url.item("o").optional({ $0.url() }),
         let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
         let l = url.items("l", { $0.url() })
     {
-      return .url(value: value, o: o, d: d, l: l)
+      return found(url, .url(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
+  static func afterTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let value = closedTab(path.segment(0)), path.isEnd(1), let o = url.item("o").optional({ closedTab($0) }),
         let d = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
         let l = url.items("l", { closedTab($0) })
     {
-      return .tab(value: value, o: o, d: d, l: l)
+      return found(url, .tab(value: value, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterRestBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let values = url.rest(from: path.from(0), { $0.bool() }) { return .rests(.bool(values: values)) }
-    return nil
+  static func afterRestBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { $0.bool() }) { return found(url, .rests(.bool(values: values))) }
+    return false
   }
 
-  static func afterRestDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let values = url.rest(from: path.from(0), { $0.double() }) { return .rests(.double(values: values)) }
-    return nil
+  static func afterRestDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { $0.double() }) { return found(url, .rests(.double(values: values))) }
+    return false
   }
 
-  static func afterRestUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let values = url.rest(from: path.from(0), { $0.uuid() }) { return .rests(.uuid(values: values)) }
-    return nil
+  static func afterRestUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { $0.uuid() }) { return found(url, .rests(.uuid(values: values))) }
+    return false
   }
 
-  static func afterRestUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let values = url.rest(from: path.from(0), { $0.url() }) { return .rests(.url(values: values)) }
-    return nil
+  static func afterRestUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { $0.url() }) { return found(url, .rests(.url(values: values))) }
+    return false
   }
 
-  static func afterRestTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> TypeRoute? {
-    if let values = url.rest(from: path.from(0), { closedTab($0) }) { return .rests(.tab(values: values)) }
-    return nil
+  static func afterRestTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let values = url.rest(from: path.from(0), { closedTab($0) }) { return found(url, .rests(.tab(values: values))) }
+    return false
   }
 
   static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {

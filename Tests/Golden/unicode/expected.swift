@@ -116,87 +116,91 @@ nonisolated extension 길 {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> 길? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> 길? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> 길? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: 길) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("app") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterApp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("unicode") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x78:  // "x"
-      if path.hasCount(0, 1), let route = afterX(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterX(url, path.from(1)) { return true }
     case 0xA9C3:  // "é"
-      if path.hasCount(0, 2), let route = afterÉ(url, path.from(1)) { return route }
+      if path.hasCount(0, 2), afterÉ(url, path.from(1)) { return true }
     case 0x81CC65:  // "é"
-      if path.hasCount(0, 3), let route = afterÉ61D8643B(url, path.from(1)) { return route }
+      if path.hasCount(0, 3), afterÉ61D8643B(url, path.from(1)) { return true }
     case 0x958D9FF0:  // "🍕"
-      if path.hasCount(0, 4), let route = after_(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), after_(url, path.from(1)) { return true }
     case 0x988EEDB4B9EC:  // "카페"
-      if path.hasCount(0, 6), let route = after카페(url, path.from(1)) { return route }
+      if path.hasCount(0, 6), after카페(url, path.from(1)) { return true }
     case 0xB9A3EBB8B7EA:  // "그룹"
-      if path.hasCount(0, 6), let route = after그룹(url, path.from(1)) { return route }
+      if path.hasCount(0, 6), after그룹(url, path.from(1)) { return true }
     default: break
     }
     if let parts0 = split0D32F707(path.segment(0), url), path.isEnd(1), let a = parts0[0].string() {
-      return .affixed(a: a)
+      return found(url, .affixed(a: a))
     }
-    return nil
+    return false
   }
 
-  static func after카페(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-    if path.equals(0, "음료"), path.isEnd(1), let 맛 = closed맛(url.item("맛")) { return .음료(맛: 맛) }
-    if path.isPresent(0), path.isEnd(1), let 이름 = path.string(0) { return .카페(이름: 이름) }
-    return nil
+  static func after카페(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.equals(0, "음료"), path.isEnd(1), let 맛 = closed맛(url.item("맛")) {
+      return found(url, .음료(맛: 맛))
+    }
+    if path.isPresent(0), path.isEnd(1), let 이름 = path.string(0) { return found(url, .카페(이름: 이름)) }
+    return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split7E46936E(path.segment(0), url), path.isEnd(1), let slice = parts0[0].integer() {
-      return .emoji(slice: slice)
+      return found(url, .emoji(slice: slice))
     }
-    return nil
+    return false
   }
 
-  static func after그룹(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+  static func after그룹(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "하나"), path.isEnd(1), url.hasFragment,
         case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("조각"),
         case let part1 = url.fragmentSegment(at: part0.next), let 조각 = part1.string(),
         url.isFragmentEnd(part1.next)
     {
-      return .groupé(.하나(조각: 조각))
+      return found(url, .groupé(.하나(조각: 조각)))
     }
-    return nil
+    return false
   }
 
-  static func afterÉ(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .composed(id: id) }
-    return nil
+  static func afterÉ(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .composed(id: id)) }
+    return false
   }
 
-  static func afterÉ61D8643B(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return .decomposed(id: id) }
-    return nil
+  static func afterÉ61D8643B(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .decomposed(id: id)) }
+    return false
   }
 
-  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> 길? {
+  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "\u{301}"), path.equals(1, "\u{200D}"), path.isEnd(2), url.item("\u{200B}").equals("\u{308}"),
         let a = url.stringItem("\u{301}")
     {
-      return .combining(a: a)
+      return found(url, .combining(a: a))
     }
-    return nil
+    return false
   }
 
   static func text(of route: 길, _ form: _RouteForm) -> Swift.String {

@@ -100,41 +100,43 @@ nonisolated extension ReaderRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ReaderRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ReaderRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("reader") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("reader.example") {
       switch path.word(1) {
       case 0x64616572:  // "read"
         if path.hasCount(1, 4) { return afterHttpsReaderExampleRead(url, path.from(2)) }
       case 0x6E65706F:  // "open"
-        if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() { return .open(url: url_) }
+        if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() { return found(url, .open(url: url_)) }
       case 0x77656976:  // "view"
         if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
             let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
             let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
         {
-          return .fragment(url: url_, back: back)
+          return found(url, .fragment(url: url_, back: back))
         }
       case 0x6572616873:  // "share"
         if path.hasCount(1, 5), path.isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
             let title = url.stringItemIfAny("title")
         {
-          return .share(url: url_, title: title)
+          return found(url, .share(url: url_, title: title))
         }
       case 0x6269726373627573:
         if path.equals(1, "subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(2)) }
@@ -143,44 +145,46 @@ private nonisolated enum _Matching {
             case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
             url.isFragmentEnd(part0.next)
         {
-          return .redirect(url: url_)
+          return found(url, .redirect(url: url_))
         }
       case 0x7865742D6E65706F:
-        if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") { return .openText(url: url_) }
+        if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") {
+          return found(url, .openText(url: url_))
+        }
       default: break
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-    if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() { return .subscribe(feed: feed) }
-    return nil
+  static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() { return found(url, .subscribe(feed: feed)) }
+    return false
   }
 
-  static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
-    if let url_ = url.rest(from: path.from(0), { $0.string() }) { return .path(url: url_) }
-    return nil
+  static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let url_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .path(url: url_)) }
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ReaderRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x64616572:  // "read"
       if path.hasCount(0, 4) { return afterHttpsReaderExampleRead(url, path.from(1)) }
     case 0x6E65706F:  // "open"
-      if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() { return .open(url: url_) }
+      if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() { return found(url, .open(url: url_)) }
     case 0x77656976:  // "view"
       if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
           let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
           let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
       {
-        return .fragment(url: url_, back: back)
+        return found(url, .fragment(url: url_, back: back))
       }
     case 0x6572616873:  // "share"
       if path.hasCount(0, 5), path.isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
           let title = url.stringItemIfAny("title")
       {
-        return .share(url: url_, title: title)
+        return found(url, .share(url: url_, title: title))
       }
     case 0x6269726373627573:
       if path.segment(0).equalsIgnoringCase("subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(1)) }
@@ -189,15 +193,15 @@ private nonisolated enum _Matching {
           case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
           url.isFragmentEnd(part0.next)
       {
-        return .redirect(url: url_)
+        return found(url, .redirect(url: url_))
       }
     case 0x7865742D6E65706F:
       if path.segment(0).equalsIgnoringCase("open-text"), path.isEnd(1), let url_ = url.stringItem("url") {
-        return .openText(url: url_)
+        return found(url, .openText(url: url_))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {

@@ -173,181 +173,181 @@ nonisolated extension ModelRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> ModelRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: ModelRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("models") {
       return start(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("models.example") {
       switch path.word(1) {
       case 0x676174:  // "tag"
-        if path.hasCount(1, 3), let route = afterHttpsModelsExampleTag(url, path.from(2)) { return route }
+        if path.hasCount(1, 3), afterHttpsModelsExampleTag(url, path.from(2)) { return true }
       case 0x67756C73:  // "slug"
-        if path.hasCount(1, 4), let route = afterHttpsModelsExampleSlug(url, path.from(2)) { return route }
+        if path.hasCount(1, 4), afterHttpsModelsExampleSlug(url, path.from(2)) { return true }
       case 0x74736572:  // "rest"
-        if path.hasCount(1, 4), let route = afterHttpsModelsExampleRest(url, path.from(2)) { return route }
+        if path.hasCount(1, 4), afterHttpsModelsExampleRest(url, path.from(2)) { return true }
       case 0x6564617267:  // "grade"
-        if path.hasCount(1, 5), let route = afterHttpsModelsExampleGrade(url, path.from(2)) { return route }
+        if path.hasCount(1, 5), afterHttpsModelsExampleGrade(url, path.from(2)) { return true }
       case 0x6C6576656C:  // "level"
-        if path.hasCount(1, 5), let route = afterHttpsModelsExampleLevel(url, path.from(2)) { return route }
+        if path.hasCount(1, 5), afterHttpsModelsExampleLevel(url, path.from(2)) { return true }
       case 0x726F6C6F63:  // "color"
-        if path.hasCount(1, 5), let route = afterHttpsModelsExampleColor(url, path.from(2)) { return route }
+        if path.hasCount(1, 5), afterHttpsModelsExampleColor(url, path.from(2)) { return true }
       case 0x746E696170:  // "paint"
-        if path.hasCount(1, 5), let route = afterHttpsModelsExamplePaint(url, path.from(2)) { return route }
+        if path.hasCount(1, 5), afterHttpsModelsExamplePaint(url, path.from(2)) { return true }
       case 0x64657473656E:  // "nested"
-        if path.hasCount(1, 6), let route = afterHttpsModelsExampleNested(url, path.from(2)) { return route }
+        if path.hasCount(1, 6), afterHttpsModelsExampleNested(url, path.from(2)) { return true }
       case 0x656966696C617571:
-        if path.equals(1, "qualified"), let route = afterHttpsModelsExampleQualified(url, path.from(2)) { return route }
+        if path.equals(1, "qualified"), afterHttpsModelsExampleQualified(url, path.from(2)) { return true }
       case 0x6C622D746E696170:
-        if path.equals(1, "paint-blue"), let route = afterHttpsModelsExamplePaintBlue(url, path.from(2)) {
-          return route
-        }
+        if path.equals(1, "paint-blue"), afterHttpsModelsExamplePaintBlue(url, path.from(2)) { return true }
       default: break
       }
       if let parts0 = split257B528B(path.segment(1), url), path.isEnd(2), let slug = parts0[0].value(Slug.self),
           let color = parts0[1].value(Color.self)
       {
-        return .affixed(slug: slug, color: color)
+        return found(url, .affixed(slug: slug, color: color))
       }
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let slug = path.segment(0).value(Slug.self),
         let o = url.item("o").optional({ $0.value(Slug.self) }),
         let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
         let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
     {
-      return .slug(slug: slug, o: o, d: d, l: l)
+      return found(url, .slug(slug: slug, o: o, d: d, l: l))
     }
     if path.isPresent(0), path.equals(1, "edit"), path.isEnd(2), let text_ = path.string(0) {
-      return .text(text: text_)
+      return found(url, .text(text: text_))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let color = path.segment(0).value(Color.self),
         let o = url.item("o").optional({ $0.value(Color.self) }),
         let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
         let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
     {
-      return .color(color: color, o: o, d: d, l: l)
+      return found(url, .color(color: color, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let level = path.segment(0).value(Level.self),
         let o = url.item("o").optional({ $0.value(Level.self) }),
         let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
         let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
     {
-      return .level(level: level, o: o, d: d, l: l)
+      return found(url, .level(level: level, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let tag = path.segment(0).value(Tag.self),
         let o = url.item("o").optional({ $0.value(Tag.self) }),
         let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
         let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
     {
-      return .tag(tag: tag, o: o, d: d, l: l)
+      return found(url, .tag(tag: tag, o: o, d: d, l: l))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-    if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) { return .grade(grade: grade) }
-    return nil
+  static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) {
+      return found(url, .grade(grade: grade))
+    }
+    return false
   }
 
-  static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) { return .nested(id: id) }
-    return nil
+  static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) {
+      return found(url, .nested(id: id))
+    }
+    return false
   }
 
-  static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(AppModels.Slug.self) {
-      return .qualified(id: id)
+      return found(url, .qualified(id: id))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
-    if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
-    return nil
+  static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return found(url, .rest(slugs: slugs)) }
+    return false
   }
 
-  static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0),
         let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
     {
-      return .paint(name: name, color: color)
+      return found(url, .paint(name: name, color: color))
     }
-    return nil
+    return false
   }
 
-  static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), let name = path.string(0), let default1 = _routeValue(Color.self, "blue") {
-      return .paint(name: name, color: default1)
+      return found(url, .paint(name: name, color: default1))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> ModelRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x676174:  // "tag"
-      if path.hasCount(0, 3), let route = afterHttpsModelsExampleTag(url, path.from(1)) { return route }
+      if path.hasCount(0, 3), afterHttpsModelsExampleTag(url, path.from(1)) { return true }
     case 0x67756C73:  // "slug"
-      if path.hasCount(0, 4), let route = afterHttpsModelsExampleSlug(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpsModelsExampleSlug(url, path.from(1)) { return true }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), let route = afterHttpsModelsExampleRest(url, path.from(1)) { return route }
+      if path.hasCount(0, 4), afterHttpsModelsExampleRest(url, path.from(1)) { return true }
     case 0x6564617267:  // "grade"
-      if path.hasCount(0, 5), let route = afterHttpsModelsExampleGrade(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsModelsExampleGrade(url, path.from(1)) { return true }
     case 0x6C6576656C:  // "level"
-      if path.hasCount(0, 5), let route = afterHttpsModelsExampleLevel(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsModelsExampleLevel(url, path.from(1)) { return true }
     case 0x726F6C6F63:  // "color"
-      if path.hasCount(0, 5), let route = afterHttpsModelsExampleColor(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsModelsExampleColor(url, path.from(1)) { return true }
     case 0x746E696170:  // "paint"
-      if path.hasCount(0, 5), let route = afterHttpsModelsExamplePaint(url, path.from(1)) { return route }
+      if path.hasCount(0, 5), afterHttpsModelsExamplePaint(url, path.from(1)) { return true }
     case 0x64657473656E:  // "nested"
-      if path.hasCount(0, 6), let route = afterHttpsModelsExampleNested(url, path.from(1)) { return route }
+      if path.hasCount(0, 6), afterHttpsModelsExampleNested(url, path.from(1)) { return true }
     case 0x656966696C617571:
-      if path.segment(0).equalsIgnoringCase("qualified"),
-          let route = afterHttpsModelsExampleQualified(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("qualified"), afterHttpsModelsExampleQualified(url, path.from(1)) {
+        return true
       }
     case 0x6C622D746E696170:
-      if path.segment(0).equalsIgnoringCase("paint-blue"),
-          let route = afterHttpsModelsExamplePaintBlue(url, path.from(1))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("paint-blue"), afterHttpsModelsExamplePaintBlue(url, path.from(1)) {
+        return true
       }
     default: break
     }
     if let parts0 = split3E8280B0(path.segment(0), url), path.isEnd(1), let slug = parts0[0].value(Slug.self),
         let color = parts0[1].value(Color.self)
     {
-      return .affixed(slug: slug, color: color)
+      return found(url, .affixed(slug: slug, color: color))
     }
-    return nil
+    return false
   }
 
   static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {

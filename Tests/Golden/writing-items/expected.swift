@@ -141,30 +141,32 @@ nonisolated extension WritingItemRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> WritingItemRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: WritingItemRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("writing") {
       return afterWriting(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix") {
       return start(url, path.from(2))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x3166:  // "f1"
       if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
@@ -174,7 +176,7 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
           let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
       {
-        return .fragmentItem(only: only)
+        return found(url, .fragmentItem(only: only))
       }
     case 0x3271:  // "q2"
       if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
@@ -192,86 +194,86 @@ private nonisolated enum _Matching {
           url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
           let d = url.fragmentItem("d").optional({ $0.string() })
       {
-        return .fragmentItemsAfterLiteral(c: c, d: d)
+        return found(url, .fragmentItemsAfterLiteral(c: c, d: d))
       }
     default: break
     }
-    return nil
+    return false
   }
 
-  static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let first = url.stringItemIfAny("first"), let second = url.integerItemIfAny("a-name-of-16"),
         let third = url.stringItemIfAny("a-name-that-is-longer-than-16"),
         let last = url.boolItem("last", default: false)
     {
-      return .optional(first: first, second: second, third: third, last: last)
+      return found(url, .optional(first: first, second: second, third: third, last: last))
     }
-    return nil
+    return false
   }
 
-  static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.item("kind").equals("all"), let first = url.stringItemIfAny("first"),
         let then = url.stringItem("then"),
         let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { closedOrder($0) }),
         let more = url.stringItemIfAny("more")
     {
-      return .required(first: first, then: then, order: order, more: more)
+      return found(url, .required(first: first, then: then, order: order, more: more))
     }
-    return nil
+    return false
   }
 
-  static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), let a = url.stringItem("a"), let b = url.integerItem("b", default: 1),
         let tags = url.items("tag", { $0.integer() }), let z = url.stringItemIfAny("z")
     {
-      return .listAfter(a: a, b: b, tags: tags, z: z)
+      return found(url, .listAfter(a: a, b: b, tags: tags, z: z))
     }
-    return nil
+    return false
   }
 
-  static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.item("kind").equals("one"), let a = url.stringItem("a"),
         let others = url.otherItems(than: "kind", "a")
     {
-      return .restAfter(a: a, others: others)
+      return found(url, .restAfter(a: a, others: others))
     }
-    return nil
+    return false
   }
 
-  static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.hasFragment, let q = url.stringItemIfAny("q"),
         let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
         let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
         let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
     {
-      return .fragmentItems(q: q, a: a, b: b, c: c)
+      return found(url, .fragmentItems(q: q, a: a, b: b, c: c))
     }
-    return nil
+    return false
   }
 
-  static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isEnd(0), url.hasFragment, let q = url.integerItemIfAny("q"),
         case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
         case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
     {
-      return .fragmentLiteral(q: q)
+      return found(url, .fragmentLiteral(q: q))
     }
-    return nil
+    return false
   }
 
-  static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isEnd(1), url.hasFragment, let a = path.string(0),
         case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
         case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(), url.isFragmentEnd(part1.next),
         let c = url.fragmentItem("c").optional({ $0.string() }),
         let d = url.fragmentItem("d").optional({ $0.string() })
     {
-      return .fragmentSegments(a: a, b: b, c: c, d: d)
+      return found(url, .fragmentSegments(a: a, b: b, c: c, d: d))
     }
-    return nil
+    return false
   }
 
-  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingItemRoute? {
+  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x3166:  // "f1"
       if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
@@ -281,7 +283,7 @@ private nonisolated enum _Matching {
       if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
           let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
       {
-        return .fragmentItem(only: only)
+        return found(url, .fragmentItem(only: only))
       }
     case 0x3271:  // "q2"
       if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
@@ -299,11 +301,11 @@ private nonisolated enum _Matching {
           url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
           let d = url.fragmentItem("d").optional({ $0.string() })
       {
-        return .fragmentItemsAfterLiteral(c: c, d: d)
+        return found(url, .fragmentItemsAfterLiteral(c: c, d: d))
       }
     default: break
     }
-    return nil
+    return false
   }
 
   static func text(of route: WritingItemRoute, _ form: _RouteForm) -> Swift.String {

@@ -163,37 +163,37 @@ nonisolated extension WritingRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> WritingRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: WritingRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("https") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterHttps(url, path)
     }
     if url.hasScheme("writing") {
       return afterWriting(url, url.path)
     }
-    return nil
+    return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x2E676E6974697277:
-      if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix"),
-          let route = start(url, path.from(2))
-      {
-        return route
+      if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix"), start(url, path.from(2)) {
+        return true
       }
     case 0x6D6178652E6E776F:
       if path.segment(0).equalsIgnoringCase("own.example") {
-        if path.isEnd(1) { return .ownHome }
+        if path.isEnd(1) { return found(url, .ownHome) }
         if path.equals(1, "own"), path.isPresent(2), let b = path.integer(3), path.isEnd(4), let a = path.string(2),
             let c = url.stringItemIfAny("c")
         {
-          return .own(a: a, b: b, c: c)
+          return found(url, .own(a: a, b: b, c: c))
         }
       }
     default: break
@@ -201,134 +201,134 @@ private nonisolated enum _Matching {
     if url.hasHostName, let parts0 = split1E3E6473(path.segment(0), url), path.isPresent(1), path.isEnd(2),
         let lang = parts0[0].string(), let page = path.string(1), let version = url.integerItemIfAny("v")
     {
-      return .wiki(lang: lang, page: page, version: version)
+      return found(url, .wiki(lang: lang, page: page, version: version))
     }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1), let route = afterA(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
     case 0x62:  // "b"
-      if path.hasCount(0, 1), let route = afterB(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterB(url, path.from(1)) { return true }
     case 0x69:  // "i"
-      if path.hasCount(0, 1), let route = afterI(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterI(url, path.from(1)) { return true }
     case 0x6F:  // "o"
-      if path.hasCount(0, 1), let route = afterO(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterO(url, path.from(1)) { return true }
     case 0x74:  // "t"
-      if path.hasCount(0, 1), let route = afterT(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterT(url, path.from(1)) { return true }
     case 0x75:  // "u"
-      if path.hasCount(0, 1), let route = afterU(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterU(url, path.from(1)) { return true }
     case 0x643A63:  // "c:d"
-      if path.hasCount(0, 3), let route = afterCD(url, path.from(1)) { return route }
+      if path.hasCount(0, 3), afterCD(url, path.from(1)) { return true }
     case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7), let route = afterAffixed(url, path.from(1)) { return route }
+      if path.hasCount(0, 7), afterAffixed(url, path.from(1)) { return true }
     default: break
     }
     if path.isPresent(0) { return after_(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let a = path.integer(0), path.equals(1, "bcdefgh") { return afterA_Bcdefgh(url, path.from(2), a) }
-    return nil
+    return false
   }
 
-  static func afterA_Bcdefgh(_ url: _RouteReader, _ path: _RouteReader.Path, _ a: Swift.Int) -> WritingRoute? {
+  static func afterA_Bcdefgh(_ url: _RouteReader, _ path: _RouteReader.Path, _ a: Swift.Int) -> Swift.Bool {
     if let b = path.integer(0), path.equals(1, "bcdefghijklmno"), let c = path.integer(2),
         path.equals(3, "bcdefghijklmnopqrstuvwxyz"), let d = path.integer(4), path.isEnd(5)
     {
-      return .lengths(a: a, b: b, c: c, d: d)
+      return found(url, .lengths(a: a, b: b, c: c, d: d))
     }
-    return nil
+    return false
   }
 
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let parts0 = split1B8868D4(path.segment(0), url), path.equals(1, "of"), let m = path.integer(2), path.isEnd(3),
         let n = parts0[0].integer()
     {
-      return .affixed(n: n, m: m)
+      return found(url, .affixed(n: n, m: m))
     }
-    return nil
+    return false
   }
 
-  static func afterI(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterI(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let a = path.integer(0, Swift.Int8.self), let b = path.integer(1, Swift.UInt8.self),
         let c = path.integer(2, Swift.Int16.self), let d = path.integer(3, Swift.Int64.self),
         let e = path.integer(4, Swift.UInt64.self), path.isEnd(5),
         let f = url.integerItem("f", Swift.UInt.self, default: 10),
         let g = url.integerItemIfAny("g", Swift.Int32.self)
     {
-      return .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
+      return found(url, .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g))
     }
-    return nil
+    return false
   }
 
-  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let a = path.bool(0), let b = path.bool(1), path.isEnd(2), let c = url.boolItem("c", default: true),
         let d = url.boolItemIfAny("d")
     {
-      return .booleans(a: a, b: b, c: c, d: d)
+      return found(url, .booleans(a: a, b: b, c: c, d: d))
     }
-    return nil
+    return false
   }
 
-  static func afterT(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterT(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.isPresent(0), path.isPresent(1), path.equals(2, "x"), path.equals(3, ""), path.isPresent(4),
         path.isEnd(5), let a = path.string(0), let b = path.string(1), let c = path.string(4)
     {
-      return .texts(a: a, b: b, c: c)
+      return found(url, .texts(a: a, b: b, c: c))
     }
-    return nil
+    return false
   }
 
-  static func afterO(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-    if let order = closedOrder(path.segment(0)), path.isEnd(1) { return .lastOfATypeOfItsOwn(order: order) }
-    return nil
+  static func afterO(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if let order = closedOrder(path.segment(0)), path.isEnd(1) { return found(url, .lastOfATypeOfItsOwn(order: order)) }
+    return false
   }
 
-  static func afterU(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterU(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if let id = path.segment(0).uuid(), let x = path.segment(1).double(), path.isEnd(2) {
-      return .lastUUID(id: id, x: x)
+      return found(url, .lastUUID(id: id, x: x))
     }
-    return nil
+    return false
   }
 
-  static func afterCD(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return .colon(a: a) }
-    return nil
+  static func afterCD(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .colon(a: a)) }
+    return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.equals(0, "first"), path.isPresent(1), path.isEnd(2), let a = path.string(-1), let b = path.string(1) {
-      return .firstText(a: a, b: b)
+      return found(url, .firstText(a: a, b: b))
     }
-    return nil
+    return false
   }
 
-  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> WritingRoute? {
+  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     switch path.segment(0).lowercaseWord {
     case 0x61:  // "a"
-      if path.hasCount(0, 1), let route = afterA(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
     case 0x62:  // "b"
-      if path.hasCount(0, 1), let route = afterB(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterB(url, path.from(1)) { return true }
     case 0x69:  // "i"
-      if path.hasCount(0, 1), let route = afterI(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterI(url, path.from(1)) { return true }
     case 0x6F:  // "o"
-      if path.hasCount(0, 1), let route = afterO(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterO(url, path.from(1)) { return true }
     case 0x74:  // "t"
-      if path.hasCount(0, 1), let route = afterT(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterT(url, path.from(1)) { return true }
     case 0x75:  // "u"
-      if path.hasCount(0, 1), let route = afterU(url, path.from(1)) { return route }
+      if path.hasCount(0, 1), afterU(url, path.from(1)) { return true }
     case 0x643A63:  // "c:d"
-      if path.hasCount(0, 3), let route = afterCD(url, path.from(1)) { return route }
+      if path.hasCount(0, 3), afterCD(url, path.from(1)) { return true }
     case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7), let route = afterAffixed(url, path.from(1)) { return route }
+      if path.hasCount(0, 7), afterAffixed(url, path.from(1)) { return true }
     default: break
     }
     if path.isPresent(0) { return after_(url, path.from(1)) }
-    return nil
+    return false
   }
 
   static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {

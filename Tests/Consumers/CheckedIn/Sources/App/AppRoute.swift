@@ -67,28 +67,30 @@ nonisolated extension AppRoute {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: consuming Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-    _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
   }
 
-  static func match(_ url: _RouteReader) -> AppRoute? {
+  @inline(__always) static func found(_ url: _RouteReader, _ route: AppRoute) -> Swift.Bool { url.found(route) }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.isRelative { return start(url, url.path) }
     if url.hasScheme("myapp") {
-      guard let path = url.hostPath else { return nil }
+      guard let path = url.hostPath else { return false }
       return afterMyapp(url, path)
     }
-    return nil
+    return false
   }
 
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
+  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
     if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return nil
+    return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> AppRoute? {
-    if path.isEnd(0) { return .home }
-    if path.equals(0, "user"), let id = path.integer(1), path.isEnd(2) { return .user(id: id) }
-    return nil
+  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
+    if path.isEnd(0) { return found(url, .home) }
+    if path.equals(0, "user"), let id = path.integer(1), path.isEnd(2) { return found(url, .user(id: id)) }
+    return false
   }
 
   static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
