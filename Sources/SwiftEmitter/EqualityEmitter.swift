@@ -12,13 +12,22 @@ import RoutePatterns
 /// have the same types. Numbers come from names, so the lines of one case don't depend on the others.
 struct EqualityEmitter {
     private let members: [Spec.Member]
-    private let names: TypeNames
     /// The enum's qualified name.
     private let typeName: String
     private let access: String
+    /// Nil unless the enum is large.
+    private let shapes: CaseShapes?
 
     /// The most cases of an enum that is compared one case at a time.
     private static let mostCases = 32
+
+    private init(members: [Spec.Member], names: TypeNames, typeName: String, access: String) {
+        self.members = members
+        self.typeName = typeName
+        self.access = access
+        let isLarge = members.count > Self.mostCases
+        shapes = isLarge ? CaseShapes(members: members, names: names, typeName: typeName) : nil
+    }
 
     /// An emitter for the route enum, and one for each large group.
     static func all(of spec: Spec, names: TypeNames, access: String) -> [EqualityEmitter] {
@@ -28,7 +37,7 @@ struct EqualityEmitter {
                 let typeName = typeName + "." + SwiftName.escaped(group.typeName)
                 let equality = EqualityEmitter(
                     members: group.members, names: names, typeName: typeName, access: access)
-                return (equality.isLarge ? [equality] : []) + groups(group.members, of: typeName)
+                return (equality.shapes == nil ? [] : [equality]) + groups(group.members, of: typeName)
             }
         }
         return [EqualityEmitter(members: spec.members, names: names, typeName: names.route, access: access)]
@@ -50,14 +59,6 @@ struct EqualityEmitter {
     /// Prints the members of `_Matching` that the two functions of a large enum call.
     func emitShapes(into code: inout CodeWriter) {
         shapes?.emit(into: &code)
-    }
-
-    private var isLarge: Bool {
-        members.count > Self.mostCases
-    }
-
-    private var shapes: CaseShapes? {
-        isLarge ? CaseShapes(members: members, names: names, typeName: typeName) : nil
     }
 
     private func emitEqualities(into code: inout CodeWriter) {

@@ -23,11 +23,12 @@ struct TypeNames {
 
     /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
     func local(_ parameter: String) -> String {
+        func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
         let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =
-            parameter.hasSuffix("_") || Self.taken.contains(parameter) || types.contains(parameter[...])
-            || Self.functions.contains { parameter.hasPrefix($0) }
-            || isNumbered && Self.variables.contains { parameter.hasPrefix($0) }
+            parameter.utf8.last == UInt8(ascii: "_") || Self.taken.contains(parameter)
+            || types.contains(parameter[...]) || Self.functions.contains(where: begins)
+            || isNumbered && Self.variables.contains(where: begins)
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }
 

@@ -1,3 +1,5 @@
+import RouteRuntime
+
 /// Names that Swift takes as identifiers.
 package enum Identifier {
     /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Swift also
@@ -6,9 +8,13 @@ package enum Identifier {
         guard let first = name.unicodeScalars.first, name != "_", !name.unicodeScalars.contains(where: \.isDeceptive)
         else { return false }
         return (first == "_" || first.properties.isXIDStart)
-            && name.unicodeScalars.dropFirst().allSatisfy {
-                $0 == "_" || $0.properties.isXIDContinue
-            }
+            && name.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || isContinuation($0) }
+    }
+
+    /// Whether a character other than `_` can follow the first one of a name.
+    package static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
+        // The properties of a character are looked up in tables.
+        scalar.isASCII ? isLetterOrDigit(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isXIDContinue
     }
 
     /// Whether `name` is the name of a type, which may be nested, such as `Model.ID`.

@@ -26,7 +26,7 @@ package enum SwiftName {
     /// The characters of the text that a Swift name can have, capitalized where others were between them; nil if there
     /// is no letter or digit.
     package static func camelCase(_ text: String) -> String? {
-        guard text.unicodeScalars.contains(where: { $0 != "_" && $0.properties.isXIDContinue }) else { return nil }
+        guard text.unicodeScalars.contains(where: { $0 != "_" && Identifier.isContinuation($0) }) else { return nil }
         var name = ""
         for word in words(of: text) {
             guard let last = name.unicodeScalars.last else {
@@ -56,7 +56,7 @@ package enum SwiftName {
 
     private static func words(of text: String) -> [String] {
         text.unicodeScalars
-            .split { !($0 == "_" || $0.properties.isXIDContinue) }
+            .split { !($0 == "_" || Identifier.isContinuation($0)) }
             .map { String(String.UnicodeScalarView($0)) }
     }
 
