@@ -3,7 +3,7 @@ import RoutePatterns
 /// Decides whether every value of a route has a pattern that can write it, by testing the patterns' conditions on
 /// sample values that represent all others.
 struct Coverage {
-    enum Answer: Hashable {
+    enum Answer: Equatable {
         case complete
         /// Values that no pattern writes, in the order of the route's values.
         case missing([RouteValue])

@@ -4,7 +4,7 @@ import RoutePatterns
 /// `overlap`: values whose URL an earlier pattern matches, and no mark can prevent it (Semantics, section 6).
 package struct Overlaps {
     /// A pair of patterns, with a value of the later one that doesn't read back.
-    package struct Finding: Hashable, Sendable {
+    package struct Finding: Equatable, Sendable {
         package let earlier: PatternID
         package let later: PatternID
         package let values: [RouteValue]

@@ -2,7 +2,7 @@
 ///
 /// A step covers about one character of a text, one pair of patterns, or a few patterns tested against a choice. It
 /// takes at most a thousand instructions; anything that costs more is charged as several steps.
-package struct Work: Hashable, Sendable {
+package struct Work: Equatable, Sendable {
     private(set) var spent = 0
     package let limit: Int
 

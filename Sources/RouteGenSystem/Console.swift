@@ -2,7 +2,7 @@ import RouteSpec
 
 /// Everything that a command can access: streams, files, and the environment. Tests replace it.
 package struct Console {
-    package enum Stream: Hashable, CaseIterable, Sendable {
+    package enum Stream: Equatable, CaseIterable, Sendable {
         case output, error
     }
 

@@ -37,8 +37,20 @@ package struct CodeWriter {
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
     package mutating func when(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
-        guard let first = conditions.first else { return body(&self) }
-        var head = "if " + first
+        if conditions.isEmpty { return body(&self) }
+        if let head = wrapConditions(conditions) {
+            if !addOnOneLine(head, between: " ", and: " }", body) { line("}") }
+        } else {
+            block("", body)
+        }
+    }
+
+    /// Adds the lines of an `if` whose conditions need several.
+    ///
+    /// - Returns: all of it, with its brace, if it needs only one line. Then nothing is added.
+    @inline(never)
+    private mutating func wrapConditions(_ conditions: [String]) -> String? {
+        var head = "if " + (conditions.first ?? "")
         var isWrapped = false
         for condition in conditions.dropFirst() {
             if indentation.utf8.count + head.utf8.count + condition.utf8.count > Self.width - 5 {
@@ -49,14 +61,8 @@ package struct CodeWriter {
                 head += ", " + condition
             }
         }
-        if isWrapped {
-            line(head)
-            line("{")
-            indented(body)
-            line("}")
-        } else if !addOnOneLine(head + " {", between: " ", and: " }", body) {
-            line("}")
-        }
+        if isWrapped { line(head) }
+        return isWrapped ? nil : head + " {"
     }
 
     private static let width = 120
@@ -75,6 +81,14 @@ package struct CodeWriter {
         var lines = CodeWriter()
         lines.indentation = indentation + Self.level
         body(&lines)
+        return addOnOneLine(head, between: space, and: end, lines)
+    }
+
+    // A function of its own, because one that takes a closure is compiled once for each.
+    @inline(never)
+    private mutating func addOnOneLine(
+        _ head: String, between space: String, and end: String, _ lines: CodeWriter
+    ) -> Bool {
         let bytes = lines.text.utf8
         let statement = String(Substring(bytes.dropFirst(lines.indentation.utf8.count).dropLast()))
         let line = head + space + statement + end

@@ -8,7 +8,7 @@ import RoutePatterns
 /// would make its parent too large.
 struct MatchingPlan {
     /// What the code on the way to a node keeps of a segment.
-    enum Capture: Hashable {
+    enum Capture: Equatable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
         /// The values of a comma list, converted.

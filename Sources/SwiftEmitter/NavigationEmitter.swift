@@ -14,27 +14,25 @@ struct NavigationEmitter {
         code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
             emitTabs(into: &code)
             emitRoots(into: &code)
+            let placements = navigation.placements
             property(
-                "tab", "Tab?", usually: "nil",
-                "The tab that the route belongs to; nil for a modal over the current screen.", into: &code
-            ) { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" }
+                "tab", "Tab?", placements.map { $0.tab.map { "Tab.\(SwiftName.escaped($0))" } ?? "nil" },
+                usually: "nil", "The tab that the route belongs to; nil for a modal over the current screen.",
+                into: &code)
             property(
-                "presentation", "RouteNavigation.RoutePresentation", usually: ".push",
-                "How the route's screen is presented.", into: &code
-            ) { ".\($0.presentation.rawValue)" }
+                "presentation", "RouteNavigation.RoutePresentation",
+                placements.map { ".\($0.presentation.rawValue)" }, usually: ".push",
+                "How the route's screen is presented.", into: &code)
             emitParents(into: &code)
             property(
-                "isRestorable", "Swift.Bool", usually: "true",
-                "Whether restoring a saved state shows the route again.", into: &code
-            ) { $0.isRestorable ? "true" : "false" }
+                "isRestorable", "Swift.Bool", placements.map { "\($0.isRestorable)" }, usually: "true",
+                "Whether restoring a saved state shows the route again.", into: &code)
             property(
-                "opening", "RouteNavigation.RouteOpening", usually: ".place", "What a link to the route does.",
-                into: &code
-            ) { ".\($0.opening.rawValue)" }
+                "opening", "RouteNavigation.RouteOpening", placements.map { ".\($0.opening.rawValue)" },
+                usually: ".place", "What a link to the route does.", into: &code)
             property(
-                "isInterruptible", "Swift.Bool", usually: "true", "Whether links can close the route's screen.",
-                into: &code
-            ) { $0.isInterruptible ? "true" : "false" }
+                "isInterruptible", "Swift.Bool", placements.map { "\($0.isInterruptible)" }, usually: "true",
+                "Whether links can close the route's screen.", into: &code)
         }
     }
 
@@ -60,10 +58,9 @@ struct NavigationEmitter {
     /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
     /// has that: without a `default`, the compiler gives up on many cases.
     private func property(
-        _ name: String, _ type: String, usually usual: String, _ doc: String, into code: inout CodeWriter,
-        _ value: (Placement) -> String
+        _ name: String, _ type: String, _ values: [String], usually usual: String, _ doc: String,
+        into code: inout CodeWriter
     ) {
-        let values = navigation.placements.map(value)
         let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? usual
         let rest = counts[usual] == nil ? most : usual
@@ -97,6 +94,7 @@ struct NavigationEmitter {
         }
     }
 
+    @inline(never)
     private func emitParent(of child: RouteID, into code: inout CodeWriter) {
         guard let parent = navigation[child].parent else { return }
         var defaults: [String] = []

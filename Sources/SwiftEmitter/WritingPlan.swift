@@ -6,7 +6,7 @@ import RoutePatterns
 /// Otherwise the writer finds them: if values may get marks, before a first segment that may need a guard, after a
 /// part that may be left out, and in affixed segments and rests (Semantics, section 5).
 struct WritingPlan {
-    indirect enum Call: Hashable {
+    indirect enum Call: Equatable {
         /// Starts over with what comes before this pattern's segments.
         case begin
         /// A step for which the writer finds the delimiter.

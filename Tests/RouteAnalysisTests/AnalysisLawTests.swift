@@ -82,17 +82,17 @@ struct AnalysisLawTests {
                     else { continue }
                     let isOpen =
                         !scheme.patternIDs.contains(pattern)
-                        || scheme.variantIDs(of: pattern).contains { !covered.contains(scheme[$0]) }
+                        || scheme.variantIDs(of: pattern).contains { !covered.contains($0) }
                     #expect(isOpen, "\(url) opens \(pattern)\n\(table.lines)")
                 }
             }
         }
     }
 
-    private func coveredVariants(_ scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis) -> Set<Variant> {
+    private func coveredVariants(_ scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis) -> Set<VariantID> {
         let table = analysis.table
         let reachability = Reachability(table: table, scheme: scheme, questions: analysis.questions)
-        var covered: Set<Variant> = []
+        var covered: Set<VariantID> = []
         for id in scheme.all {
             let variant = scheme[id]
             let earlier = scheme.all.prefix(upTo: id).filter { scheme[$0].pattern != variant.pattern }
@@ -104,7 +104,7 @@ struct AnalysisLawTests {
                     scheme.variantIDs(of: pattern).contains { scheme.member($0).isOpaque(analysis.questions) }
                 }
                 #expect(opened == variant.pattern || isOpaque ?? false, "\(id) \(url)\n\(table.lines)")
-            case .covered: covered.insert(variant)
+            case .covered: covered.insert(id)
             case .reachable, .unknown: break
             }
         }

@@ -2,9 +2,9 @@ import RouteSpec
 import RoutePatterns
 
 /// The screen that a spec describes: its tabs, and the placement of every route.
-package struct Navigation: Hashable, Sendable {
+package struct Navigation: Equatable, Sendable {
     /// A tab of the tab bar.
-    package struct Tab: Hashable, Sendable {
+    package struct Tab: Equatable, Sendable {
         package let name: String
         /// The route at the bottom of its stack.
         package let root: RouteID
@@ -19,16 +19,16 @@ package struct Navigation: Hashable, Sendable {
 }
 
 /// Where a route appears on screen.
-package struct Placement: Hashable, Sendable {
+package struct Placement: Equatable, Sendable {
     /// The route that Back leads to.
-    package struct Parent: Hashable, Sendable {
+    package struct Parent: Equatable, Sendable {
         package let route: RouteID
         /// What fills each of its parameters.
         package let arguments: [Argument]
     }
 
     /// What fills a parameter of a parent.
-    package enum Argument: Hashable, Sendable {
+    package enum Argument: Equatable, Sendable {
         /// A value of the child route, by its index.
         case value(Int)
         /// The parameter's own default, as text.

@@ -1,6 +1,6 @@
 /// A regular set of words over symbols, as a nondeterministic automaton.
 package struct TextAutomaton: Hashable, Sendable {
-    struct Edge: Hashable, Sendable {
+    struct Edge: Equatable, Sendable {
         let symbols: SymbolSet
         let target: Int
         /// Whether a mark would escape the symbol: the first letter or digit of a written String value.

@@ -17,13 +17,13 @@ extension TextQuestions {
         let combines: Bool
     }
 
-    struct Choice: Hashable {
+    struct Choice: Equatable {
         let word: [Symbol]
         /// For each of the others, whether it accepts the word.
         let isTaken: [Bool]
     }
 
-    package struct ChoiceAnswer: Hashable {
+    package struct ChoiceAnswer: Equatable {
         var choices: [Choice] = []
         /// Whether there may be more choices.
         var isIncomplete = false

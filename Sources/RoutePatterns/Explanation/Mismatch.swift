@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// Why a pattern whose path fits doesn't match a URL.
-enum Mismatch: Error, Hashable {
+enum Mismatch: Error, Equatable {
     /// The URL has no fragment.
     case noFragment
     /// A segment of the fragment doesn't fit; nil if the fragment ends too soon.
@@ -22,7 +22,7 @@ enum Mismatch: Error, Hashable {
 }
 
 /// What a message says about a part of a URL.
-enum PartText: Hashable, Sendable {
+enum PartText: Equatable, Sendable {
     case text(String)
     /// A text in which a letter or digit is escaped.
     case marked(String)

@@ -9,7 +9,7 @@ package enum HostKind: Hashable, Sendable {
 }
 
 /// What comes before the path of a route's URLs (Semantics, section 1).
-package struct Base: Hashable, Sendable {
+package struct Base: Sendable {
     /// The most bases that a list can have: every pattern is read under each of them.
     package static let listLimit = 64
 
@@ -132,5 +132,11 @@ extension String {
     /// The text with ASCII letters, and no others, in lower case.
     package var asciiLowercased: String {
         String(decoding: utf8.map(lowercase), as: UTF8.self)
+    }
+}
+
+extension Base: Hashable {
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
     }
 }

@@ -1,7 +1,7 @@
 /// A placeholder for a value in a pattern, such as `${page:Int?}`.
-package struct Parameter: Hashable, Sendable {
+package struct Parameter: Equatable, Sendable {
     /// What a pattern says about the presence of a parameter's value.
-    package enum Presence: Hashable, Sendable {
+    package enum Presence: Equatable, Sendable {
         case required
         /// Marked with `?`: nil if the item is missing or empty.
         case optional
@@ -38,7 +38,7 @@ package struct Parameter: Hashable, Sendable {
 }
 
 /// A segment of a pattern's host, path, or fragment. Texts are decoded.
-package enum Segment: Hashable, Sendable {
+package enum Segment: Sendable {
     case literal(String)
     case parameter(Parameter)
     /// Literal texts with parameters between them, so there is one more text.
@@ -56,9 +56,20 @@ package enum Segment: Hashable, Sendable {
     }
 }
 
+// The texts and names tell most of them apart. A synthesized hash is of all that a parameter and its type have.
+extension Segment: Hashable {
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .literal(let text), .label(let text): hasher.combine(text)
+        case .parameter, .affixed, .rest:
+            for parameter in parameters { hasher.combine(parameter.name) }
+        }
+    }
+}
+
 /// An item of a pattern's query or fragment.
-package struct Item: Hashable, Sendable {
-    package enum Value: Hashable, Sendable {
+package struct Item: Equatable, Sendable {
+    package enum Value: Equatable, Sendable {
         /// A literal item: its value, decoded, or nil if any value will do.
         case literal(String?)
         case parameter(Parameter)
@@ -111,7 +122,7 @@ package struct Item: Hashable, Sendable {
 }
 
 /// The items of a query, or of a fragment.
-package struct Items: Hashable, Sendable {
+package struct Items: Sendable {
     package var named: [Item] = []
     /// The parameter for the items that the pattern doesn't name.
     package var rest: Parameter?
@@ -128,5 +139,12 @@ package struct Items: Hashable, Sendable {
     /// The names that are not part of the rest.
     package var names: [String] {
         named.flatMap(\.names)
+    }
+}
+
+// As for a segment, the names are enough.
+extension Items: Hashable {
+    package func hash(into hasher: inout Hasher) {
+        for item in named { hasher.combine(item.name) }
     }
 }

@@ -1,7 +1,7 @@
 /// One pattern: what a line of a spec says about URLs (Semantics, section 2).
-package struct Pattern: Hashable, Sendable {
+package struct Pattern: Equatable, Sendable {
     /// What a pattern requires of the fragment.
-    package enum Fragment: Hashable, Sendable {
+    package enum Fragment: Equatable, Sendable {
         /// Only items, as in `#key=${key}`.
         case items(Items)
         /// Segments, and items after a `?`.

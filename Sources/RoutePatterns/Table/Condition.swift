@@ -1,5 +1,5 @@
 /// What a pattern requires of a value to write it (Semantics, section 5).
-package enum Condition: Hashable, Sendable {
+package enum Condition: Equatable, Sendable {
     /// Nothing: the pattern can write every value.
     case any
     /// The value is nil, or "", which is written as nil.

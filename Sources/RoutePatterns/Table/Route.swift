@@ -1,8 +1,8 @@
 /// A route: a name, its parameters, and the patterns that read and write it.
-package struct Route: Hashable, Sendable {
+package struct Route: Equatable, Sendable {
     /// A parameter as a value of the route, from all its patterns together.
-    package struct Value: Hashable, Sendable {
-        package enum Shape: Hashable, Sendable {
+    package struct Value: Equatable, Sendable {
+        package enum Shape: Equatable, Sendable {
             case single
             /// One value or nil: some pattern marks the parameter with `?`.
             case optional
@@ -39,8 +39,8 @@ package struct Route: Hashable, Sendable {
     }
 
     /// What is wrong with a route whose patterns are valid on their own.
-    package struct Problem: Hashable, Sendable {
-        package enum Location: Hashable, Sendable {
+    package struct Problem: Equatable, Sendable {
+        package enum Location: Equatable, Sendable {
             /// A pattern as a whole.
             case pattern
             /// A range of a pattern's text, in bytes.
@@ -61,7 +61,7 @@ package struct Route: Hashable, Sendable {
         package let other: Other?
 
         /// A related range, with a message of its own.
-        package struct Other: Hashable, Sendable {
+        package struct Other: Equatable, Sendable {
             package let patternIndex: Int
             /// In bytes of the pattern's text.
             package let range: Range<Int>

@@ -1,5 +1,5 @@
 /// A pattern of a route, with its settings in the spec.
-package struct RoutePattern: Hashable, Sendable {
+package struct RoutePattern: Equatable, Sendable {
     package internal(set) var pattern: Pattern
     /// The bases under which it is read. It is written under the first one. Without bases, it is read under any scheme
     /// and without a host.

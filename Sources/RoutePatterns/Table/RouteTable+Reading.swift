@@ -2,7 +2,7 @@ import RouteRuntime
 
 extension RouteTable {
     /// What a URL means.
-    package struct Reading: Hashable, Sendable {
+    package struct Reading: Equatable, Sendable {
         package let route: RouteID
         package let pattern: PatternID
         /// The values in the order of the route's parameters.
@@ -26,6 +26,10 @@ extension RouteTable {
 
     /// The first result that `transform` returns for the patterns that match, in matching order. Its links are as they
     /// were read.
+    ///
+    /// It is compiled once, not for each result and each `transform`.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     func firstReading<Result>(
         of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {

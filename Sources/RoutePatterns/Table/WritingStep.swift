@@ -3,9 +3,9 @@ import RouteRuntime
 /// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
 ///
 /// A value is given by its index among the route's values.
-package enum WritingStep: Hashable, Sendable {
+package enum WritingStep: Equatable, Sendable {
     /// When an item is written.
-    package enum Occasion: Hashable, Sendable {
+    package enum Occasion: Equatable, Sendable {
         case always
         /// If the value is neither nil nor "".
         case ifPresent

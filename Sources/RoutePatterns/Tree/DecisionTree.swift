@@ -3,7 +3,7 @@
 /// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
 /// edges in order, and backtracks if nothing below fits. So the first pattern that it finds is the one that wins
 /// (Semantics, section 4). Equal subtrees share a node.
-package struct DecisionTree: Hashable, Sendable {
+package struct DecisionTree: Equatable, Sendable {
     package struct Edge: Hashable, Sendable {
         package let matcher: Matcher
         package let node: Int

@@ -267,6 +267,7 @@ enum Capture {
 // Texts are compared byte by byte (rule 3.9), while String considers two spellings of a character equal. Equal bytes
 // have equal hashes.
 extension Matcher {
+    @inline(never)
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
         case (.literal(let a, let ignoresCase), .literal(let b, let otherIgnoresCase)):
@@ -285,6 +286,7 @@ extension Matcher {
 }
 
 extension Matcher.Affixed {
+    @inline(never)
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.plusIsSpace == b.plusIsSpace

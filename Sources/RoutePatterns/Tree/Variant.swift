@@ -1,5 +1,5 @@
 /// A pattern under one of its bases, with the segments of its URLs, including the host and the base's prefix.
-package struct Variant: Hashable, Sendable {
+package struct Variant: Equatable, Sendable {
     package let pattern: PatternID
     /// Nil if any scheme is read.
     package let scheme: String?

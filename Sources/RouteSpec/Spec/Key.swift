@@ -47,7 +47,7 @@ package struct Key: Hashable, Sendable {
 }
 
 /// The keys that a mapping can have.
-package struct KeyTable: Hashable, Sendable {
+package struct KeyTable: Equatable, Sendable {
     /// What the keys belong to, for messages: "a spec".
     package let owner: String
     package let keys: [Key]

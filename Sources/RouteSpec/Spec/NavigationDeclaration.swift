@@ -54,7 +54,7 @@ package struct ParentDeclaration: Sendable {
 }
 
 /// How a route's screen is presented.
-package enum Presentation: String, Hashable, Sendable, CaseIterable {
+package enum Presentation: String, Equatable, Sendable, CaseIterable {
     case root
     case push
     case sheet
@@ -64,7 +64,7 @@ package enum Presentation: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a link to a route does.
-package enum Opening: String, Hashable, Sendable, CaseIterable {
+package enum Opening: String, Equatable, Sendable, CaseIterable {
     case place
     case show
 }

@@ -1,8 +1,8 @@
 import RoutePatterns
 
 /// The text of a pattern with the paths of the groups around it, and the span of each part in the file.
-package struct PatternSource: Hashable, Sendable {
-    private struct Piece: Hashable {
+package struct PatternSource: Equatable, Sendable {
+    private struct Piece: Equatable {
         /// The bytes of `text`.
         var range: Range<Int>
         let scalar: Scalar

@@ -70,7 +70,7 @@ package struct Apps: Sendable {
 }
 
 /// The access level of the generated enum, from the least visible.
-package enum Access: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum Access: String, Equatable, Sendable, CaseIterable, Comparable {
     case `internal`
     case package
     case `public`

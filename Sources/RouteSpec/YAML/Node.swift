@@ -1,5 +1,5 @@
 /// A node of a YAML document, with its span in the file.
-package enum Node: Hashable, Sendable {
+package enum Node: Equatable, Sendable {
     case scalar(Scalar)
     case list(List)
     case mapping(Mapping)
@@ -7,14 +7,14 @@ package enum Node: Hashable, Sendable {
     case refused(Span)
 
     /// A list's items in order.
-    package struct List: Hashable, Sendable {
+    package struct List: Equatable, Sendable {
         package let items: [Node]
         /// From the first dash or bracket to the end of the last item or bracket.
         package let span: Span
     }
 
     /// A mapping's entries in order, with distinct keys.
-    package struct Mapping: Hashable, Sendable {
+    package struct Mapping: Equatable, Sendable {
         package let entries: [Entry]
         /// From the first key to the end of the last value.
         package let span: Span
@@ -28,7 +28,7 @@ package enum Node: Hashable, Sendable {
     }
 
     /// A key and its value.
-    package struct Entry: Hashable, Sendable {
+    package struct Entry: Equatable, Sendable {
         package let key: Scalar
         package let value: Node
     }
