@@ -25,6 +25,7 @@ struct TableSource {
             }
             emitList("lateMisses", late, into: &code)
             emitList("patterns", table.rows.map(\.pattern.text), into: &code)
+            emitMaking(into: &code)
             code.line()
             code.block("static var contenders: Contenders<\(table.name)>") { code in
                 code.line("Contenders(")
@@ -32,9 +33,26 @@ struct TableSource {
                 code.line("readURL: { \(table.name)(url: $0) }, readText: { \(table.name)(rawValue: $0) },")
                 code.line("readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
                 code.line("writeURL: { $0.url() }, writeByHand: { \(table.name)ByHand.write($0) },")
+                code.line("make: \(table.rows.allSatisfy(\.hasOnlyStrings) ? "make" : "nil"),")
                 let lists = Length.allCases.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
                 code.line("\(lists), earlyMisses: earlyMisses, lateMisses: lateMisses)")
             }
+        }
+    }
+
+    /// Prints the function that makes the route of a row from known values.
+    private func emitMaking(into code: inout CodeWriter) {
+        guard table.rows.allSatisfy(\.hasOnlyStrings) else { return }
+        code.line()
+        code.block("static func make(_ known: KnownRoute) -> \(table.name)?") { code in
+            code.line("switch known.number {")
+            for (number, row) in table.rows.enumerated() {
+                let isLast = number == table.rows.count - 1
+                let values = Dictionary(uniqueKeysWithValues: zip(row.values.map(\.name), 0...))
+                let construction = row.construction { name in values[name].map { "known.string(\($0))" } ?? "nil" }
+                code.line("\(isLast ? "default" : "case \(number)"): \(construction)")
+            }
+            code.line("}")
         }
     }
 
@@ -57,5 +75,16 @@ struct TableSource {
         case (_, .middle): return "swift-foundation"
         case (_, .long): return "5f0d1c9e7b3a48d2a6e4c8b0f1d2e3a4b5c6d7e8"
         }
+    }
+}
+
+extension Table.Row {
+    /// Whether the values are strings, each a whole segment of the path, in the order of the path.
+    fileprivate var hasOnlyStrings: Bool {
+        let parameters = pattern.path.compactMap { segment in
+            if case .parameter(let parameter) = segment { parameter } else { nil }
+        }
+        return parameters.allSatisfy { $0.type == .string && $0.presence == .required }
+            && parameters.map(\.name) == values.map(\.name)
     }
 }

@@ -26,16 +26,18 @@ extension Contenders {
         ]
     }
 
-    /// Texts without a base, in the order of the spec and in random order.
+    /// Texts without a base, in the order of the spec and in random order, beside the floor: making the values and the
+    /// route from where they are known to be.
     func readingTexts() -> [Comparison] {
-        let lists = [
-            ("short values", short), ("middle values", middle), ("long values", long),
-            ("short values, shuffled", shuffled(short)),
-        ]
-        return lists.map { name, paths in
-            Comparison(
-                group: "\(self.name): init?(rawValue:), ns", name: name,
-                works: [Work("generated", on: paths) { readText($0) == nil ? 0 : 1 }])
+        let lists = [("short values", short), ("middle values", middle), ("long values", long)]
+        let rows =
+            lists.map { ($0, $1, known($1)) } + [("short values, shuffled", shuffled(short), shuffled(known(short)))]
+        return rows.map { name, paths, known in
+            var works = [Work("generated", on: paths) { if case .some = readText($0) { 1 } else { 0 } }]
+            if let make {
+                works.append(Work("floor", on: known) { if case .some = make($0) { 1 } else { 0 } })
+            }
+            return Comparison(group: "\(self.name): init?(rawValue:), ns", name: name, works: works)
         }
     }
 
@@ -60,19 +62,22 @@ extension Contenders {
     }
 
     /// The same order in every run.
-    private func shuffled(_ texts: [String]) -> [String] {
+    private func shuffled<Input>(_ inputs: [Input]) -> [Input] {
         var state: UInt64 = 1
-        var texts = texts
-        for index in texts.indices.reversed() {
+        var inputs = inputs
+        for index in inputs.indices.reversed() {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            texts.swapAt(index, Int(state >> 33) % (index + 1))
+            inputs.swapAt(index, Int(state >> 33) % (index + 1))
         }
-        return texts
+        return inputs
     }
 
     /// The first wrong answer; nil if all ways of reading agree, and every value is read back.
     func firstMistake() -> String? {
         let list = PatternList(patterns)
+        if let make, let known = known(short).first(where: { make($0) != readText($0.text) }) {
+            return "\(known.text) is made otherwise"
+        }
         for paths in [short, middle, long] {
             for (number, url) in urls(paths).enumerated() {
                 guard let route = readURL(url) else { return "\(url) is not read" }

@@ -13,6 +13,9 @@ struct Contenders<Route: Hashable> {
     let writeText: (Route) -> String
     let writeURL: (Route) -> URL
     let writeByHand: (Route) -> String
+    /// Makes a route of known values, in an optional as reading does; nil for a table whose values aren't all strings
+    /// in the path.
+    let make: ((KnownRoute) -> Route?)?
     /// One matching path with items for each route, with values of fewer than sixteen bytes, and of more.
     let short: [String]
     let middle: [String]
@@ -26,4 +29,8 @@ struct Contenders<Route: Hashable> {
         paths.compactMap { URL(string: base + "/" + $0) }
     }
 
+    /// Paths, one for each route, with what is known of them.
+    func known(_ paths: [String]) -> [KnownRoute] {
+        paths.indices.map { KnownRoute(paths[$0], number: $0, pattern: patterns[$0]) }
+    }
 }

@@ -115,6 +115,12 @@ func areUnreserved(_ word: UInt64) -> Bool {
     return (letters | others) & high == high
 }
 
+/// Whether the first `count` bytes are letters, digits, or one of `-._~`.
+@inline(__always)
+func areUnreserved(_ word: UInt64, count: Int) -> Bool {
+    areUnreserved(word | (count >= 8 ? 0 : repeated(UInt8(ascii: "a")) &<< UInt64(truncatingIfNeeded: count &* 8)))
+}
+
 /// Whether two texts of `count` bytes are equal. Loads nothing after them.
 @usableFromInline
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {

@@ -9,6 +9,18 @@ private var storesShortTexts: Bool {
         && unsafeBitCast("az" as String, to: (UInt64, UInt64).self) == (0x7A61, 0xE200_0000_0000_0000)
 }
 
+extension String {
+    /// The bytes of a short ASCII text as two words, with zeros after the last, and their number; nil for other texts.
+    @inline(__always)
+    var shortWords: (first: UInt64, last: UInt64, count: Int)? {
+        guard storesShortTexts else { return nil }
+        let (word, last) = unsafeBitCast(self, to: (UInt64, UInt64).self)
+        // The high four bits of such a text are 0xE, and of no other.
+        guard last &>> 60 == 0xE else { return nil }
+        return (word, last & lowBytes(7), Int(truncatingIfNeeded: last &>> 56 & 0xF))
+    }
+}
+
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
     public func string() -> String? {

@@ -60,7 +60,7 @@ extension _RouteWriter {
     public mutating func append(segment value: String) {
         let start = output.count
         output.append(value: value)
-        if output.count &- start <= 2 { output.completeSegment(from: start, isLast: false) }
+        if output.mayBeDots(from: start) { output.completeSegment(from: start, isLast: false) }
     }
 
     /// Adds the last segment of the path, decoded.
@@ -68,7 +68,7 @@ extension _RouteWriter {
     public mutating func append(lastSegment value: String) {
         let start = output.count
         output.append(value: value)
-        if output.count &- start <= 2 { output.completeSegment(from: start, isLast: true) }
+        if output.mayBeDots(from: start) { output.completeSegment(from: start, isLast: true) }
     }
 
     @usableFromInline

@@ -93,6 +93,15 @@ extension _RouteWriter {
         /// Adds a value, in which everything but unreserved characters is escaped.
         @inline(__always)
         mutating func append(value: String) {
+            // Most values are short and need no escapes.
+            if let (word, next, length) = value.shortWords, hasRoomForPart, areUnreserved(word, count: length),
+                length <= 8 || areUnreserved(next, count: length &- 8)
+            {
+                store(word, at: count)
+                store(next, at: count &+ 8)
+                count &+= length
+                return
+            }
             // Borrows the bytes if possible. `withUTF8` needs a copy that it may change, which costs reference
             // counting.
             let isLent: Void? = value.utf8.withContiguousStorageIfAvailable { append(value: $0) }
@@ -172,6 +181,12 @@ extension _RouteWriter {
                 }
             }
             count = target - bytes
+        }
+
+        /// Whether a segment is empty, or of at most two bytes with a dot first.
+        @inline(__always)
+        func mayBeDots(from start: Int) -> Bool {
+            count &- start <= 2 && (count == start || bytes[start] == UInt8(ascii: "."))
         }
 
         /// Completes a segment of at most two bytes. Dots are escaped, because software that resolves a URL removes a
