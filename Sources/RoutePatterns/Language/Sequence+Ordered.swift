@@ -1,6 +1,6 @@
 extension Sequence {
-    /// What `sorted(by:)` returns. It is compiled once, not for each type of element: that is slower, and a sort is
-    /// thousands of instructions in whatever compiles this package.
+    /// What `sorted(by:)` returns, from code that is compiled once. A sort that is specialized for its elements is
+    /// faster, but each adds some 3,000 lines of SIL to the first build of a consumer.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
