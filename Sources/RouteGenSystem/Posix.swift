@@ -13,7 +13,7 @@
 /// Not Foundation, because loading it takes longer than most commands.
 package enum Posix {
     /// A call that failed.
-    struct Failure: Error, Hashable {
+    struct Failure: Error, Equatable {
         /// The value of `errno`.
         let code: Int32
 

@@ -13,7 +13,7 @@ package enum Identifier {
 
     /// Whether a character other than `_` can follow the first one of a name.
     package static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
-        // The properties of a character are looked up in tables.
+        // Most names are ASCII, and looking up the properties of a character takes far longer.
         scalar.isASCII ? isLetterOrDigit(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isXIDContinue
     }
 
