@@ -102,3 +102,88 @@ struct SpecFile {
         }
     }
 }
+
+/// A module with specs that a target depends on: its specs can be mounted as `Module/File.routes.yaml`.
+struct SpecModule {
+    let name: String
+    /// A folder of the target: its paths start there.
+    let folder: URL
+    let specs: [URL]
+
+    /// Nil if there are no specs among the files.
+    init?(_ name: String, files: some Sequence<URL>, in folder: URL) {
+        self.name = name
+        self.folder = folder
+        specs = files.filter(SpecFile.isSpec)
+        if specs.isEmpty { return nil }
+    }
+
+    /// The modules of some targets and of those that they depend on, each once.
+    static func modules(of targets: [any Target]) -> [SpecModule] {
+        var seen: Set<Target.ID> = []
+        return targets.flatMap { [$0] + $0.recursiveTargetDependencies }.compactMap { target in
+            guard let target = target as? SwiftSourceModuleTarget, seen.insert(target.id).inserted else { return nil }
+            return SpecModule(target.moduleName, files: target.sourceFiles.map(\.url), in: target.directoryURL)
+        }
+    }
+
+    /// The arguments that name it to the tool.
+    var arguments: [String] {
+        ["--module", "\(name)=\(folder.path(percentEncoded: false))"]
+    }
+}
+
+/// The plugin is attached to a target that has no spec.
+///
+/// The target's build reports it, not the planning of all builds, so that `swift run routegen init` works before there
+/// is a spec.
+struct MissingSpec: CustomStringConvertible {
+    let target: String
+    let targetFolder: URL
+    let fallback: URL
+    /// A file that might be meant as the spec.
+    let misnamed: Misnamed?
+
+    /// A file whose name is almost that of a spec.
+    struct Misnamed {
+        let name: String
+        /// The name that it needs to be a spec.
+        let suggestion: String
+
+        /// Nil if the file's name isn't similar to a spec's, as `routes.yml`, `Routes.yaml`, and `AppRoutes.yaml` are.
+        init?(_ file: URL) {
+            let stem = file.deletingPathExtension().lastPathComponent
+            guard ["yaml", "yml"].contains(file.pathExtension.lowercased()),
+                let ending = ["routes", "route"].first(where: stem.lowercased().hasSuffix)
+            else { return nil }
+            name = file.lastPathComponent
+            let start = stem.dropLast(ending.count).drop { "-_. ".contains($0) }
+            let words = start.reversed().drop { "-_. ".contains($0) }.reversed()
+            suggestion = (words.isEmpty ? "" : String(words) + ".") + SpecFile.fileName
+        }
+    }
+
+    var description: String {
+        let advice =
+            misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "create one with 'swift run routegen init'"
+        return """
+            no route spec for target '\(target)': found no file named 'routes.yaml' or '*.routes.yaml' among its files in \
+            \(targetFolder.path(percentEncoded: false)), and no \(fallback.path(percentEncoded: false)); \
+            \(advice), or remove RouteGenPlugin from the target's plugins
+            """
+    }
+}
+
+extension MissingSpec {
+    /// A command that fails with this message.
+    func command(tool: URL, outputFolder: URL) -> Command {
+        .buildCommand(
+            displayName: "Looking for the route spec of \(target)",
+            executable: tool,
+            arguments: ["--missing", fallback.path(percentEncoded: false), description],
+            inputFiles: [tool],
+            // Never written, but a command without an output wouldn't run.
+            outputFiles: [SpecFile(url: fallback, root: fallback.deletingLastPathComponent()).output(in: outputFolder)]
+        )
+    }
+}
