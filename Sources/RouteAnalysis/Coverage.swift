@@ -32,12 +32,14 @@ struct Coverage {
     private var steps = 0
 
     static func answer(for route: Route) -> Answer {
-        var coverage = Coverage(route)
+        let rows = route.patterns.map { route.conditions(of: $0) }
+        if rows.contains(where: { $0.allSatisfy { $0 == .any } }) { return .complete }
+        var coverage = Coverage(route, rows)
         return coverage.search(PatternSet(all: route.patterns.count), from: 0)
     }
 
-    private init(_ route: Route) {
-        let rows = route.patterns.map { route.conditions(of: $0) }
+    /// - Parameter rows: the conditions of each pattern.
+    private init(_ route: Route, _ rows: [[Condition]]) {
         columns = route.values.indices.filter { index in rows.contains { $0[index] != .any } }
         func patterns(where isIncluded: (Int) -> Bool) -> PatternSet {
             var set = PatternSet(count: rows.count)

@@ -12,6 +12,8 @@ package enum HiddenTypes {
 
     /// Takes time linear in the number of routes and parameters.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
+        let hasTypes = spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
+        if !hasTypes, spec.mounts.isEmpty { return }
         var visible: [String: Owner] = [:]
         for name in ["Protocol", "RawValue", "Self", "Type"] {
             visible[name] = Owner(words: "a name that Swift defines")

@@ -36,8 +36,8 @@ struct AppTypeEmitter {
     /// The app's types, in the order of the spec, each with the first pattern that uses it.
     private func uses() -> [(type: String, pattern: String)] {
         var seen: Set<RouteType> = []
-        let patterns = table.routes.flatMap { $0.patterns.map(\.pattern) }
-        return patterns.flatMap { pattern in
+        let routes = table.routes.filter { $0.values.contains { $0.type.isCustom } }
+        return routes.flatMap(\.patterns).map(\.pattern).flatMap { pattern in
             pattern.parameters.map(\.type).filter { $0.isCustom && seen.insert($0).inserted }
                 .map { (names.name(of: $0), pattern.text) }
         }

@@ -3,18 +3,36 @@ import RoutePatterns
 
 /// Collects lines of code, indented by block.
 package struct CodeWriter {
-    package private(set) var text = ""
-    private var indentation = ""
+    private var bytes: [UInt8] = []
+    /// How many spaces are before a line.
+    private var indentation = 0
+
+    private static let width = 120
+
+    /// What each block adds: half of what app code has, as a thousand routes have twenty thousand lines.
+    private static let level = 2
 
     package init() {}
+
+    /// All lines.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Adds a line; an empty one gets no indentation.
     package mutating func line(_ line: String = "") {
         if !line.isEmpty {
-            text += indentation
-            text += line
+            addIndentation()
+            add(line)
         }
-        text += "\n"
+        add("\n")
+    }
+
+    private mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func addIndentation() {
+        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
     }
 
     /// Adds `head {`, the lines of `body`, indented, and `}`.
@@ -26,81 +44,76 @@ package struct CodeWriter {
 
     /// Adds `head {` and indents what follows until `close()`.
     package mutating func open(_ head: String) {
-        line(head.isEmpty ? "{" : head + " {")
+        addIndentation()
+        add(head)
+        add(" {\n")
         indent()
     }
 
     /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
     package mutating func clause(_ head: String, _ body: (inout CodeWriter) -> Void) {
-        addOnOneLine(head, between: " ", and: "", body)
+        let start = bytes.count
+        line(head)
+        let head = start..<bytes.count
+        indented(body)
+        _ = joinLine(to: head)
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
     package mutating func when(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
         if conditions.isEmpty { return body(&self) }
-        if let head = wrapConditions(conditions) {
-            if !addOnOneLine(head, between: " ", and: " }", body) { line("}") }
-        } else {
-            block("", body)
-        }
+        let head = openConditions(conditions)
+        indented(body)
+        if !(head.map { joinLine(to: $0, end: " }") } ?? false) { line("}") }
     }
 
-    /// Adds the lines of an `if` whose conditions need several.
+    /// Adds `if`, the conditions, and `{`.
     ///
-    /// - Returns: all of it, with its brace, if it needs only one line. Then nothing is added.
-    @inline(never)
-    private mutating func wrapConditions(_ conditions: [String]) -> String? {
-        var head = "if " + (conditions.first ?? "")
+    /// - Returns: the line in `bytes`; nil if the conditions need several.
+    private mutating func openConditions(_ conditions: [String]) -> Range<Int>? {
+        var start = bytes.count
         var isWrapped = false
-        for condition in conditions.dropFirst() {
-            if indentation.utf8.count + head.utf8.count + condition.utf8.count > Self.width - 5 {
-                line(head + ",")
-                head = "    " + condition
+        addIndentation()
+        add("if ")
+        for (index, condition) in conditions.enumerated() {
+            if index > 0, bytes.count - start + condition.utf8.count > Self.width - 5 {
+                add(",\n")
+                start = bytes.count
                 isWrapped = true
-            } else {
-                head += ", " + condition
+                addIndentation()
+                add("    ")
+            } else if index > 0 {
+                add(", ")
             }
+            add(condition)
         }
-        if isWrapped { line(head) }
-        return isWrapped ? nil : head + " {"
+        if isWrapped {
+            add("\n")
+            addIndentation()
+            add("{\n")
+            return nil
+        }
+        add(" {\n")
+        return start..<bytes.count
     }
 
-    private static let width = 120
-
-    /// What each block adds: half of what app code has, as a thousand routes have twenty thousand lines.
-    private static let level = "  "
-
-    /// Adds `head` and the lines of `body`, indented. A single line that fits goes on the line of `head`, between
-    /// `space` and `end`.
-    ///
-    /// - Returns: whether everything is on one line.
-    @discardableResult
-    private mutating func addOnOneLine(
-        _ head: String, between space: String, and end: String, _ body: (inout CodeWriter) -> Void
-    ) -> Bool {
-        var lines = CodeWriter()
-        lines.indentation = indentation + Self.level
-        body(&lines)
-        return addOnOneLine(head, between: space, and: end, lines)
-    }
-
-    // A function of its own, because one that takes a closure is compiled once for each.
-    @inline(never)
-    private mutating func addOnOneLine(
-        _ head: String, between space: String, and end: String, _ lines: CodeWriter
-    ) -> Bool {
-        let bytes = lines.text.utf8
-        let statement = String(Substring(bytes.dropFirst(lines.indentation.utf8.count).dropLast()))
-        let line = head + space + statement + end
-        guard bytes.firstIndex(of: UInt8(ascii: "\n")) == bytes.indices.last, !statement.isEmpty,
-            !statement.hasPrefix("//"), indentation.utf8.count + line.utf8.count <= Self.width
-        else {
-            self.line(head)
-            text += lines.text
-            return false
-        }
-        self.line(line)
+    /// Moves what follows a line to its end, with `end` after it, if that is a single line and fits.
+    private mutating func joinLine(to head: Range<Int>, end: String = "") -> Bool {
+        let body = head.upperBound + indentation + Self.level
+        guard body < bytes.count - 1, isSingleLine(from: body),
+            head.count + bytes.count - body + end.utf8.count - 1 <= Self.width
+        else { return false }
+        bytes.removeLast()
+        bytes.replaceSubrange(head.upperBound - 1..<body, with: CollectionOfOne(UInt8(ascii: " ")))
+        add(end)
+        add("\n")
         return true
+    }
+
+    /// Whether a line that isn't a comment is all there is from a position on.
+    private func isSingleLine(from start: Int) -> Bool {
+        let line = bytes[start...]
+        return line.firstIndex(of: UInt8(ascii: "\n")) == bytes.count - 1 && !line.starts(with: "//".utf8)
     }
 
     /// Closes the block that was opened last.
@@ -116,7 +129,7 @@ package struct CodeWriter {
 
     /// Undoes one `indent()`.
     package mutating func outdent() {
-        indentation.removeLast(Self.level.utf8.count)
+        indentation -= Self.level
     }
 
     /// Adds the lines of `body`, indented.

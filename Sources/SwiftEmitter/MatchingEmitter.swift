@@ -69,12 +69,12 @@ struct MatchingEmitter {
         code.line()
         code.block("static func match(_ url: _RouteReader) -> Swift.Bool") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if url.isRelative { return \(plan.function(of: start))(url, url.path) }")
+                code.line("if url.isRelative { return \(plan.functionNames[start])(url, url.path) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
                 if let name = scheme.scheme { code.open("if url.hasScheme(\(name.swiftLiteral))") }
                 if scheme.isHosted { code.line("guard let path = url.hostPath else { return false }") }
-                code.line("return \(plan.function(of: root))(url, \(scheme.isHosted ? "path" : "url.path"))")
+                code.line("return \(plan.functionNames[root])(url, \(scheme.isHosted ? "path" : "url.path"))")
                 if scheme.scheme != nil { code.close() }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return false") }
@@ -83,11 +83,11 @@ struct MatchingEmitter {
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
-        let parameters = zip(plan.captures[node] ?? [], locals).compactMap { capture, local in
+        let parameters = zip(plan.captures[node], locals).compactMap { capture, local in
             typeName(capture).map { ", _ \(local): \($0)" }
         }
         code.open(
-            "static func \(plan.function(of: node))(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
+            "static func \(plan.functionNames[node])(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
                 + " -> Swift.Bool")
         emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
         code.line("return false")
@@ -141,7 +141,7 @@ struct MatchingEmitter {
         if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1, !place.conditions.isEmpty {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }
-        let captures = plan.captures[number] ?? []
+        let captures = plan.captures[number]
         if !node.ends.isEmpty {
             emitEnds(node.ends, at: place, if: "path.isEnd(\(place.depth))", captures: captures, into: &code)
         }
@@ -162,11 +162,11 @@ struct MatchingEmitter {
 
     /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
-        guard plan.functions.contains(edge.node) else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node] ?? [], place.locals).map { capture, local in
+        guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
+        let arguments = zip(plan.captures[edge.node], place.locals).map { capture, local in
             typeName(capture) == nil ? "" : ", \(local)"
         }
-        let call = "\(plan.function(of: edge.node))(url, path.from(\(place.depth))\(arguments.joined()))"
+        let call = "\(plan.functionNames[edge.node])(url, path.from(\(place.depth))\(arguments.joined()))"
         code.when(place.conditions + (place.isLast ? [] : [call])) {
             $0.line("return \(place.isLast ? call : "true")")
         }

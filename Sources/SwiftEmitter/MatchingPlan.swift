@@ -41,13 +41,16 @@ struct MatchingPlan {
     private(set) var nodes: [DecisionTree.Node] = []
     /// The root of each scheme's tree.
     private(set) var roots: [Int] = []
-    private(set) var captures: [Int: [Capture]] = [:]
+    /// For each node, the captures on the way to it.
+    private(set) var captures: [[Capture]] = []
     /// For each node, the parameter names of the captures on the way to it; nil if patterns disagree.
-    private var parameters: [Int: [String?]] = [:]
-    private(set) var functions: Set<Int> = []
+    private var parameters: [[String?]] = []
+    /// For each node, whether it becomes a function.
+    private(set) var isFunction: [Bool] = []
     /// The functions in the order in which a walk in matching order first reaches them.
     private(set) var functionsInOrder: [Int] = []
-    private var functionNames: [Int: String] = [:]
+    /// For each node, the name of its function; empty if it has none.
+    private(set) var functionNames: [String] = []
     /// The node where a raw value without a base starts; nil unless the first base can be read in only one way.
     private(set) var relativeStart: Int?
 
@@ -60,7 +63,7 @@ struct MatchingPlan {
         merge(table.schemes.map(\.tree))
         relativeStart = relativeNode(table)
         chooseFunctions(table)
-        for root in roots { noteCaptures(from: root) }
+        noteCaptures()
         nameFunctions(table)
         nameCaptures(table)
     }
@@ -102,59 +105,56 @@ struct MatchingPlan {
     private mutating func chooseFunctions(_ table: RouteTable) {
         var parents = Array(repeating: 0, count: nodes.count)
         for node in nodes { for edge in node.edges { parents[edge.node] += 1 } }
-        functions = Set(roots)
-        if let relativeStart { functions.insert(relativeStart) }
+        isFunction = Array(repeating: false, count: nodes.count)
+        for start in roots + (relativeStart.map { [$0] } ?? []) { isFunction[start] = true }
         var weight = Array(repeating: 0, count: nodes.count)
         var depth = Array(repeating: 0, count: nodes.count)
         // Children have lower numbers than their parents.
         for index in nodes.indices {
             let node = nodes[index]
-            func inlined() -> [Int] { node.edges.map(\.node).filter { !functions.contains($0) } }
+            func inlined() -> [Int] { node.edges.map(\.node).filter { !isFunction[$0] } }
             // Each item adds code.
             let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
             func ownWeight() -> Int { ends + node.edges.count + inlined().reduce(0) { $0 + weight[$1] } }
             // All children that are heavy enough: no function can hold a thousand subtrees, and if only some were
             // chosen, a new route would change the choice.
             if ownWeight() > Self.mostWeight {
-                functions.formUnion(inlined().filter { weight[$0] >= Self.leastWeight })
+                for child in inlined() where weight[child] >= Self.leastWeight { isFunction[child] = true }
             }
             weight[index] = ownWeight()
             depth[index] = inlined().reduce(0) { max($0, depth[$1] + 1) }
             let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
-            if isLarge || (parents[index] > 1 && weight[index] > ends) { functions.insert(index) }
+            if isLarge || (parents[index] > 1 && weight[index] > ends) { isFunction[index] = true }
         }
     }
 
     /// Names each function after the path that first leads to it, without the first base if the path starts with it.
     private mutating func nameFunctions(_ table: RouteTable) {
-        var known: Set<Int> = []
+        var isKnown = isFunction.map { _ in false }
+        functionNames = isFunction.map { _ in "" }
         var names = FunctionNames()
         for (scheme, root) in zip(table.schemes, roots) {
             var stack = [(node: root, path: names.path(to: scheme.scheme ?? ""))]
             while let (node, path) = stack.popLast() {
-                guard known.insert(node).inserted else { continue }
+                if isKnown[node] { continue }
+                isKnown[node] = true
                 let path = node == relativeStart ? FunctionNames.Path() : path
-                if functions.contains(node) {
+                if isFunction[node] {
                     functionsInOrder.append(node)
                     functionNames[node] = names.name(of: path)
                 }
-                for edge in nodes[node].edges.reversed() where !known.contains(edge.node) {
+                for edge in nodes[node].edges.reversed() where !isKnown[edge.node] {
                     stack.append((edge.node, names.path(to: edge.matcher, after: path)))
                 }
             }
         }
     }
 
-    /// The name of a node's function; empty if it has none.
-    func function(of node: Int) -> String {
-        functionNames[node] ?? ""
-    }
-
     /// The variables of the captures on the way to a node, as a function that begins there names them.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
-        (captures[node] ?? []).indices.map { index in
-            if captures[node]?[index] == .parts { return "parts\(index)" }
-            return (parameters[node]?[index]).flatMap { $0 }.map(names.local) ?? "value\(index)"
+        captures[node].indices.map { index in
+            if captures[node][index] == .parts { return "parts\(index)" }
+            return parameters[node][index].map(names.local) ?? "value\(index)"
         }
     }
 
@@ -162,24 +162,25 @@ struct MatchingPlan {
     private mutating func nameCaptures(_ table: RouteTable) {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
-            let count = captures[index]?.count ?? 0
+            let count = captures[index].count
             let ends = nodes[index].ends.map { table[$0].pattern.capturedParameters }
-            let below = ends + nodes[index].edges.map { parameters[$0.node] ?? [] }
-            parameters[index] = (0..<count).map { capture in
-                let names = Set(below.map { capture < $0.count ? $0[capture] : nil })
-                return names.count == 1 ? names.first.flatMap { $0 } : nil
-            }
+            let below = ends + nodes[index].edges.map { parameters[$0.node] }
+            parameters.append(
+                (0..<count).map { capture in
+                    let names = below.map { capture < $0.count ? $0[capture] : nil }
+                    return names.allSatisfy { $0 == names[0] } ? names.first.flatMap { $0 } : nil
+                })
         }
     }
 
     /// Notes the captures at each node. They are the same on every path to a shared node.
-    private mutating func noteCaptures(from root: Int) {
-        var stack = [(node: root, captures: [Capture]())]
-        while let (node, known) = stack.popLast() {
-            if captures[node] != nil { continue }
-            captures[node] = known
+    private mutating func noteCaptures() {
+        captures = nodes.map { _ in [] }
+        // Parents have higher numbers than their children.
+        for node in nodes.indices.reversed() {
+            let further = captures[node].map(\.further)
             for edge in nodes[node].edges {
-                stack.append((edge.node, known.map(\.further) + (Capture(edge.matcher).map { [$0] } ?? [])))
+                captures[edge.node] = further + (Capture(edge.matcher).map { [$0] } ?? [])
             }
         }
     }

@@ -4,9 +4,7 @@
 /// Sequential numbers would change after every route that is inserted. These depend only on their own text, unless two
 /// texts collide: a chance of 1 in 4,000 for a spec of a thousand routes.
 struct StableNumbers {
-    /// Keyed by bytes, so two spellings of one character are different texts.
-    private var numbers: [[UInt8]: UInt32] = [:]
-    private var taken: Set<UInt32> = []
+    private var texts: [UInt32: String] = [:]
 
     /// Assigns a number to each of `texts`, in order.
     init(_ texts: some Sequence<String> = []) {
@@ -15,11 +13,10 @@ struct StableNumbers {
 
     /// The text's number: the same each time, unique to the text, and less than 2³¹ to fit into an Int everywhere.
     mutating func number(of text: String) -> UInt32 {
-        let key = Array(text.utf8)
-        if let number = numbers[key] { return number }
         var number = Self.hash(of: text)
-        while !taken.insert(number).inserted { number = (number + 1) & 0x7FFF_FFFF }
-        numbers[key] = number
+        // Compared by bytes, so two spellings of one character are different texts.
+        while let other = texts[number], !other.utf8.elementsEqual(text.utf8) { number = (number + 1) & 0x7FFF_FFFF }
+        texts[number] = text
         return number
     }
 
@@ -47,7 +44,12 @@ struct StableNumbers {
 extension UInt32 {
     /// Eight hexadecimal digits: for a literal after `0x`, or for part of a name.
     var hexadecimal: String {
-        let digits = String(self, radix: 16, uppercase: true)
-        return String(repeating: "0", count: 8 - digits.count) + digits
+        String(unsafeUninitializedCapacity: 8) { digits in
+            for index in 0..<8 {
+                let digit = UInt8(truncatingIfNeeded: self >> (28 - 4 * index) & 0xF)
+                digits[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
+            }
+            return 8
+        }
     }
 }

@@ -47,7 +47,7 @@ package struct SwiftFileEmitter {
     }
 
     private func emitMatching(_ names: TypeNames, into code: inout CodeWriter) {
-        let patternNumbers = PatternNumbers(table)
+        let patternNumbers = PatternNumbers(table, collisions)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
             patternNumbers: patternNumbers, affixes: AffixTable())
@@ -114,10 +114,5 @@ extension RouteType {
     /// A text that differs for different types.
     var identity: String {
         (owner.map { $0 + "." } ?? "") + name
-    }
-
-    /// Whether the type comes from a module that the spec imports, or from the app's own.
-    var isCustom: Bool {
-        if case .custom = self { true } else { false }
     }
 }

@@ -12,17 +12,25 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
+    /// The local variables for the parameters of the table.
+    private var locals: [String: String] = [:]
 
     init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
         self.route = route
         self.mounts = mounts
-        let custom = (table?.routes ?? []).flatMap(\.values).filter(\.type.isCustom).map { $0.type.name }
-        let owners = (table?.routes ?? []).flatMap(\.values).compactMap { $0.type.owner.map { mounts[$0] } }
+        let values = (table?.routes ?? []).flatMap(\.values)
+        let custom = values.filter(\.type.isCustom).map(\.type.name)
+        let owners = values.compactMap { $0.type.owner.map { mounts[$0] } }
         types = Set((custom + owners + [route]).map { $0.prefix { $0 != "." } })
+        for value in values where locals[value.name] == nil { locals[value.name] = newLocal(value.name) }
     }
 
     /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
     func local(_ parameter: String) -> String {
+        locals[parameter] ?? newLocal(parameter)
+    }
+
+    private func newLocal(_ parameter: String) -> String {
         func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
         let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
 
@@ -102,12 +103,16 @@ extension _RouteMarks.Item.Values {
 struct PatternNumbers {
     private let literals: [String]
 
-    init(_ table: RouteTable) {
+    /// - Parameter collisions: without any, no number is used.
+    init(_ table: RouteTable, _ collisions: Collisions) {
         var numbers = StableNumbers()
-        literals = table.patternIDs.map { pattern in
-            let text = table.route(of: pattern).name + " " + table[pattern].pattern.text
-            return "0x" + numbers.number(of: text).hexadecimal
-        }
+        literals =
+            collisions.isEmpty
+            ? []
+            : table.patternIDs.map { pattern in
+                let text = table.route(of: pattern).name + " " + table[pattern].pattern.text
+                return "0x" + numbers.number(of: text).hexadecimal
+            }
     }
 
     /// The literal for a pattern of the table.

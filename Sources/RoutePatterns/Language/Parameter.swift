@@ -54,6 +54,13 @@ package enum Segment: Sendable {
         case .affixed(_, let parameters): parameters
         }
     }
+
+    package var hasParameters: Bool {
+        switch self {
+        case .literal, .label: false
+        case .parameter, .affixed, .rest: true
+        }
+    }
 }
 
 // The texts and names tell most of them apart. A synthesized hash is of all that a parameter and its type have.

@@ -17,9 +17,16 @@ package struct Pattern: Equatable, Sendable {
     package let segmentRanges: [Range<Int>]
     package let query: Items
     package let fragment: Fragment?
-
     /// The parameters in order of appearance.
-    package var parameters: [Parameter] {
+    package let parameters: [Parameter]
+
+    init(text: String, base: Base?, path: [Segment], segmentRanges: [Range<Int>], query: Items, fragment: Fragment?) {
+        self.text = text
+        self.base = base
+        self.path = path
+        self.segmentRanges = segmentRanges
+        self.query = query
+        self.fragment = fragment
         let hostParameters = base?.host?.parameters ?? []
         let pathParameters = path.flatMap(\.parameters)
         let fragmentParameters =
@@ -28,7 +35,7 @@ package struct Pattern: Equatable, Sendable {
             case .items(let items): items.parameters
             case .segments(let segments, let items): segments.flatMap(\.parameters) + items.parameters
             }
-        return hostParameters + pathParameters + query.parameters + fragmentParameters
+        parameters = hostParameters + pathParameters + query.parameters + fragmentParameters
     }
 
     /// The pattern's items in the fragment.

@@ -73,6 +73,11 @@ public enum RouteType: Hashable, Sendable {
         if case .link = self { true } else { false }
     }
 
+    /// Whether the type comes from a module that the spec imports, or from the app's own.
+    package var isCustom: Bool {
+        if case .custom = self { true } else { false }
+    }
+
     /// Whether the empty text is a value.
     package var takesEmptyText: Bool {
         switch self {

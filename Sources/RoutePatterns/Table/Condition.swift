@@ -18,6 +18,9 @@ extension Route {
     /// What the pattern requires of the route's values, in their order. Linear in the number of values and parameters.
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
+        let hasConditions =
+            patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence == .commaList }
+        if !hasConditions { return values.map { _ in .any } }
         let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)

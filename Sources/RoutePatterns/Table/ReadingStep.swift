@@ -56,7 +56,7 @@ extension Route {
 extension Pattern {
     /// The segments of the host and the path that have parameters.
     package var capturedSegments: [Segment] {
-        ((base?.host.map { [$0] } ?? []) + path).filter { !$0.parameters.isEmpty }
+        ((base?.host.map { [$0] } ?? []) + path).filter(\.hasParameters)
     }
 }
 

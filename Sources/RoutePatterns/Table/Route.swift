@@ -102,6 +102,7 @@ package struct Route: Equatable, Sendable {
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
             if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }
+            if patterns.count == 1 { return declared }
             let read = Set(declared.pattern.parameters.map(\.name))
             for value in values where !read.contains(value.name) {
                 declared.constants[value.name] = given[value.name] ?? value.leftOut

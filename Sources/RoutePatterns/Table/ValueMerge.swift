@@ -44,6 +44,7 @@ struct ValueMerge {
         let inOrder = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
         // A rest of the items comes last, because callers seldom give it.
         let values = inOrder.filter { $0.shape != .items } + inOrder.filter { $0.shape == .items }
+        if patterns.count == 1, patterns[0].implied.isEmpty { return values }
         let renamed = reportRenamed(values, bindings)
         for value in values where !renamed.contains(value.name) {
             guard let first = bindings[value.name]?.first else { continue }

@@ -41,6 +41,7 @@ extension Spec {
         let spec = Spec(
             name: "", access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members,
+            routes: members.flatMap(\.routes),
             allowances: specs.flatMap(\.spec.allowances), apps: Apps(), navigation: nil)
         return (spec, starts)
     }

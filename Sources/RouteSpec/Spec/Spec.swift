@@ -26,6 +26,8 @@ package struct Spec: Sendable {
     package let doc: String?
     /// The routes, groups, and mounts, in the spec's order.
     package let members: [Member]
+    /// All routes, including those in groups and mounts, in the spec's order.
+    package let routes: [RouteDeclaration]
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
     /// The apps that open the links.
@@ -36,11 +38,6 @@ package struct Spec: Sendable {
     /// Whether a route, a group, or the spec allows a rule at a place in it.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
-    }
-
-    /// All routes, including those in groups and mounts, in the spec's order.
-    package var routes: [RouteDeclaration] {
-        members.flatMap(\.routes)
     }
 
     /// The routes without those of mounts.

@@ -96,7 +96,8 @@ struct SpecDecoder {
             name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
             types: generatedTypes,
             plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
-            members: members, allowances: allowances, apps: apps, navigation: tabBar.map { $0.declaring(placements) })
+            members: members, routes: members.flatMap(\.routes), allowances: allowances, apps: apps,
+            navigation: tabBar.map { $0.declaring(placements) })
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {
