@@ -53,7 +53,7 @@ package struct SwiftFileEmitter {
             patternNumbers: patternNumbers, affixes: AffixTable())
         matching.emit(into: &code)
         var writing = WritingEmitter(
-            table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
+            table: table, names: names, collisions: collisions, shared: table.leading, patternNumbers: patternNumbers,
             affixes: matching.affixes)
         writing.emit(into: &code)
         writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)

@@ -8,6 +8,8 @@ struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
     let collisions: Collisions
+    /// What the writer has written before the cases.
+    let shared: Leading
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
 
@@ -17,9 +19,8 @@ struct WritingEmitter {
     mutating func emit(into code: inout CodeWriter) {
         code.line()
         code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") {
-            let leading = table.leading
-            let base = leading.base + ([.host, .prefix].contains(leading.head) ? "/" : "")
-            let prefix = leading.prefix.isEmpty ? "" : ", prefix: \(leading.prefix.swiftLiteral)"
+            let base = shared.base + ([.host, .prefix].contains(shared.head) ? "/" : "")
+            let prefix = shared.prefix.isEmpty ? "" : ", prefix: \(shared.prefix.swiftLiteral)"
             $0.line(
                 "_RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
         }
@@ -82,7 +83,7 @@ struct WritingEmitter {
         }
         let leading = table.leading(of: pattern)
         let plan = WritingPlan(
-            table.writingSteps(of: pattern), leading: leading, shared: table.leading, types: route.values.map(\.type),
+            table.writingSteps(of: pattern), leading: leading, shared: shared, types: route.values.map(\.type),
             isMarked: isMarked)
         emit(plan.calls, leading, route, into: &code)
         if plan.calls.isEmpty { code.line("break") }

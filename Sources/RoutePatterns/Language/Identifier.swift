@@ -7,7 +7,7 @@ package enum Identifier {
     package static func isValid(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first, name != "_", !name.unicodeScalars.contains(where: \.isDeceptive)
         else { return false }
-        return (first == "_" || first.properties.isXIDStart)
+        return (first == "_" || isStart(first))
             && name.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || isContinuation($0) }
     }
 
@@ -15,6 +15,10 @@ package enum Identifier {
     package static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
         // Most names are ASCII, and looking up the properties of a character takes far longer.
         scalar.isASCII ? isLetterOrDigit(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isXIDContinue
+    }
+
+    private static func isStart(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? isLetter(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isXIDStart
     }
 
     /// Whether `name` is the name of a type, which may be nested, such as `Model.ID`.

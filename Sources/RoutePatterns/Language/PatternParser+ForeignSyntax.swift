@@ -1,9 +1,14 @@
+import RouteRuntime
+
 extension PatternParser {
     /// Reports a segment or an item's value that is a parameter in another language's syntax.
     ///
     /// - Parameter item: the name of the item whose value it is.
     mutating func reportForeignSyntax(at range: Range<Int>, ofItem item: String? = nil) {
-        let written = String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+        let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+        // Nearly all begin with a letter or `${`, and the rest of this takes a while.
+        guard let first = bytes.first, !isLetterOrDigit(first), !bytes.starts(with: "${".utf8) else { return }
+        let written = String(decoding: bytes, as: UTF8.self)
         guard let parameter = Self.parameter(meantBy: written) ?? wildcard(written, item) else { return }
         if rule == .badBase {
             report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")

@@ -32,7 +32,7 @@ struct PatternText {
         var unclosed: Range<Int>?
         var offset = 0
         func starts(with text: String) -> Bool {
-            bytes[offset...].starts(with: text.utf8)
+            bytes[offset] == UInt8(ascii: "$") && bytes[offset...].starts(with: text.utf8)
         }
         while offset < bytes.count {
             if starts(with: "$${") {

@@ -33,6 +33,10 @@ struct ValueMerge {
                 help: "move the others to another route", rule: .badPattern)
             return []
         }
+        if patterns.count == 1, patterns[0].implied.isEmpty {
+            return Self.itemsLast(
+                patterns[0].pattern.parameters.compactMap { value(of: [Binding(parameter: $0, patternIndex: 0)]) })
+        }
         var names: [String] = []
         var bindings: [String: [Binding]] = [:]
         for (index, declared) in patterns.enumerated() {
@@ -41,10 +45,7 @@ struct ValueMerge {
                 bindings[parameter.name, default: []].append(Binding(parameter: parameter, patternIndex: index))
             }
         }
-        let inOrder = names.compactMap { name in bindings[name].flatMap { value(of: $0) } }
-        // A rest of the items comes last, because callers seldom give it.
-        let values = inOrder.filter { $0.shape != .items } + inOrder.filter { $0.shape == .items }
-        if patterns.count == 1, patterns[0].implied.isEmpty { return values }
+        let values = Self.itemsLast(names.compactMap { name in bindings[name].flatMap { value(of: $0) } })
         let renamed = reportRenamed(values, bindings)
         for value in values where !renamed.contains(value.name) {
             guard let first = bindings[value.name]?.first else { continue }
@@ -58,6 +59,12 @@ struct ValueMerge {
             }
         }
         return values
+    }
+
+    /// The values with a rest of the items at the end, because callers seldom give it.
+    private static func itemsLast(_ values: [Route.Value]) -> [Route.Value] {
+        guard values.contains(where: { $0.shape == .items }) else { return values }
+        return values.filter { $0.shape != .items } + values.filter { $0.shape == .items }
     }
 
     /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of

@@ -26,6 +26,8 @@ package enum SwiftName {
     /// The characters of the text that a Swift name can have, capitalized where others were between them; nil if there
     /// is no letter or digit.
     package static func camelCase(_ text: String) -> String? {
+        // Most texts are one word.
+        if Identifier.isValid(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }
         guard text.unicodeScalars.contains(where: { $0 != "_" && Identifier.isContinuation($0) }) else { return nil }
         var name = ""
         for word in words(of: text) {
