@@ -26,6 +26,10 @@ struct TableSource {
             emitList("lateMisses", late, into: &code)
             emitList("patterns", table.rows.map(\.pattern.text), into: &code)
             emitMaking(into: &code)
+            emitLoop("readURLs", over: "URL", "\(table.name)(url: input)", into: &code)
+            emitLoop("readTexts", over: "String", "\(table.name)(rawValue: input)", into: &code)
+            emitLoop("readURLsByHand", over: "URL", "\(table.name)ByHand.read(input)", into: &code)
+            if hasMaking { emitLoop("makeAll", over: "KnownRoute", "make(input)", into: &code) }
             code.line()
             code.block("static var contenders: Contenders<\(table.name)>") { code in
                 code.line("Contenders(")
@@ -33,16 +37,32 @@ struct TableSource {
                 code.line("readURL: { \(table.name)(url: $0) }, readText: { \(table.name)(rawValue: $0) },")
                 code.line("readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
                 code.line("writeURL: { $0.url() }, writeByHand: { \(table.name)ByHand.write($0) },")
-                code.line("make: \(table.rows.allSatisfy(\.hasOnlyStrings) ? "make" : "nil"),")
+                code.line("readURLs: readURLs, readTexts: readTexts, readURLsByHand: readURLsByHand,")
+                code.line(hasMaking ? "make: make, makeAll: makeAll," : "make: nil, makeAll: nil,")
                 let lists = Length.allCases.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
                 code.line("\(lists), earlyMisses: earlyMisses, lateMisses: lateMisses)")
             }
         }
     }
 
+    /// Whether a route can be made from known values.
+    private var hasMaking: Bool {
+        table.rows.allSatisfy(\.hasOnlyStrings)
+    }
+
+    /// Prints a function that reads all inputs. Through a closure, every route would be passed in memory.
+    private func emitLoop(_ name: String, over input: String, _ route: String, into code: inout CodeWriter) {
+        code.line()
+        code.block("static func \(name)(_ inputs: [\(input)]) -> Int") { code in
+            code.line("var count = 0")
+            code.line("for input in inputs { if case .some = \(route) { count += 1 } }")
+            code.line("return count")
+        }
+    }
+
     /// Prints the function that makes the route of a row from known values.
     private func emitMaking(into code: inout CodeWriter) {
-        guard table.rows.allSatisfy(\.hasOnlyStrings) else { return }
+        guard hasMaking else { return }
         code.line()
         code.block("static func make(_ known: KnownRoute) -> \(table.name)?") { code in
             code.line("switch known.number {")

@@ -8,8 +8,8 @@ extension Contenders {
         return Comparison(
             group: group, name: name,
             works: [
-                Work("generated", on: urls) { readURL($0) == nil ? 0 : 1 },
-                Work("by hand", on: urls) { readByHand($0) == nil ? 0 : 1 },
+                Work("generated", onAll: urls, readURLs),
+                Work("by hand", onAll: urls, readURLsByHand),
                 Work("list", on: urls) { list.read($0)?.pattern ?? -1 },
             ])
     }
@@ -33,10 +33,8 @@ extension Contenders {
         let rows =
             lists.map { ($0, $1, known($1)) } + [("short values, shuffled", shuffled(short), shuffled(known(short)))]
         return rows.map { name, paths, known in
-            var works = [Work("generated", on: paths) { if case .some = readText($0) { 1 } else { 0 } }]
-            if let make {
-                works.append(Work("floor", on: known) { if case .some = make($0) { 1 } else { 0 } })
-            }
+            var works = [Work("generated", onAll: paths, readTexts)]
+            if let makeAll { works.append(Work("floor", onAll: known, makeAll)) }
             return Comparison(group: "\(self.name): init?(rawValue:), ns", name: name, works: works)
         }
     }

@@ -13,9 +13,15 @@ struct Contenders<Route: Hashable> {
     let writeText: (Route) -> String
     let writeURL: (Route) -> URL
     let writeByHand: (Route) -> String
+    /// Loops that read all inputs and give the number of routes.
+    let readURLs: ([URL]) -> Int
+    let readTexts: ([String]) -> Int
+    let readURLsByHand: ([URL]) -> Int
     /// Makes a route of known values, in an optional as reading does; nil for a table whose values aren't all strings
     /// in the path.
     let make: ((KnownRoute) -> Route?)?
+    /// A loop that makes the routes of all inputs and gives their number.
+    let makeAll: (([KnownRoute]) -> Int)?
     /// One matching path with items for each route, with values of fewer than sixteen bytes, and of more.
     let short: [String]
     let middle: [String]

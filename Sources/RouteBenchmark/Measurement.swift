@@ -9,13 +9,18 @@ struct Work {
 
     /// Work on every input, in order.
     init<Input>(_ name: String, on inputs: [Input], _ body: @escaping (Input) -> Int) {
-        self.name = name
-        count = inputs.count
-        run = {
+        self.init(name, onAll: inputs) { inputs in
             var sum = 0
             for input in inputs { sum = sum &+ body(input) }
             return sum
         }
+    }
+
+    /// Work that goes through the inputs itself.
+    init<Input>(_ name: String, onAll inputs: [Input], _ body: @escaping ([Input]) -> Int) {
+        self.name = name
+        count = inputs.count
+        run = { body(inputs) }
     }
 }
 

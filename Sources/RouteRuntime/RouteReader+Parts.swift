@@ -45,11 +45,11 @@ extension _RouteReader {
         @_alwaysEmitIntoClient static var itemLimit: Int { 8 }
 
         static func memoryCount(for count: Int) -> Int {
-            3 * count + 24
+            3 &* count &+ 24
         }
 
         static func slotCount(segments: Int) -> Int {
-            segments * MemoryLayout<_RoutePart>.stride + itemLimit * MemoryLayout<ItemSlot>.stride
+            segments &* MemoryLayout<_RoutePart>.stride &+ itemLimit &* MemoryLayout<ItemSlot>.stride
         }
 
         @inline(__always)

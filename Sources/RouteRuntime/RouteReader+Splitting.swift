@@ -19,30 +19,38 @@ extension _RouteReader {
         let bytes = bytes
         var segment = parts.pointee.segments
         let lastSegment = segment + parts.pointee.segmentLimit
+        // Delimiters are looked up in eight bytes at a time, so that no segment waits for the one before.
+        var block = start &- 8
+        var found: UInt64 = 0
         var offset = start
         var mark = start
         while segment < lastSegment {
-            // Both words are loaded: a branch on whether a segment has eight bytes would be mispredicted.
-            let word = load(bytes, offset, as: UInt64.self)
-            let low = pathDelimiters(word)
-            let high = pathDelimiters(load(bytes, offset &+ 8, as: UInt64.self))
-            let found = low != 0 ? low : high
-            let count = found.trailingZeroBitCount &>> 3 &+ (low != 0 ? 0 : 8)
-            if found != 0, isPathDelimiter(bytes[offset &+ count]) {
-                mark = offset &+ count
-                if count == 0, bytes[mark] != UInt8(ascii: "/") { break }
-                // In the first word, all bits below the byte that was found belong to the segment.
-                let mask = low != 0 ? (low & (0 &- low)) &>> 7 &- 1 : ~0
-                segment.initialize(
-                    to: _RoutePart(bytes: bytes + offset, count: count, word: word & mask, start: offset, end: mark))
+            while found == 0 {
+                block &+= 8
+                found = pathDelimiters(load(bytes, block, as: UInt64.self))
+            }
+            mark = block &+ found.trailingZeroBitCount &>> 3
+            found &= found &- 1
+            if bytes[mark] == UInt8(ascii: "/") {
+                segment.initialize(to: _RoutePart(padded: bytes, offset, mark))
+            } else if isPathDelimiter(bytes[mark]) {
+                if mark == offset { break }
+                segment.initialize(to: _RoutePart(padded: bytes, offset, mark))
+                segment += 1
+                break
             } else {
-                // The segment is long or has an escape. A `#` follows the text.
+                // The segment has an escape. A `#` follows the text.
                 segment.initialize(to: self.segment(at: offset, last: parts.pointee.count, isInFragment: false))
                 mark = segment.pointee.end
+                block = mark &- 7
+                found = 0
+                if bytes[mark] != UInt8(ascii: "/") {
+                    segment += 1
+                    break
+                }
             }
             segment += 1
             offset = mark &+ 1
-            if bytes[mark] != UInt8(ascii: "/") { break }
         }
         if segment < lastSegment {
             segment.initialize(to: .missing(at: bytes))
@@ -54,13 +62,15 @@ extension _RouteReader {
     }
 }
 
-/// The high bit of each byte of `word` that is `/`, `?`, `#`, or `%`, and of a few others. Bits above the lowest one
-/// may be wrong.
+/// The high bit of each byte of `word` that is `/`, `?`, `#`, or `%`, and of `!` and `'`.
 @inline(__always)
 func pathDelimiters(_ word: UInt64) -> UInt64 {
     // `/` and `?` differ in one bit, `#` and `%` in two. With these set, `!` and `'` look the same as they do.
-    zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
-        | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
+    let a = (word | repeated(0x10)) ^ repeated(UInt8(ascii: "?"))
+    let b = (word | repeated(0x06)) ^ repeated(UInt8(ascii: "'"))
+    // Unlike in `zeroBytes`, no carry goes from one byte to the next.
+    let low = repeated(0x7F)
+    return ~(((a & low) &+ low | a) & ((b & low) &+ low | b)) & ~low
 }
 
 /// Whether `byte` ends a segment of a path.
@@ -79,6 +89,10 @@ extension _RouteReader.Parts {
 
     /// Finds the scheme and the authority; false if no pattern can match a URL that starts like this.
     fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
+        if isRawValue {
+            let slash = firstPaddedOffset(of: "/", or: "/", in: bytes, 0, count)
+            if bytes[slash &+ 1] != UInt8(ascii: "/") { return true }
+        }
         schemeCount = schemeLength(bytes, count)
         if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
         if schemeCount == 0 { return isRawValue }
