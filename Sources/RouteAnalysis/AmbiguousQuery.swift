@@ -35,18 +35,19 @@ struct AmbiguousQuery {
 
     /// - Parameter notesAll: whether to add notes for harmless pairs and undecided patterns, too.
     func check(notesAll: Bool, into diagnostics: inout Diagnostics) {
-        var doubted: Set<PatternID> = []
-        var known: Set<PatternID> = []
+        let patterns = analysis.table.patternIDs
+        var doubted = PatternSet(count: patterns.count)
+        var known = doubted
         for kind in Kind.allCases where kind == .warning || notesAll {
-            var meetings: [PatternID: [Meeting]] = [:]
+            var meetings = Array(repeating: [Meeting](), count: patterns.count)
             for scheme in analysis.schemes { find(kind, in: scheme, &meetings, &doubted) }
-            for (later, found) in meetings.ordered(by: { $0.key < $1.key }) {
+            for (later, found) in zip(patterns, meetings) where !found.isEmpty {
                 report(later, found, kind, into: &diagnostics)
+                known.insert(later.index)
             }
-            known.formUnion(meetings.keys)
         }
         guard notesAll else { return }
-        for pattern in doubted.subtracting(known).ordered() {
+        for pattern in patterns where doubted.contains(pattern.index) && !known.contains(pattern.index) {
             diagnostics.append(
                 Diagnostic(
                     .undecided,
@@ -57,36 +58,33 @@ struct AmbiguousQuery {
     }
 
     private func find(
-        _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [PatternID: [Meeting]],
-        _ doubted: inout Set<PatternID>
+        _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [[Meeting]], _ doubted: inout PatternSet
     ) {
         let needed = neededItems(scheme)
         let index = BaseIndex(scheme, analysis.questions)
         for pair in scheme.pairs {
             let isOneRoute = analysis.table.areOfOneRoute(pair.earlier, pair.later)
             if isOneRoute && kind == .warning
-                || !areIncomparable(needed[pair.earlier, default: []], needed[pair.later, default: []])
+                || !areIncomparable(needed[pair.earlier.index], needed[pair.later.index])
             {
                 continue
             }
-            let known = meetings[pair.later, default: []]
+            let known = meetings[pair.later.index]
             if known.count == Self.mostNotes || known.contains(where: { $0.earlier == pair.earlier }) { continue }
             switch url(of: pair, isOneRoute ? nil : kind, in: scheme, index) {
-            case .text(let url): meetings[pair.later, default: []].append(Meeting(earlier: pair.earlier, url: url))
-            case .unknown: doubted.insert(pair.later)
+            case .text(let url): meetings[pair.later.index].append(Meeting(earlier: pair.earlier, url: url))
+            case .unknown: doubted.insert(pair.later.index)
             case .none: continue
             }
         }
     }
 
     /// The query items that each pattern requires, sorted by the number of their name.
-    private func neededItems(_ scheme: TableAnalysis.Scheme) -> [PatternID: [ItemDemand]] {
-        var needed: [PatternID: [ItemDemand]] = [:]
-        for pattern in scheme.patternIDs {
-            guard let variant = scheme.variantIDs(of: pattern).first else { continue }
-            needed[pattern] = scheme.member(variant).items.filter { !$0.isInFragment && $0.isRequired }
+    private func neededItems(_ scheme: TableAnalysis.Scheme) -> [[ItemDemand]] {
+        analysis.table.patternIDs.map { pattern in
+            guard let variant = scheme.variantIDs(of: pattern).first else { return [] }
+            return scheme.member(variant).items.filter { !$0.isInFragment && $0.isRequired }
         }
-        return needed
     }
 
     /// Whether each pattern requires an item that the other one doesn't.

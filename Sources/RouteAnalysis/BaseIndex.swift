@@ -4,43 +4,42 @@ import RoutePatterns
 /// once.
 struct BaseIndex {
     private let scheme: TableAnalysis.Scheme
-    /// The variants with a literal first segment, by the segment's number.
-    private var literals: [Int: [VariantID]] = [:]
+    /// The variants that share a literal first segment.
+    private struct Group {
+        let first: Int
+        var variants: [VariantID] = []
+        var isJudged = false
+    }
+
+    private var groups: [Group] = []
+    /// The groups' indices, by the number of the first segment.
+    private var groupNumbers: [Int: Int] = [:]
     /// All other variants.
     private var others: [VariantID] = []
-    private var judged: Set<Int> = []
-
-    /// What is asked about a literal first segment, apart from its text. Equal questions have equal answers.
-    private struct Question: Hashable {
-        struct Member: Hashable {
-            let pattern: PatternID
-            let path: ArraySlice<Int>
-        }
-
-        let members: [Member]
-        /// For each first segment in `others`, whether it can match this one.
-        let isTaken: [Bool]
-    }
 
     init(_ scheme: TableAnalysis.Scheme, _ questions: TextQuestions) {
         self.scheme = scheme
         for variant in scheme.all {
             if let first = scheme.member(variant).path.numbers.first, questions.members[first].matcher.isLiteral {
-                literals[first, default: []].append(variant)
+                let index = groupNumbers[first] ?? groups.count
+                groupNumbers[first] = index
+                if index == groups.count { groups.append(Group(first: first)) }
+                groups[index].variants.append(variant)
             } else {
                 others.append(variant)
             }
         }
-        let firsts = Set(others.compactMap { scheme.member($0).path.numbers.first }).ordered()
-        var known: Set<Question> = []
-        for (first, variants) in literals.ordered(by: { $0.value[0] < $1.value[0] }) {
-            let prefix = firsts.isEmpty ? commonPrefix(variants) : 1
-            let members = variants.map { variant in
-                Question.Member(
-                    pattern: scheme[variant].pattern, path: scheme.member(variant).path.numbers.dropFirst(prefix))
+        let firsts = others.compactMap { scheme.member($0).path.numbers.first }.withoutRepetitions.ordered()
+        // What is asked about each group, apart from the text of its segment. Equal questions have equal answers.
+        var known: Set<[Int]> = []
+        for (index, group) in groups.enumerated() {
+            let prefix = firsts.isEmpty ? commonPrefix(group.variants) : 1
+            var question = firsts.map { questions.meet($0, group.first) ? 1 : 0 }
+            for variant in group.variants {
+                let path = scheme.member(variant).path.numbers.dropFirst(prefix)
+                question += [scheme[variant].pattern.index, path.count] + path
             }
-            let question = Question(members: members, isTaken: firsts.map { questions.meet($0, first) })
-            if known.insert(question).inserted { judged.insert(first) }
+            groups[index].isJudged = known.insert(question).inserted
         }
     }
 
@@ -56,28 +55,27 @@ struct BaseIndex {
 
     /// Whether to judge a variant; false if one under another base has the same answer and is judged instead.
     func isJudged(_ variant: VariantID) -> Bool {
-        guard let first = literal(variant) else { return true }
-        return judged.contains(first)
+        group(of: variant).map { groups[$0].isJudged } ?? true
     }
 
-    private func literal(_ variant: VariantID) -> Int? {
-        scheme.member(variant).path.numbers.first.flatMap { literals[$0] == nil ? nil : $0 }
+    private func group(of variant: VariantID) -> Int? {
+        scheme.member(variant).path.numbers.first.flatMap { groupNumbers[$0] }
     }
 
     /// The variants of `pattern` that can share the first segment of `variant`.
     func variants(of pattern: PatternID, besides variant: VariantID) -> [VariantID] {
         let variants = scheme.variantIDs(of: pattern)
-        guard variants.count > 1, let first = literal(variant) else { return variants }
-        return variants.filter { literal($0) ?? first == first }
+        guard variants.count > 1, let own = group(of: variant) else { return variants }
+        return variants.filter { group(of: $0) ?? own == own }
     }
 
     /// The variants of `patterns` that come before `variant` and can share its first segment, in matching order.
     func variants(of patterns: [PatternID], before variant: VariantID) -> [VariantID] {
-        let near = (literal(variant).flatMap { literals[$0] }).map { $0 + others }
+        let near = group(of: variant).map { groups[$0].variants + others }
         let all = patterns.reduce(0) { $0 + (scheme.variantIDs(of: $1).count) }
         if let near, near.count < all {
-            let wanted = Set(patterns)
-            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern) }.ordered()
+            let wanted = Set(patterns.map(\.index))
+            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern.index) }.ordered()
         }
         return patterns.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < variant }.ordered()
     }

@@ -4,59 +4,72 @@ import RoutePatterns
 ///
 /// Undecided pairs get the check, too. That is safe, because the check looks at the value being written.
 package struct Collisions: Sendable {
-    private let earlierPatterns: [PatternID: [PatternID]]
-    /// For each pattern that can win over others, the patterns that it wins over.
-    private let laterPatterns: [PatternID: [PatternID]]
+    private let earlierPatterns: [[PatternID]]
+    /// For each pattern, the patterns that it can win over.
+    private let laterPatterns: [[PatternID]]
     /// Patterns that the analysis gave up comparing: any of them may match what another one writes.
-    private let unresolved: Set<PatternID>
+    private let unresolved: PatternSet
+    package let isEmpty: Bool
 
     init(_ analysis: TableAnalysis) {
-        var found: [PatternID: Set<PatternID>] = [:]
+        let patterns = analysis.table.patternIDs
+        var found = Array(repeating: [PatternID](), count: patterns.count)
         for scheme in analysis.schemes {
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
                 let search = LossSearch(analysis, scheme, later: variant)
-                let readers = others.filter { scheme.variantIDs(of: $0).contains(where: search.isReadDifferently) }
-                if !readers.isEmpty { found[later, default: []].formUnion(readers) }
+                found[later.index] += others.filter {
+                    scheme.variantIDs(of: $0).contains(where: search.isReadDifferently)
+                }
             }
         }
-        earlierPatterns = found.mapValues { $0.ordered() }
-        var later: [PatternID: [PatternID]] = [:]
-        for (pattern, others) in earlierPatterns.ordered(by: { $0.key < $1.key }) {
-            for other in others { later[other, default: []].append(pattern) }
+        var laterPatterns = Array(repeating: [PatternID](), count: patterns.count)
+        for pattern in patterns {
+            let earlier = found[pattern.index].withoutRepetitions.ordered()
+            found[pattern.index] = earlier
+            for other in earlier { laterPatterns[other.index].append(pattern) }
         }
-        laterPatterns = later
-        unresolved = analysis.schemes.reduce(into: []) { patterns, scheme in
-            if scheme.isIncomplete { patterns.formUnion(scheme.patternIDs) }
+        var unresolved = PatternSet(count: patterns.count)
+        for scheme in analysis.schemes where scheme.isIncomplete {
+            for pattern in scheme.patternIDs { unresolved.insert(pattern.index) }
         }
-    }
-
-    package var isEmpty: Bool {
-        earlierPatterns.isEmpty && unresolved.isEmpty
+        isEmpty = found.allSatisfy(\.isEmpty) && unresolved.isEmpty
+        earlierPatterns = found
+        self.laterPatterns = laterPatterns
+        self.unresolved = unresolved
     }
 
     /// Whether some earlier pattern can match what a pattern writes.
     package func isRead(_ pattern: PatternID) -> Bool {
-        earlierPatterns[pattern] != nil || unresolved.contains(pattern)
+        !earlierPatterns[pattern.index].isEmpty || unresolved.contains(pattern.index)
     }
 
     /// The earlier patterns that can match what a pattern writes.
     package func earlier(than pattern: PatternID) -> [PatternID] {
-        all(earlierPatterns, pattern)
+        all(earlierPatterns[pattern.index], pattern)
     }
 
     /// The patterns that write what an earlier one can match.
     package func later(than pattern: PatternID) -> [PatternID] {
-        all(laterPatterns, pattern)
+        all(laterPatterns[pattern.index], pattern)
     }
 
-    private func all(_ patterns: [PatternID: [PatternID]], _ pattern: PatternID) -> [PatternID] {
-        let known = patterns[pattern, default: []]
-        return unresolved.contains(pattern) ? unresolved.union(known).subtracting([pattern]).ordered() : known
+    private func all(_ known: [PatternID], _ pattern: PatternID) -> [PatternID] {
+        guard unresolved.contains(pattern.index) else { return known }
+        var all = unresolved
+        for other in known { all.insert(other.index) }
+        all.remove(pattern.index)
+        return patterns(in: all)
+    }
+
+    private func patterns(in set: PatternSet) -> [PatternID] {
+        earlierPatterns.indices.of(PatternID.self).filter { set.contains($0.index) }
     }
 
     /// Every pattern that can win over another one.
     package var winners: [PatternID] {
-        unresolved.union(laterPatterns.keys).ordered()
+        var winners = unresolved
+        for (pattern, later) in laterPatterns.enumerated() where !later.isEmpty { winners.insert(pattern) }
+        return patterns(in: winners)
     }
 }

@@ -26,8 +26,8 @@ package struct CheckedSpec: Sendable {
         EndlessLinks.check(spec, into: &diagnostics)
         let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // A spec that is mounted twice has its problems once.
-        var seen: Set<Span> = []
-        for route in spec.routes where seen.insert(route.span).inserted {
+        var seen = Seen<Span>()
+        for route in spec.routes where seen.insert(route.span) {
             Inexpressible.check(route, into: &diagnostics)
         }
         if diagnostics.hasErrors { return nil }
@@ -82,14 +82,15 @@ extension RouteTable {
     ///
     /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
     package init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
-        let owners = Set(spec.routes.flatMap(\.route.values).filter(\.type.isLink).compactMap(\.type.owner))
+        let links = spec.routes.flatMap(\.route.values).map(\.type).filter(\.isLink)
+        let owners = links.compactMap(\.owner).withoutRepetitions
         let mounts = owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
-        let mounted = mounts.reduce(into: [String: RouteTable]()) { tables, mount in
-            if tables[mount.qualifiedName] == nil {
-                tables[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }
-            }
+        var mounted = Lookup<String, RouteTable>()
+        for mount in mounts where mounted[mount.qualifiedName] == nil {
+            mounted[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }
         }
         self.init(
-            routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases, mounted: mounted)
+            routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases,
+            mounted: mounted.dictionary)
     }
 }

@@ -14,7 +14,7 @@ package enum HiddenTypes {
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         let hasTypes = spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
         if !hasTypes, spec.mounts.isEmpty { return }
-        var visible: [String: Owner] = [:]
+        var visible = Lookup<String, Owner>()
         for name in ["Protocol", "RawValue", "Self", "Type"] {
             visible[name] = Owner(words: "a name that Swift defines")
         }
@@ -24,13 +24,15 @@ package enum HiddenTypes {
         }
         check(spec.members, visible: visible, into: &diagnostics)
         // Only the code outside the enum names the types of mounted routes.
+        var visibleOutside = Lookup<String, Owner>()
+        visibleOutside[spec.name] = visible[spec.name]
         for route in spec.mounts.flatMap(\.spec.routes) {
-            check(route, visible: visible.filter { $0.key == spec.name }, into: &diagnostics)
+            check(route, visible: visibleOutside, into: &diagnostics)
         }
     }
 
     private static func check(
-        _ members: [Spec.Member], visible outer: [String: Owner], into diagnostics: inout Diagnostics
+        _ members: [Spec.Member], visible outer: Lookup<String, Owner>, into diagnostics: inout Diagnostics
     ) {
         var visible = outer
         for member in members {
@@ -54,7 +56,7 @@ package enum HiddenTypes {
     }
 
     /// A mounted enum of the same module has no other name.
-    private static func check(_ mount: Mount, visible: [String: Owner], into diagnostics: inout Diagnostics) {
+    private static func check(_ mount: Mount, visible: Lookup<String, Owner>, into diagnostics: inout Diagnostics) {
         guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
         diagnostics.append(
             Diagnostic(
@@ -65,7 +67,7 @@ package enum HiddenTypes {
     }
 
     private static func check(
-        _ declaration: RouteDeclaration, visible: [String: Owner], into diagnostics: inout Diagnostics
+        _ declaration: RouteDeclaration, visible: Lookup<String, Owner>, into diagnostics: inout Diagnostics
     ) {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for parameter in declared.pattern.parameters {

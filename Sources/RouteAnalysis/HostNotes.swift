@@ -42,16 +42,16 @@ struct HostNotes {
 
     /// Notes host parameters that also match a literal host of the spec.
     private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
-        var hosts: [String: PatternID] = [:]
+        var hosts = Lookup<String, PatternID>()
         for variant in scheme.variants {
             guard case .literal(let host)? = variant.segments.first else { continue }
             hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
-        let known = hosts.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
+        let known = hosts.dictionary.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
         for variant in scheme.variants.ordered(by: { $0.pattern < $1.pattern }) {
             guard let matcher = variant.matchers.first, matcher.isCapture,
                 let other = known.first(where: { host, _ in
-                    !(matcher.needsNoPort && host.utf8.contains(UInt8(ascii: ":"))) && matcher.accepts(host)
+                    !(matcher.needsNoPort && host.hasByte(in: SymbolSet(plain: ":"))) && matcher.accepts(host)
                 })
             else { continue }
             diagnostics.append(

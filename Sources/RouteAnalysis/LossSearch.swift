@@ -111,7 +111,7 @@ struct LossSearch {
     ) -> Answer {
         let writer = required[0]
         var search = search(required, avoiding: before, writer)
-        search.focus = [reader, survivor].reduce(conditionSlots) { $0.union(differences(from: $1)) }
+        search.focus = conditionSlots + differences(from: reader) + differences(from: survivor)
         let isExact =
             search.focus.isEmpty || scheme.member(reader).isUndecided(in: writer, questions) || !search.isExact
         let opening = scheme[reader].pattern
@@ -185,9 +185,7 @@ struct LossSearch {
     private func needsMarkedKey(_ reader: SearchMember) -> Bool {
         reader.items.contains { item in
             item.isRequired && ownWriter.demand(of: item.name) == nil
-                && questions.itemNames[item.name].utf8.contains {
-                    SymbolSet.lettersAndDigits.contains(Symbol(byte: $0, isEscaped: false))
-                }
+                && questions.itemNames[item.name].hasByte(in: .lettersAndDigits)
         }
     }
 
@@ -196,26 +194,23 @@ struct LossSearch {
     }
 
     /// The slots that decide whether two patterns of one route read the same value.
-    private func differences(from reader: VariantID) -> Set<URLSearch.Slot> {
+    private func differences(from reader: VariantID) -> [URLSearch.Slot] {
         guard isOneRoute(reader) else { return [] }
         let other = scheme[reader]
-        return table.route(of: pattern).values.reduce(into: []) { slots, value in
-            let sources = [
-                ValueSource(value, scheme[later], table[pattern], questions),
-                ValueSource(value, other, table[other.pattern], questions),
-            ]
-            if sources[0] != sources[1] { slots.formUnion(sources.flatMap(self.slots)) }
+        return table.route(of: pattern).values.flatMap { value in
+            let own = ValueSource(value, scheme[later], table[pattern], questions)
+            let others = ValueSource(value, other, table[other.pattern], questions)
+            return own == others ? [] : slots(own) + slots(others)
         }
     }
 
     /// The slots that decide whether an earlier pattern of the route writes the value.
-    private var conditionSlots: Set<URLSearch.Slot> {
+    private var conditionSlots: [URLSearch.Slot] {
         let route = table.route(of: pattern)
-        var slots: Set<URLSearch.Slot> = []
+        var slots: [URLSearch.Slot] = []
         for declared in route.patterns.prefix(table.rankInRoute(pattern)) {
             for (value, condition) in zip(route.values, route.conditions(of: declared)) where condition != .any {
-                slots.formUnion(
-                    self.slots(ValueSource(value, scheme[later], table[pattern], questions)))
+                slots += self.slots(ValueSource(value, scheme[later], table[pattern], questions))
             }
         }
         return slots
@@ -223,9 +218,9 @@ struct LossSearch {
 
     /// The slots that a value depends on. For a rest of the items, these are the items that the pattern names and one
     /// that no pattern names.
-    private func slots(_ source: ValueSource) -> Set<URLSearch.Slot> {
+    private func slots(_ source: ValueSource) -> [URLSearch.Slot] {
         guard case .otherItems(let named, let isInFragment) = source else { return source.slots }
-        return Set((named + [scheme.otherItem(isInFragment: isInFragment, questions)]).map { .item($0) })
+        return (named + [scheme.otherItem(isInFragment: isInFragment, questions)]).map { .item($0) }
     }
 
     // MARK: - Outcomes

@@ -32,6 +32,7 @@ struct Meetings {
     private struct Edge {
         /// The matcher's number.
         let number: Int
+        /// For a rest, a node of its own.
         let node: Int
         let isLiteral: Bool
         let isRest: Bool
@@ -39,63 +40,77 @@ struct Meetings {
 
     private struct Node {
         let ends: [PatternID]
-        let edges: [Edge]
-        /// The literal edges by number.
-        let literals: [Int: Edge]
-        let others: [Edge]
+        var edges: [Edge] = []
+        /// The positions of the literal edges, by number.
+        var literals: [Int: Int] = [:]
+        var others: [Edge] = []
+        /// The number of what each further segment must fit; nil unless this is a rest.
+        var rest: Int?
         /// The pattern, if exactly one continues from here and has no rest.
         var onlyEnd: PatternID?
     }
 
     private var nodes: [Node]
     private let questions: TextQuestions
-    private var stack: [Visit] = []
-    private var visited: Set<Visit> = []
-
-    /// Two nodes that one URL reaches, the earlier in matching order first. If one side is a rest, its number says what
-    /// the rest accepts, and the other node is one that it runs past.
-    private struct Visit: Hashable {
-        let earlier: Int
-        let later: Int
-        var earlierRest: Int?
-        var laterRest: Int?
-    }
+    /// Pairs of nodes that one URL reaches, with the earlier one in matching order in the high bits. If one node is a
+    /// rest, the other one is a node that it runs past.
+    private var stack: [Int] = []
+    private var visited: Set<Int> = []
 
     init(_ scheme: RouteTable.SchemeTree, _ questions: TextQuestions) {
         let tree = scheme.tree
         self.questions = questions
-        nodes = tree.nodes.map { node in
-            let edges = node.edges.map { edge in
-                Edge(
-                    number: questions.number(edge.matcher, .pathSegment), node: edge.node,
-                    isLiteral: edge.matcher.isLiteral, isRest: edge.matcher.isRest)
+        nodes = tree.nodes.map { Node(ends: $0.ends) }
+        var rests: [Int: Int] = [:]
+        for (index, node) in tree.nodes.enumerated() {
+            for edge in node.edges {
+                let number = questions.number(edge.matcher, .pathSegment)
+                var target = edge.node
+                if edge.matcher.isRest {
+                    let key = number << Self.idBits | target
+                    if rests[key] == nil {
+                        rests[key] = nodes.count
+                        nodes.append(Node(ends: nodes[target].ends, rest: number))
+                    }
+                    target = rests[key] ?? target
+                }
+                add(
+                    Edge(
+                        number: number, node: target, isLiteral: edge.matcher.isLiteral, isRest: edge.matcher.isRest),
+                    to: index)
             }
-            let literals = edges.filter(\.isLiteral).map { ($0.number, $0) }
-            return Node(
-                ends: node.ends, edges: edges, literals: Dictionary(literals) { first, _ in first },
-                others: edges.filter { !$0.isLiteral })
         }
         // Children have lower numbers than their parents, so one pass is enough.
-        for index in nodes.indices {
+        for index in tree.nodes.indices {
             let node = nodes[index]
             if node.edges.isEmpty, node.ends.count == 1 { nodes[index].onlyEnd = node.ends[0] }
             if node.ends.isEmpty, node.edges.count == 1, !node.edges[0].isRest {
                 nodes[index].onlyEnd = nodes[node.edges[0].node].onlyEnd
             }
         }
-        push(Visit(earlier: tree.root, later: tree.root))
+        push(tree.root, tree.root)
         while let visit = stack.popLast() {
             if stops() { return }
-            if let rest = visit.earlierRest {
-                passRest(rest, ends: visit.earlier, over: visit.later, isRestEarlier: true)
-            } else if let rest = visit.laterRest {
-                passRest(rest, ends: visit.later, over: visit.earlier, isRestEarlier: false)
-            } else if visit.earlier == visit.later {
-                pairInside(visit.earlier)
+            let (earlier, later) = (visit >> Self.idBits, visit & Self.idMask)
+            if earlier == later {
+                pairInside(earlier)
+            } else if let rest = nodes[earlier].rest {
+                pass(Edge(number: rest, node: earlier, isLiteral: false, isRest: true), over: later, isEarlier: true)
+            } else if let rest = nodes[later].rest {
+                pass(Edge(number: rest, node: later, isLiteral: false, isRest: true), over: earlier, isEarlier: false)
             } else {
-                pair(visit.earlier, visit.later)
+                pair(earlier, later)
             }
         }
+    }
+
+    private mutating func add(_ edge: Edge, to node: Int) {
+        if !edge.isLiteral {
+            nodes[node].others.append(edge)
+        } else if nodes[node].literals[edge.number] == nil {
+            nodes[node].literals[edge.number] = nodes[node].edges.count
+        }
+        nodes[node].edges.append(edge)
     }
 
     /// Whether the work ran out. If so, marks the result as incomplete.
@@ -104,7 +119,8 @@ struct Meetings {
         return isIncomplete
     }
 
-    private mutating func push(_ visit: Visit) {
+    private mutating func push(_ earlier: Int, _ later: Int) {
+        let visit = earlier << Self.idBits | later
         if visited.insert(visit).inserted { stack.append(visit) }
     }
 
@@ -112,12 +128,12 @@ struct Meetings {
     private mutating func pairInside(_ number: Int) {
         let node = nodes[number]
         for (index, earlier) in node.ends.enumerated() { addPairs([earlier], node.ends[(index + 1)...]) }
-        for edge in node.edges { push(Visit(earlier: edge.node, later: edge.node)) }
+        for edge in node.edges { push(edge.node, edge.node) }
         let firstOther = node.edges.firstIndex { !$0.isLiteral } ?? node.edges.count
         for later in firstOther..<node.edges.count {
             if stops() { return }
             let edge = node.edges[later]
-            if edge.isRest { addPairs(node.ends, nodes[edge.node].ends) }
+            if edge.isRest { addPairs(node.ends[...], nodes[edge.node].ends[...]) }
             for earlier in node.edges[..<later] { meet(earlier, edge) }
         }
     }
@@ -126,18 +142,18 @@ struct Meetings {
     private mutating func pair(_ first: Int, _ second: Int) {
         if nodes[first].onlyEnd != nil, nodes[second].onlyEnd != nil { return pairPaths(first, second) }
         let (a, b) = (nodes[first], nodes[second])
-        addPairs(a.ends, b.ends)
+        addPairs(a.ends[...], b.ends[...])
         for edge in a.edges {
             if stops() { return }
             if edge.isLiteral {
-                if let same = b.literals[edge.number] { meet(edge, same) }
+                if let same = b.literals[edge.number] { meet(edge, b.edges[same]) }
                 for other in b.others { meet(edge, other) }
             } else {
                 for other in b.edges { meet(edge, other) }
             }
-            if edge.isRest { addPairs(nodes[edge.node].ends, b.ends) }
+            if edge.isRest { addPairs(nodes[edge.node].ends[...], b.ends[...]) }
         }
-        for edge in b.others where edge.isRest { addPairs(a.ends, nodes[edge.node].ends) }
+        for edge in b.others where edge.isRest { addPairs(a.ends[...], nodes[edge.node].ends[...]) }
     }
 
     /// Pairs two nodes that each lead to a single pattern.
@@ -154,7 +170,7 @@ struct Meetings {
         }
     }
 
-    private mutating func addPairs(_ earlier: some Collection<PatternID>, _ later: some Collection<PatternID>) {
+    private mutating func addPairs(_ earlier: ArraySlice<PatternID>, _ later: ArraySlice<PatternID>) {
         if later.isEmpty { return }
         for first in earlier {
             if stops() { return }
@@ -165,22 +181,17 @@ struct Meetings {
 
     private mutating func meet(_ earlier: Edge, _ later: Edge) {
         if earlier.isRest, later.isRest {
-            addPairs(nodes[earlier.node].ends, nodes[later.node].ends)
+            addPairs(nodes[earlier.node].ends[...], nodes[later.node].ends[...])
         } else if questions.meet(earlier.number, later.number) {
-            push(
-                Visit(
-                    earlier: earlier.node, later: later.node, earlierRest: earlier.isRest ? earlier.number : nil,
-                    laterRest: later.isRest ? later.number : nil))
+            push(earlier.node, later.node)
         }
     }
 
-    private mutating func passRest(_ rest: Int, ends: Int, over number: Int, isRestEarlier: Bool) {
-        let node = nodes[number]
-        let restEnds = nodes[ends].ends
-        if isRestEarlier { addPairs(restEnds, node.ends) } else { addPairs(node.ends, restEnds) }
-        let own = Edge(number: rest, node: ends, isLiteral: false, isRest: true)
+    private mutating func pass(_ rest: Edge, over number: Int, isEarlier: Bool) {
+        let (ends, node) = (nodes[rest.node].ends[...], nodes[number])
+        if isEarlier { addPairs(ends, node.ends[...]) } else { addPairs(node.ends[...], ends) }
         for edge in node.edges {
-            if isRestEarlier { meet(own, edge) } else { meet(edge, own) }
+            if isEarlier { meet(rest, edge) } else { meet(edge, rest) }
         }
     }
 }

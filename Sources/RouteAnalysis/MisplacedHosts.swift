@@ -5,12 +5,12 @@ import RoutePatterns
 /// segment (Semantics, section 1). It needs all routes, because any of them may add a base without a host.
 package enum MisplacedHosts {
     package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) {
-        var reported: Set<Base> = []
+        var reported = Seen<Base>()
         let sources = spec.routes.flatMap(\.sources)
         for (id, base) in table.misplacedHosts {
             let pattern = table[id].pattern
             let isOwn = pattern.base != nil
-            guard isOwn || reported.insert(base).inserted else { continue }
+            guard isOwn || reported.insert(base) else { continue }
             let (message, help) = table.misplacedHostReason(base)
             let span =
                 isOwn ? sources[id.index].span(of: pattern.hostRange) : spec.baseSpans[base] ?? sources[id.index].span

@@ -16,7 +16,8 @@ struct MountDifferences {
             alone.flatMap { $0.bases.isEmpty || $0.routes.count != mount.spec.routes.count ? nil : (mount, $0) }
         }
         if mounts.isEmpty || table.bases.isEmpty { return }
-        let routes = Dictionary(zip(table.routes.map(\.path), table.routeIDs)) { first, _ in first }
+        var routes = Lookup<[String], RouteID>()
+        for id in table.routeIDs.reversed() { routes[table[id].path] = id }
         let meetings = meetings()
         for (mount, alone) in mounts {
             let own = RouteTable(alone)
@@ -41,14 +42,14 @@ struct MountDifferences {
 
     /// The URLs of the first value that the two tables write differently.
     private func difference(
-        of here: RouteID, from there: RouteID, in own: RouteTable, _ meetings: [PatternID: [[RouteValue]]]
+        of here: RouteID, from there: RouteID, in own: RouteTable, _ meetings: [[[RouteValue]]]
     ) -> (here: String, there: String)? {
         let patterns = table.patternIDs(of: here)
-        for values in patterns.compactMap(sample) + patterns.flatMap({ meetings[$0, default: []] }) {
+        for values in patterns.compactMap(sample) + patterns.flatMap({ meetings[$0.index] }) {
             guard let url = table.write(route: here, values: values, .url),
                 let other = own.write(route: there, values: values, .url)
             else { continue }
-            if !url.utf8.elementsEqual(other.utf8) { return (url, other) }
+            if Array(url.utf8) != Array(other.utf8) { return (url, other) }
         }
         return nil
     }
@@ -64,13 +65,13 @@ struct MountDifferences {
 
     /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec
     /// only.
-    private func meetings() -> [PatternID: [[RouteValue]]] {
-        var meetings: [PatternID: [[RouteValue]]] = [:]
+    private func meetings() -> [[[RouteValue]]] {
+        var meetings: [[[RouteValue]]] = Array(repeating: [], count: table.patternIDs.count)
         for scheme in analysis.schemes {
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
                 let search = LossSearch(analysis, scheme, later: variant)
-                meetings[later, default: []] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
+                meetings[later.index] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
                     if analysis.questions.work.isDone { return nil }
                     return search.url(readBy: reader).flatMap { table.read(url: $0, by: later)?.values }
                 }

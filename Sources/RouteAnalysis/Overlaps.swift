@@ -23,7 +23,8 @@ package struct Overlaps {
     /// Reports the pairs of patterns and returns them, sorted by the later pattern.
     package func check(into diagnostics: inout Diagnostics) -> [Finding] {
         let answer = Self.answer(analysis)
-        for finding in answer.findings {
+        let findings = answer.findings
+        for finding in findings {
             let route = analysis.table.route(of: finding.later)
             let value = zip(route.values, finding.values).map { "\($0.name): \($1.noteText)" }.joined(separator: ", ")
             diagnostics.append(
@@ -38,36 +39,42 @@ package struct Overlaps {
                             at: locations.span(finding.earlier))
                     ]))
         }
-        for pattern in answer.doubtful.ordered() {
+        for pattern in analysis.table.patternIDs where answer.doubtful.contains(pattern.index) {
             diagnostics.append(
                 Diagnostic(
                     .undecided, "cannot decide whether every value of '\(locations.route(pattern))' can be read back",
                     at: locations.span(pattern)))
         }
-        return answer.findings
+        return findings
     }
 
     /// The result of the search for overlaps.
     struct Answer {
-        /// Sorted by the later pattern, then by the earlier one.
-        var findings: [Finding] = []
         /// The patterns that may have more overlaps than were found.
-        var doubtful: Set<PatternID> = []
-        /// The pairs found so far.
-        fileprivate var known: Set<Meetings.Pair> = []
+        var doubtful: PatternSet
+        fileprivate var known = Lookup<Meetings.Pair, Finding>()
+
+        /// Sorted by the later pattern, then by the earlier one.
+        var findings: [Finding] {
+            known.dictionary.values.ordered { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+        }
     }
 
     static func answer(_ analysis: TableAnalysis) -> Answer {
-        var answer = Answer()
+        var answer = Answer(doubtful: PatternSet(count: analysis.table.patternIDs.count))
         for scheme in analysis.schemes {
-            if scheme.isIncomplete { answer.doubtful.formUnion(scheme.patternIDs.filter(analysis.isWritten)) }
+            if scheme.isIncomplete {
+                for pattern in scheme.patternIDs where analysis.isWritten(pattern) {
+                    answer.doubtful.insert(pattern.index)
+                }
+            }
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
-                guard !answer.doubtful.contains(later), let variant = scheme.writtenVariant(of: later, analysis.table)
+                guard !answer.doubtful.contains(later.index),
+                    let variant = scheme.writtenVariant(of: later, analysis.table)
                 else { continue }
                 find(variant, others, in: scheme, analysis, &answer)
             }
         }
-        answer.findings = answer.findings.ordered { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
         return answer
     }
 
@@ -79,7 +86,7 @@ package struct Overlaps {
         let work = analysis.questions.work
         let pattern = scheme[later].pattern
         if work.isDone {
-            answer.doubtful.insert(pattern)
+            answer.doubtful.insert(pattern.index)
             return
         }
         let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.ordered()
@@ -92,21 +99,19 @@ package struct Overlaps {
         if survivors.isEmpty { return }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
             let pair = Meetings.Pair(earlier: scheme[reader].pattern, later: pattern)
-            if answer.known.contains(pair) { continue }
+            if answer.known[pair] != nil { continue }
             // Two patterns that fit any scheme are compared once, in the tree without a scheme.
             let variants = [scheme[reader], scheme[later]]
             if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
             for survivor in survivors where survivor >= reader {
                 if analysis.questions.work.isDone {
-                    answer.doubtful.insert(pattern)
+                    answer.doubtful.insert(pattern.index)
                     return
                 }
                 switch search.answer(opening: reader, surviving: survivor, before: Array(readers[..<index])) {
-                case .found(let finding):
-                    answer.known.insert(pair)
-                    answer.findings.append(finding)
+                case .found(let finding): answer.known[pair] = finding
                 case .unknown:
-                    answer.doubtful.insert(pattern)
+                    answer.doubtful.insert(pattern.index)
                     continue
                 case .none: continue
                 }

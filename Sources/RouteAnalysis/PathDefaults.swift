@@ -7,7 +7,7 @@ package enum PathDefaults {
     /// Takes time linear in the number of the route's parameters.
     package static func check(_ declaration: RouteDeclaration, into diagnostics: inout Diagnostics) {
         let patterns = declaration.route.patterns
-        let bound = patterns.map { Set($0.pattern.parameters.map(\.name)) }
+        let bound = patterns.map { $0.pattern.parameters.map(\.name) }
         for (declared, source) in zip(patterns, declaration.sources) {
             let pattern = declared.pattern
             let segments = pattern.path + pattern.fragmentSegments + (pattern.base?.host.map { [$0] } ?? [])

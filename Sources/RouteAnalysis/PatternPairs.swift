@@ -59,10 +59,9 @@ extension Diagnostics {
             let severity: Severity
             let spans: [Span]
         }
-        var known: Set<Subject> = []
+        var known = Seen<Subject>()
         return filter {
             known.insert(Subject(rule: $0.rule, severity: $0.severity, spans: [$0.span] + $0.notes.map(\.span)))
-                .inserted
         }
     }
 }

@@ -15,29 +15,25 @@ struct Shadowing {
     ///
     /// - Parameter notesDoubt: whether to add a note for each undecided pattern.
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
-        var reported: Set<PatternID> = []
-        var doubted: Set<PatternID> = []
+        var reported = PatternSet(count: analysis.table.patternIDs.count)
+        var doubted = reported
         let questions = analysis.questions
         for scheme in analysis.schemes {
             if scheme.isIncomplete, notesDoubt {
-                for pattern in scheme.patternIDs.ordered() where doubted.insert(pattern).inserted {
-                    noteDoubt(pattern, into: &diagnostics)
-                }
+                for pattern in scheme.patternIDs { noteDoubt(pattern, &doubted, into: &diagnostics) }
             }
             let index = BaseIndex(scheme, questions)
             let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
-            for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern) {
+            for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern.index) {
                 for variant in scheme.variantIDs(of: pattern) where index.isJudged(variant) && scheme.isJudged(variant)
                 {
                     let before = questions.work.isDone ? [] : index.variants(of: others, before: variant)
                     let answer =
                         questions.work.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
-                    if case .unknown = answer, notesDoubt, doubted.insert(pattern).inserted {
-                        noteDoubt(pattern, into: &diagnostics)
-                    }
+                    if case .unknown = answer, notesDoubt { noteDoubt(pattern, &doubted, into: &diagnostics) }
                     guard case .covered(let covering) = answer else { continue }
                     report(variant, before, covering, reachability, into: &diagnostics)
-                    reported.insert(pattern)
+                    reported.insert(pattern.index)
                     break
                 }
             }
@@ -45,7 +41,9 @@ struct Shadowing {
         return !reported.isEmpty
     }
 
-    private func noteDoubt(_ pattern: PatternID, into diagnostics: inout Diagnostics) {
+    private func noteDoubt(_ pattern: PatternID, _ doubted: inout PatternSet, into diagnostics: inout Diagnostics) {
+        if doubted.contains(pattern.index) { return }
+        doubted.insert(pattern.index)
         diagnostics.append(
             Diagnostic(
                 .undecided, "cannot decide whether any URL opens '\(locations.route(pattern))' through this pattern",

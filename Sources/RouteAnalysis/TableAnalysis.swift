@@ -12,8 +12,10 @@ struct TableAnalysis {
         let isIncomplete: Bool
         /// The variants in matching order, in the form that searches use.
         private let members: [[SearchMember]]
-        private let variantIDs: [PatternID: [VariantID]]
-        private let canonicalVariants: [PatternID: VariantID]
+        private let variantIDs: [[VariantID]]
+        private let canonicalVariants: [VariantID?]
+        /// The patterns that URLs of the scheme can match.
+        let patternIDs: [PatternID]
 
         init(_ tree: RouteTable.SchemeTree, in table: RouteTable, _ questions: TextQuestions) {
             let meetings = Meetings(tree, questions)
@@ -27,10 +29,13 @@ struct TableAnalysis {
             members = tree.variants.map {
                 SearchMember.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
             }
-            variantIDs = Dictionary(grouping: tree.variantIDs) { tree[$0].pattern }
-            canonicalVariants = variantIDs.reduce(into: [:]) { canonical, group in
-                canonical[group.key] = tree.canonicalVariant(of: table[group.key], group.value)
+            var variantIDs = Array(repeating: [VariantID](), count: table.patternIDs.count)
+            for variant in tree.variantIDs { variantIDs[tree[variant].pattern.index].append(variant) }
+            self.variantIDs = variantIDs
+            canonicalVariants = zip(table.patternIDs, variantIDs).map { pattern, variants in
+                tree.canonicalVariant(of: table[pattern], variants)
             }
+            patternIDs = table.patternIDs.filter { !variantIDs[$0.index].isEmpty }
         }
 
         subscript(variant: VariantID) -> Variant { tree[variant] }
@@ -44,18 +49,15 @@ struct TableAnalysis {
         /// The variants, in matching order.
         var all: Range<VariantID> { tree.variantIDs }
 
-        /// The patterns that URLs of the scheme can match, in no particular order.
-        var patternIDs: some Collection<PatternID> { variantIDs.keys }
-
         /// The variants of a pattern, in matching order.
-        func variantIDs(of pattern: PatternID) -> [VariantID] { variantIDs[pattern] ?? [] }
+        func variantIDs(of pattern: PatternID) -> [VariantID] { variantIDs[pattern.index] }
 
         /// The variant that writes a pattern's values; nil if they are written with another scheme.
-        func canonicalVariant(of pattern: PatternID) -> VariantID? { canonicalVariants[pattern] }
+        func canonicalVariant(of pattern: PatternID) -> VariantID? { canonicalVariants[pattern.index] }
 
         /// The variant that writes a pattern's values. A pattern without a base has one in every scheme.
         func writtenVariant(of pattern: PatternID, _ table: RouteTable) -> VariantID? {
-            canonicalVariants[pattern] ?? (table[pattern].bases.isEmpty ? variantIDs(of: pattern).first : nil)
+            canonicalVariants[pattern.index] ?? (table[pattern].bases.isEmpty ? variantIDs(of: pattern).first : nil)
         }
 
         /// Whether to judge a variant in this scheme: one that fits any scheme also matches URLs outside this scheme.
@@ -68,19 +70,23 @@ struct TableAnalysis {
     let questions: TextQuestions
     let schemes: [Scheme]
     /// The patterns that write at least one value. For the others, an earlier pattern of the route writes every value.
-    private let written: Set<PatternID>
+    private let written: PatternSet
 
     init(_ table: RouteTable, work: Work? = nil) {
         self.table = table
         let questions = TextQuestions(
             itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count), links: table.linkTexts)
         self.questions = questions
-        written = table.routeIDs.reduce(into: []) { $0.formUnion(table.writtenPatternIDs(of: $1)) }
+        var written = PatternSet(count: table.patternIDs.count)
+        for route in table.routeIDs {
+            for pattern in table.writtenPatternIDs(of: route) { written.insert(pattern.index) }
+        }
+        self.written = written
         schemes = table.schemes.map { Scheme($0, in: table, questions) }
     }
 
     func isWritten(_ pattern: PatternID) -> Bool {
-        written.contains(pattern)
+        written.contains(pattern.index)
     }
 }
 

@@ -33,7 +33,7 @@ struct URLSketch {
     private var leading: String {
         if isHosted { return "://" }
         guard let first = path.segments.first else { return "://" }
-        let isPlain = !first.isEmpty && !first.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") }
+        let isPlain = !first.isEmpty && !first.hasByte(in: SymbolSet(plain: "@:"))
         return isPlain ? "://" : ":///"
     }
 

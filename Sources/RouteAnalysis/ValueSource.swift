@@ -15,12 +15,12 @@ package enum ValueSource: Equatable {
     case otherItems(named: Set<Int>, isInFragment: Bool)
 
     /// The slots that the value depends on.
-    package var slots: Set<URLSearch.Slot> {
+    package var slots: [URLSearch.Slot] {
         switch self {
         case .constant, .otherItems: []
         case .segment(let slot), .rest(let slot): [slot]
-        case .part(let slots, _, _): Set(slots)
-        case .item(let names, _, _): Set(names.map(URLSearch.Slot.item))
+        case .part(let slots, _, _): slots
+        case .item(let names, _, _): names.map(URLSearch.Slot.item)
         }
     }
 
@@ -29,7 +29,7 @@ package enum ValueSource: Equatable {
         switch (self, other) {
         case (.constant(let a), .constant(let b)): a.isSame(as: b)
         case (.item(let names, .defaulting(let a), let isText), .item(let others, .defaulting(let b), let isOtherText)):
-            names == others && isText == isOtherText && a.utf8.elementsEqual(b.utf8)
+            names == others && isText == isOtherText && Array(a.utf8) == Array(b.utf8)
         default: self == other
         }
     }

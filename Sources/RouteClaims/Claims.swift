@@ -105,6 +105,10 @@ package struct ClaimRule: Sendable {
 }
 
 extension SymbolSet {
+    package init(plain bytes: some Sequence<UInt8>) {
+        self.init(plain: Array(bytes))
+    }
+
     /// Every byte of a URL's text.
     package static let rawBytes = SymbolSet(plain: UInt8.min...UInt8.max)
 }

@@ -60,7 +60,7 @@ struct AnalysisLawTests {
             }
         if isSame || table.hasUnreadableValue(values, by: pattern) { return }
         #expect(
-            overlaps.doubtful.contains(pattern)
+            overlaps.doubtful.contains(pattern.index)
                 || overlaps.findings.contains { $0.later == pattern && $0.earlier == reading?.pattern },
             "\(pattern) \(text) is read by \(reading.map { "\($0.pattern)" } ?? "nothing")\n\(table.lines)\n\(overlaps.findings)"
         )

@@ -144,7 +144,7 @@ struct WorkTests {
             let (answer, cutAnswer) = (Overlaps.answer(whole), Overlaps.answer(cut))
             for finding in answer.findings {
                 #expect(
-                    cutAnswer.doubtful.contains(finding.later)
+                    cutAnswer.doubtful.contains(finding.later.index)
                         || cutAnswer.findings.contains { $0.later == finding.later && $0.earlier == finding.earlier })
             }
         }

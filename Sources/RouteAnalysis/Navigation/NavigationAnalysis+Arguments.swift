@@ -74,7 +74,7 @@ extension NavigationAnalysis {
     }
 
     private func help(toFill value: Route.Value, _ child: RouteDeclaration, _ parent: RouteDeclaration) -> String {
-        let taken = Set(parent.route.values.map(\.name))
+        let taken = parent.route.values.map(\.name)
         let candidates = child.route.values.filter { value.takes($0) && $0.name != value.name }
         guard let candidate = candidates.first(where: { !taken.contains($0.name) }) ?? candidates.first else {
             return "give '\(child.route.name)' a parameter of type \(value.typeText), or choose another parent"

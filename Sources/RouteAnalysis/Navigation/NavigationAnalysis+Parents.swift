@@ -114,9 +114,10 @@ extension NavigationAnalysis {
 
     /// Reports pushed routes with nothing under them. Routes above those aren't checked: fixing one fixes the others.
     mutating func checkPushedRoutes() {
-        var dependents: [RouteID: RouteID] = [:]
+        var dependents: [RouteID?] = Array(repeating: nil, count: placements.count)
         for route in routeIDs {
-            if case .parent(let parent) = under[route.index], dependents[parent] == nil { dependents[parent] = route }
+            guard case .parent(let parent) = under[route.index], dependents[parent.index] == nil else { continue }
+            dependents[parent.index] = route
         }
         for route in routeIDs {
             guard presentation(route) == .push, case .nothing = under[route.index] else { continue }
@@ -124,7 +125,7 @@ extension NavigationAnalysis {
             report(
                 .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto",
                 at: keys(route)?.presentation?.span ?? placement.span,
-                notes: dependents[route].map {
+                notes: dependents[route.index].map {
                     [Diagnostic.Note("'\(placements[$0.index].name)' names it as its parent", at: parentSpan($0))]
                 } ?? [],
                 help: "add a parent, as in parent: \(exampleParent), or open it over the current screen with "

@@ -24,12 +24,12 @@ package struct NavigationAnalysis {
     package let declaration: NavigationDeclaration
     package let placements: [PlacementDeclaration]
     /// The routes by name.
-    package let ids: [String: RouteID]
+    package let ids: Lookup<String, RouteID>
     /// The routes that could be read, by name.
-    package let routes: [String: RouteDeclaration]
+    package let routes: Lookup<String, RouteDeclaration>
     let tabNames: [String]
     /// The root of each tab that has one, by the tab's name.
-    package var roots: [String: RouteID] = [:]
+    package var roots = Lookup<String, RouteID>()
     package var under: [Under] = []
     var bottoms: [Bottom] = []
     package var diagnostics = Diagnostics()
@@ -52,8 +52,12 @@ package struct NavigationAnalysis {
     private init(_ spec: Spec, _ declaration: NavigationDeclaration) {
         self.declaration = declaration
         placements = declaration.placements
-        ids = Dictionary(placements.enumerated().map { ($1.name, RouteID($0)) }, uniquingKeysWith: min)
-        routes = Dictionary(spec.routes.map { ($0.route.name, $0) }, uniquingKeysWith: { first, _ in first })
+        // The first one of a name counts.
+        var ids = Lookup<String, RouteID>()
+        for (index, placement) in placements.enumerated().reversed() { ids[placement.name] = RouteID(index) }
+        var routes = Lookup<String, RouteDeclaration>()
+        for route in spec.routes.reversed() { routes[route.route.name] = route }
+        (self.ids, self.routes) = (ids, routes)
         tabNames = declaration.tabs.map(\.text)
     }
 

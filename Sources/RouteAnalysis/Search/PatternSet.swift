@@ -1,6 +1,7 @@
 /// A set of patterns, by their indices in a list.
-package struct PatternSet: Hashable {
-    private var words: [UInt64]
+package struct PatternSet: Sendable {
+    /// The patterns as bits, 64 in each word.
+    private(set) var words: [Int]
 
     init(count: Int) {
         words = Array(repeating: 0, count: (count + 63) / 64)
@@ -13,15 +14,15 @@ package struct PatternSet: Hashable {
     }
 
     mutating func insert(_ index: Int) {
-        words[index >> 6] |= 1 << UInt64(index & 63)
+        words[index >> 6] |= 1 << (index & 63)
     }
 
     mutating func remove(_ index: Int) {
-        words[index >> 6] &= ~(1 << UInt64(index & 63))
+        words[index >> 6] &= ~(1 << (index & 63))
     }
 
     func contains(_ index: Int) -> Bool {
-        words[index >> 6] >> UInt64(index & 63) & 1 == 1
+        words[index >> 6] >> (index & 63) & 1 == 1
     }
 
     var isEmpty: Bool { words.allSatisfy { $0 == 0 } }

@@ -66,12 +66,14 @@ extension SearchMember {
     func isUndecided(in writer: SearchMember, _ questions: TextQuestions) -> Bool {
         if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
         if let path = writer.fragmentPath {
-            return path.numbers.contains { questions.members[$0].matcher.hasLiteralByte(in: "&=") }
+            let delimiters = SymbolSet(plain: "&=")
+            return path.numbers.contains { questions.members[$0].matcher.hasLiteralByte(in: delimiters) }
         }
+        let delimiters = SymbolSet(plain: "/?")
         return writer.items.contains { item in
             item.isInFragment
-                && (questions.itemNames[item.name].utf8.contains(where: "/?".utf8.contains)
-                    || item.matcher.map { questions.members[$0].matcher.hasLiteralByte(in: "/?") } ?? false)
+                && (questions.itemNames[item.name].hasByte(in: delimiters)
+                    || item.matcher.map { questions.members[$0].matcher.hasLiteralByte(in: delimiters) } ?? false)
         }
     }
 
@@ -145,11 +147,11 @@ extension SearchMember.Path {
 }
 
 extension Matcher {
-    fileprivate func hasLiteralByte(in bytes: String) -> Bool {
+    fileprivate func hasLiteralByte(in bytes: SymbolSet) -> Bool {
         switch self {
-        case .literal(let text, _), .label(let text, _): text.utf8.contains(where: bytes.utf8.contains)
-        case .affixed(let affixed): affixed.literals.contains { $0.utf8.contains(where: bytes.utf8.contains) }
-        case .commaList: bytes.utf8.contains(UInt8(ascii: ","))
+        case .literal(let text, _), .label(let text, _): text.hasByte(in: bytes)
+        case .affixed(let affixed): affixed.literals.contains { $0.hasByte(in: bytes) }
+        case .commaList: ",".hasByte(in: bytes)
         case .type, .host, .nonempty, .rest: false
         }
     }

@@ -5,6 +5,8 @@ extension URLSearch {
     package struct SlotQuestion {
         let slot: Slot
         let own: [Int]
+        /// What the avoided patterns demand of the items in the slot.
+        var demands: [State.Demand] = []
 
         init(_ slot: Slot, _ own: [Int]) {
             self.slot = slot

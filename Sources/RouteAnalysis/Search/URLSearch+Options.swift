@@ -16,7 +16,7 @@ extension URLSearch {
             let asked = asked(state, left) { $0.fragmentPath?.number(at: position) }
             return choices(question.own, asked, left, form)?.map { $0.option }
         case .item, .laterItem:
-            let demands = state.demands[question.slot, default: []].filter { left.contains($0.index) }
+            let demands = question.demands.filter { left.contains($0.index) }
             questions.work.spend(4 + demands.count)
             if case .item(let name) = question.slot, state.form.absent.contains(name) {
                 return [Option(taking: taking(demands, left) { $0.takesAbsence })]
@@ -74,11 +74,18 @@ extension URLSearch {
     ) -> [TextChoice]? {
         var free = left
         var others: [Int] = []
-        var asking: [Int: [Int]] = [:]
+        /// For each of the others, the patterns that ask for it.
+        var asking: [[Int]] = []
+        var positions: [Int: Int] = [:]
         for (index, number) in asked where !own.contains(number) {
             free.remove(index)
-            if asking[number] == nil { others.append(number) }
-            asking[number, default: []].append(index)
+            if let position = positions[number] {
+                asking[position].append(index)
+            } else {
+                positions[number] = others.count
+                others.append(number)
+                asking.append([index])
+            }
         }
         let answer = questions.choices(
             TextQuestions.ChoiceQuestion(
@@ -89,8 +96,8 @@ extension URLSearch {
         if answer.isIncomplete { isExhausted = true }
         return answer.choices.map { choice in
             var taking = free
-            for (number, isTaken) in zip(others, choice.isTaken) where isTaken {
-                for index in asking[number] ?? [] { taking.insert(index) }
+            for (indices, isTaken) in zip(asking, choice.isTaken) where isTaken {
+                for index in indices { taking.insert(index) }
             }
             return TextChoice(word: choice.word, option: Option(words: [choice.word], taking: taking))
         }

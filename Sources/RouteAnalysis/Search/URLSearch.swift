@@ -14,7 +14,7 @@ package struct URLSearch {
     /// these types accept every text, as in the interpreter.
     package let isOpaqueAvoidable: Bool
     /// The slots where every combination is tried, with several texts of each.
-    package var focus: Set<Slot> = []
+    package var focus: [Slot] = []
     /// Whether to also try texts with a `+` in items in focus.
     package var wantsPlus = false
     /// The required pattern that writes the URL, if any. The URL then has nothing but what it writes.
@@ -36,7 +36,7 @@ package struct URLSearch {
     }
 
     /// A slot of a URL, which the search chooses a text for.
-    package enum Slot: Hashable, Comparable {
+    package enum Slot: Comparable {
         case segment(Int)
         case fragmentSegment(Int)
         /// By the number of its name.
@@ -114,9 +114,12 @@ package struct URLSearch {
         let form: FragmentForm
         /// The avoided patterns, in order. Pattern sets hold indices into this list.
         let active: [Int]
-        /// The demands on the items in each slot.
-        var demands: [Slot: [Demand]] = [:]
-        var chosen: [Slot: [[Symbol]]] = [:]
+        var chosen: [Choice] = []
+
+        struct Choice {
+            let slot: Slot
+            let words: [[Symbol]]
+        }
 
         /// What an active pattern demands of an item.
         struct Demand {
@@ -141,7 +144,7 @@ package struct URLSearch {
                 }
                 guard let first = options.first else { return false }
                 if options.count == 1 {
-                    state.chosen[question.slot] = first.words
+                    state.chosen.append(State.Choice(slot: question.slot, words: first.words))
                     left = left.intersection(first.taking)
                 } else {
                     open.append((question, options))
@@ -149,7 +152,7 @@ package struct URLSearch {
             }
             return true
         }
-        guard settle(segments + form.slots, combines: false), settle(itemSlots(&state, left), combines: false) else {
+        guard settle(segments + form.slots, combines: false), settle(itemSlots(state, left), combines: false) else {
             return nil
         }
         let unsettled = open.map(\.question)
@@ -170,12 +173,7 @@ package struct URLSearch {
         let open: [(slot: Slot, options: [Option])]
         let stuck: [PatternSet]
         /// The states that were tried without success.
-        var failed: Set<Failure> = []
-
-        struct Failure: Hashable {
-            let index: Int
-            let left: PatternSet
-        }
+        var failed: Set<[Int]> = []
     }
 
     /// Chooses options for the open slots from `index` on; nil if no choice gives a URL.
@@ -197,14 +195,14 @@ package struct URLSearch {
             let url = url(of: state)
             return isWanted?(url) ?? true ? url : nil
         }
-        let failure = Walk.Failure(index: index, left: left)
+        let failure = [index] + left.words
         if isWanted == nil, walk.failed.contains(failure) { return nil }
         let (slot, options) = walk.open[index]
         for option in options {
-            state.chosen[slot] = option.words
+            state.chosen.append(State.Choice(slot: slot, words: option.words))
             if let url = choose(index + 1, left.intersection(option.taking), &state, &walk, isWanted) { return url }
+            state.chosen.removeLast()
         }
-        state.chosen[slot] = nil
         walk.failed.insert(failure)
         return nil
     }
@@ -214,20 +212,22 @@ package struct URLSearch {
         guard missed.count < Self.mostMissed else { return }
         questions.work.spend(10 + state.chosen.count)
         var state = state
-        for (slot, options) in walk.open[index...] { state.chosen[slot] = options.first?.words }
+        for (slot, options) in walk.open[index...] {
+            state.chosen.append(State.Choice(slot: slot, words: options.first?.words ?? []))
+        }
         missed.append(url(of: state))
     }
 
     private func url(of state: State) -> String {
         var sketch = state.form.sketch
-        for (slot, words) in state.chosen.ordered(by: { $0.key < $1.key }) {
-            let texts = words.map(\.urlText)
-            switch slot {
+        for choice in state.chosen.ordered(by: { $0.slot < $1.slot }) {
+            let texts = choice.words.map(\.urlText)
+            switch choice.slot {
             case .segment: sketch.path.segments += texts
             case .fragmentSegment: sketch.fragment?.segments += texts
             case .item(let name), .laterItem(let name):
                 let items = texts.map { URLSketch.item(questions.itemNames[name], $0) }
-                if slot == state.form.first.map(Slot.item) {
+                if choice.slot == state.form.first.map(Slot.item) {
                     sketch.fragment?.items.insert(contentsOf: items, at: 0)
                 } else if questions.isInFragment(name) {
                     sketch.fragment?.items += items
@@ -240,15 +240,19 @@ package struct URLSearch {
     }
 
     /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
-    private func itemSlots(_ state: inout State, _ left: PatternSet) -> [SlotQuestion] {
-        var slots: [Slot] = []
+    private func itemSlots(_ state: State, _ left: PatternSet) -> [SlotQuestion] {
+        var slots: [SlotQuestion] = []
+        var positions: [Int: Int] = [:]
         let form = state.form
         func add(_ slot: Slot, _ demand: State.Demand? = nil) {
-            if state.demands[slot] == nil {
-                slots.append(slot)
-                state.demands[slot] = []
+            // At most one slot has no key: the one for further items with the name of the first.
+            let key = if case .item(let name) = slot { name } else { -1 }
+            let position = positions[key] ?? slots.count
+            if position == slots.count {
+                positions[key] = position
+                slots.append(SlotQuestion(slot, []))
             }
-            if let demand { state.demands[slot]?.append(demand) }
+            if let demand { slots[position].demands.append(demand) }
         }
         let hasFragment = form.sketch.fragment != nil
         for member in required {
@@ -269,6 +273,6 @@ package struct URLSearch {
         }
         for slot in focus { if case .item = slot { add(slot) } }
         questions.work.spend(slots.count + count / 2 + state.active.count / 4)
-        return slots.map { SlotQuestion($0, []) }
+        return slots
     }
 }

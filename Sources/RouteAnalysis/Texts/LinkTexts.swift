@@ -2,12 +2,13 @@ import RoutePatterns
 
 extension RouteTable {
     /// Some texts of each type of links, as they are written: those of a few routes that have no links.
-    package var linkTexts: [LinkType: [String]] {
-        if !hasLinks { return [:] }
-        let types = routes.flatMap(\.values).compactMap { if case .link(let type) = $0.type { type } else { nil } }
-        return types.reduce(into: [:]) { texts, type in
-            if texts[type] == nil { texts[type] = table(of: type)?.plainLinks }
+    package var linkTexts: Lookup<LinkType, [String]> {
+        var texts = Lookup<LinkType, [String]>()
+        if !hasLinks { return texts }
+        for value in routes.flatMap(\.values) {
+            if case .link(let type) = value.type, texts[type] == nil { texts[type] = table(of: type)?.plainLinks }
         }
+        return texts
     }
 
     private var plainLinks: [String] {

@@ -21,7 +21,7 @@ struct MarkSearch {
         let most = work.spent + Self.limit
         let start = read.closure(of: [0])
         var states: [State] = []
-        var numbers: [State: Int] = [:]
+        var numbers = Lookup<State, Int>()
         // State 0 is the start, state 1 the end.
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]

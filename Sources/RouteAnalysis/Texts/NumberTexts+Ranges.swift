@@ -37,7 +37,7 @@ extension NumberTexts {
 
     /// Numbers without a sign between the magnitudes of two bounds.
     private static func magnitudes(from lower: Bound, to upper: Bound?) -> TextAutomaton {
-        let zero = SymbolSet(plain: "0".utf8)
+        let zero = SymbolSet(plain: "0")
         let most = upper?.integer.count ?? lower.integer.count
         var sets: [TextAutomaton] = []
         if lower.integer.isEmpty {
@@ -50,7 +50,7 @@ extension NumberTexts {
             sets.append(TextAutomaton.many(zero).then(DecimalTexts(lower, upper, integerCount: count).automaton))
         }
         if upper == nil {
-            let longer = [SymbolSet(plain: "123456789".utf8)] + Array(repeating: digit, count: most)
+            let longer = [SymbolSet(plain: "123456789")] + Array(repeating: digit, count: most)
             let point = word(".").then(.many(digit)).optional
             sets.append(TextAutomaton.many(zero).then(TextAutomaton(longer)).then(.many(digit)).then(point))
         }
@@ -72,17 +72,27 @@ private struct Bound {
     var isZero: Bool { (integer + fraction).allSatisfy { $0 == UInt8(ascii: "0") } }
 
     /// - Parameter number: a finite number. Its shortest text is enough, because reading a number rounds to it.
-    init<Number: BinaryFloatingPoint>(_ number: Number, isIncluded: Bool) {
-        let parts = "\(number.magnitude)".utf8.split(separator: UInt8(ascii: "e"))
-        let digits = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map(Array.init)
-        let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
-        var (integer, fraction) = (digits[0], digits.count > 1 ? digits[1] : [])
+    init(_ number: some BinaryFloatingPoint, isIncluded: Bool) {
+        self.init("\(number.magnitude)", isNegative: number < 0, isIncluded: isIncluded)
+    }
+
+    private init(_ magnitude: String, isNegative: Bool, isIncluded: Bool) {
         let zero = UInt8(ascii: "0")
-        for _ in 0..<max(0, exponent) { integer.append(fraction.isEmpty ? zero : fraction.removeFirst()) }
-        for _ in 0..<max(0, -exponent) { fraction.insert(integer.popLast() ?? zero, at: 0) }
+        let parts = Array(magnitude.utf8).split(separator: UInt8(ascii: "e"))
+        let digits = parts[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        var (integer, fraction) = (Array(digits[0]), digits.count > 1 ? Array(digits[1]) : [])
+        let exponent = parts.count > 1 ? parts[1] : []
+        let isSmall = exponent.first == UInt8(ascii: "-")
+        for _ in 0..<exponent.drop(while: { $0 < zero }).reduce(0, { $0 * 10 + Int($1 - zero) }) {
+            if isSmall {
+                fraction.insert(integer.popLast() ?? zero, at: 0)
+            } else {
+                integer.append(fraction.isEmpty ? zero : fraction.removeFirst())
+            }
+        }
         self.integer = Array(integer.drop { $0 == zero })
         self.fraction = fraction
-        isNegative = number < 0
+        self.isNegative = isNegative
         self.isIncluded = isIncluded
     }
 }
@@ -149,7 +159,8 @@ private struct DecimalTexts {
     var automaton: TextAutomaton {
         // State 0 is the start, state 1 the end.
         var states = [start]
-        var numbers = [start: 0]
+        var numbers = Lookup<State, Int>()
+        numbers[start] = 0
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func own(_ index: Int) -> Int { index == 0 ? 0 : index + 1 }

@@ -3,17 +3,17 @@ import RoutePatterns
 /// The texts that numbers and UUIDs are read from and written as. Letters and digits are never escaped; other
 /// characters may be.
 enum NumberTexts {
-    static let digit = SymbolSet(plain: "0123456789".utf8)
+    static let digit = SymbolSet(plain: "0123456789")
     private static let sign = SymbolSet.byte(UInt8(ascii: "+")).union(.byte(UInt8(ascii: "-")))
     static let minus = TextAutomaton(SymbolSet.byte(UInt8(ascii: "-")))
 
     static func word(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
-        TextAutomaton(text.utf8.map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
+        TextAutomaton(Array(text.utf8).map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
     }
 
     /// What `Int("…")` and the other integer types accept, including any number of leading zeros.
     static func integer(_ type: IntegerType) -> TextAutomaton {
-        let zero = SymbolSet(plain: "0".utf8)
+        let zero = SymbolSet(plain: "0")
         let zeros = TextAutomaton.many(zero)
         return .any(of: [
             word("+").optional.then(zeros).then(atMost(type.largest)),
@@ -30,9 +30,9 @@ enum NumberTexts {
 
     /// What an integer type accepts in a range, including any number of leading zeros.
     static func integer(in range: ClosedRange<WideInteger>) -> TextAutomaton {
-        let zeros = TextAutomaton.many(SymbolSet(plain: "0".utf8))
+        let zeros = TextAutomaton.many(SymbolSet(plain: "0"))
         let zero =
-            range.contains(WideInteger(0)) ? [TextAutomaton(sign).optional.then(.some(SymbolSet(plain: "0".utf8)))] : []
+            range.contains(WideInteger(0)) ? [TextAutomaton(sign).optional.then(.some(SymbolSet(plain: "0")))] : []
         return .any(
             of: zero + [
                 word("+").optional.then(zeros).then(magnitudes(of: range, areNegative: false)),
@@ -86,7 +86,7 @@ enum NumberTexts {
     /// Numbers with an exponent, without `1e39`.
     static let withExponent: TextAutomaton = {
         func digits(besides excluded: String) -> TextAutomaton {
-            TextAutomaton(digit.subtracting(SymbolSet(plain: excluded.utf8)))
+            TextAutomaton(digit.subtracting(SymbolSet(plain: excluded)))
         }
         let (one, any, many) = (word("1"), TextAutomaton(digit), TextAutomaton.some(digit))
         let point = word(".").then(.many(digit))
@@ -107,9 +107,9 @@ enum NumberTexts {
 
     /// What `UUID(uuidString:)` accepts, in either case or only in uppercase.
     static func uuid(uppercase: Bool) -> TextAutomaton {
-        let hexadecimal = SymbolSet(plain: (uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF").utf8)
+        let hexadecimal = SymbolSet(plain: uppercase ? "0123456789ABCDEF" : "0123456789abcdefABCDEF")
         return [8, 4, 4, 4, 12].enumerated().reduce(TextAutomaton()) { text, group in
-            let digits = TextAutomaton(repeatElement(hexadecimal, count: group.element))
+            let digits = TextAutomaton(Array(repeating: hexadecimal, count: group.element))
             return text.then(group.offset == 0 ? digits : minus.then(digits))
         }
     }

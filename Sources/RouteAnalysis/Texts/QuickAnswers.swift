@@ -9,7 +9,7 @@ extension TextQuestions.Member {
         }
         if matcher.ends(with: other.matcher) == false { return false }
         switch (matcher, other.matcher) {
-        case (.literal(let text, false), .literal(let other, false)): return text.utf8.elementsEqual(other.utf8)
+        case (.literal(let text, false), .literal(let other, false)): return Array(text.utf8) == Array(other.utf8)
         case (.literal(let text, let ignoringCase), let reader), (let reader, .literal(let text, let ignoringCase)):
             if case .label = reader { return nil }
             if reader.isLiteral || reader.isOpaque { return nil }
@@ -51,18 +51,18 @@ extension Matcher.Affixed {
     ///
     /// One text decides: the one in which each value is a symbol that no literal text has.
     fileprivate func covers(_ other: Self) -> Bool {
-        let pieces = literals.map { Array((ignoringCase ? $0.asciiLowercased : $0).utf8).map(UInt16.init) }
-        let value = UInt16(256)
-        var text: [UInt16] = []
+        let pieces = literals.map { Array((ignoringCase ? $0.asciiLowercased : $0).utf8).map(Int.init) }
+        let value = 256
+        var text: [Int] = []
         for (index, literal) in other.literals.enumerated() {
             if index > 0 { text.append(value) }
-            for byte in literal.utf8 {
+            for byte in Array(literal.utf8) {
                 // In the first literal, punctuation may be escaped, so it can't count as equal to a literal after a
                 // value.
                 let isAmbiguous =
                     index == 0 && text.count >= pieces[0].count
                     && !SymbolSet(plain: [byte]).isSubset(of: .lettersAndDigits)
-                text.append(isAmbiguous ? value : UInt16(byte))
+                text.append(isAmbiguous ? value : Int(byte))
             }
         }
         guard let first = pieces.first, let last = pieces.last, text.starts(with: first),
@@ -117,9 +117,9 @@ extension Matcher {
     /// The one way to spell a literal text of ASCII letters and digits; nil for everything else.
     var onlyWord: [Symbol]? {
         guard case .literal(let text, false) = self, !text.isEmpty,
-            text.utf8.allSatisfy({ SymbolSet.lettersAndDigits.contains(Symbol(byte: $0, isEscaped: false)) })
+            SymbolSet(plain: text).isSubset(of: .lettersAndDigits)
         else { return nil }
-        return text.utf8.map { Symbol(byte: $0, isEscaped: false) }
+        return Array(text.utf8).map { Symbol(byte: $0, isEscaped: false) }
     }
 
     /// Whether every text fits.

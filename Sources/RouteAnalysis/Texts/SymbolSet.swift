@@ -18,21 +18,26 @@ package struct SymbolSet: Hashable, Sendable {
         self.escaped = escaped
     }
 
-    package init(plain bytes: some Sequence<UInt8>, escaped escapedBytes: some Sequence<UInt8>) {
-        self.init(plain: Self.bits(bytes), escaped: Self.bits(escapedBytes))
+    package init(plain bytes: [UInt8], escaped escapedBytes: [UInt8] = []) {
+        self = .empty
+        for byte in bytes { insert(Symbol(byte: byte, isEscaped: false)) }
+        for byte in escapedBytes { insert(Symbol(byte: byte, isEscaped: true)) }
     }
 
-    package init(plain bytes: some Sequence<UInt8>) {
-        self.init(plain: Self.bits(bytes), escaped: .zero)
+    /// The bytes of a text, plain.
+    package init(plain text: String) {
+        self.init(plain: Array(text.utf8))
     }
 
     /// A set of one symbol.
     init(_ symbol: Symbol) {
-        self.init(plain: symbol.isEscaped ? [] : [symbol.byte], escaped: symbol.isEscaped ? [symbol.byte] : [])
+        self = .empty
+        insert(symbol)
     }
 
-    private static func bits(_ bytes: some Sequence<UInt8>) -> SIMD4<UInt64> {
-        bytes.reduce(into: SIMD4<UInt64>.zero) { $0[Int($1 >> 6)] |= 1 << UInt64($1 & 63) }
+    private mutating func insert(_ symbol: Symbol) {
+        let (word, bit) = (Int(symbol.byte >> 6), UInt64(1) << UInt64(symbol.byte & 63))
+        if symbol.isEscaped { escaped[word] |= bit } else { plain[word] |= bit }
     }
 
     package var isEmpty: Bool {
@@ -66,22 +71,22 @@ package struct SymbolSet: Hashable, Sendable {
     }
 
     /// The plain bytes, escaped.
-    var escapedForms: SymbolSet {
+    package var escapedForms: SymbolSet {
         SymbolSet(plain: .zero, escaped: plain)
     }
 
     /// The escaped bytes, unescaped.
-    var unescapedForms: SymbolSet {
+    package var unescapedForms: SymbolSet {
         SymbolSet(plain: escaped, escaped: .zero)
     }
 
     /// The plain bytes alone.
-    var plainForms: SymbolSet {
+    package var plainForms: SymbolSet {
         SymbolSet(plain: plain, escaped: .zero)
     }
 
     /// The only symbol, if that is a plain byte.
-    var onlyPlainByte: UInt8? {
+    package var onlyPlainByte: UInt8? {
         guard escaped == .zero else { return nil }
         var only: UInt8?
         for word in 0..<4 where plain[word] != 0 {
@@ -98,10 +103,10 @@ package struct SymbolSet: Hashable, Sendable {
         return SymbolSet(plain: plain, escaped: escaped)
     }
 
-    static let uppercaseLetters = SymbolSet(plain: UInt8(ascii: "A")...UInt8(ascii: "Z"))
+    static let uppercaseLetters = SymbolSet(plain: Array(UInt8(ascii: "A")...UInt8(ascii: "Z")))
 
     /// The symbol that reads best in an example; nil if the set is empty.
-    var best: Symbol? {
+    package var best: Symbol? {
         Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }
             ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
     }
@@ -118,7 +123,7 @@ package struct SymbolSet: Hashable, Sendable {
         return bits == .zero ? nil : preference.first { bits[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
     }
 
-    private static let smallLetters = bits(UInt8(ascii: "a")...UInt8(ascii: "z"))[1]
+    private static let smallLetters = SymbolSet(plain: Array(UInt8(ascii: "a")...UInt8(ascii: "z"))).plain[1]
 
     /// Letters, then digits, then what a URL can have unescaped, then other bytes. Non-ASCII bytes come last.
     private static let preference: [UInt8] = {
@@ -132,12 +137,17 @@ package struct SymbolSet: Hashable, Sendable {
 package struct Symbol: Hashable, Sendable {
     package let byte: UInt8
     package let isEscaped: Bool
+
+    package init(byte: UInt8, isEscaped: Bool) {
+        self.byte = byte
+        self.isEscaped = isEscaped
+    }
 }
 
 extension [Symbol] {
     /// A value as it is written.
     init(written text: String) {
-        self = text.utf8.map { byte in
+        self = Array<UInt8>(text.utf8).map { byte in
             let symbol = Symbol(byte: byte, isEscaped: false)
             return SymbolSet.written.contains(symbol) ? symbol : Symbol(byte: byte, isEscaped: true)
         }
@@ -145,18 +155,20 @@ extension [Symbol] {
 
     /// A part of a URL, whose escapes must be well-formed.
     init(urlText: String) {
-        var symbols: [Symbol] = []
-        var rest = Array<UInt8>(urlText.utf8)[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+        let bytes = Array<UInt8>(urlText.utf8)
+        self = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+                let high = hexadecimalValue(bytes[index + 1]), let low = hexadecimalValue(bytes[index + 2])
             {
-                symbols.append(Symbol(byte: value, isEscaped: true))
-                rest = rest.dropFirst(2)
+                append(Symbol(byte: high << 4 | low, isEscaped: true))
+                index += 3
             } else {
-                symbols.append(Symbol(byte: byte, isEscaped: false))
+                append(Symbol(byte: bytes[index], isEscaped: false))
+                index += 1
             }
         }
-        self = symbols
     }
 
     /// The part as it appears in a URL.
@@ -179,13 +191,12 @@ extension [Symbol] {
 }
 
 extension SymbolSet {
-    private static let allBytes = UInt8.min...UInt8.max
+    private static let allBytes = Array(UInt8.min...UInt8.max)
     private static let letters = allBytes.filter(isLetterOrDigit)
 
     /// Every symbol that can appear in a part. Delimiters appear only escaped.
     static func anything(delimiters: String) -> SymbolSet {
-        let excluded = Set((delimiters + "%").utf8)
-        return SymbolSet(plain: allBytes.filter { !excluded.contains($0) }, escaped: allBytes)
+        SymbolSet(plain: allBytes, escaped: allBytes).subtracting(SymbolSet(plain: delimiters + "%"))
     }
 
     /// Plain letters and digits.
@@ -205,5 +216,12 @@ extension SymbolSet {
     /// The plain spellings of a byte: literal text after a parameter is compared without unescaping.
     static func rawByte(_ byte: UInt8, ignoringCase: Bool = false) -> SymbolSet {
         Self.byte(byte, ignoringCase: ignoringCase).plainForms
+    }
+}
+
+extension String {
+    /// Whether some byte of the text, as it is, is in a set.
+    func hasByte(in set: SymbolSet) -> Bool {
+        !SymbolSet(plain: self).intersection(set).isEmpty
     }
 }

@@ -1,18 +1,24 @@
 /// A regular set of words over symbols, as a nondeterministic automaton.
 package struct TextAutomaton: Hashable, Sendable {
-    struct Edge: Equatable, Sendable {
-        let symbols: SymbolSet
-        let target: Int
+    package struct Edge: Equatable, Sendable {
+        package let symbols: SymbolSet
+        package let target: Int
         /// Whether a mark would escape the symbol: the first letter or digit of a written String value.
-        var isMarkable = false
+        package let isMarkable: Bool
+
+        package init(symbols: SymbolSet, target: Int, isMarkable: Bool = false) {
+            self.symbols = symbols
+            self.target = target
+            self.isMarkable = isMarkable
+        }
     }
 
     /// For each state, the edges that read a symbol.
-    private(set) var edges: [[Edge]] = [[]]
+    package private(set) var edges: [[Edge]] = [[]]
     /// For each state, the states reached without a symbol.
-    private(set) var jumps: [[Int]] = [[]]
+    package private(set) var jumps: [[Int]] = [[]]
     /// The accepting state. State 0 is the start.
-    private(set) var end = 0
+    package private(set) var end = 0
 
     /// Only the empty word.
     package init() {}
@@ -39,7 +45,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Words with one symbol from each set, in order.
-    package init(_ symbols: some Sequence<SymbolSet>) {
+    package init(_ symbols: [SymbolSet]) {
         for symbol in symbols {
             let next = addState()
             edges[end].append(Edge(symbols: symbol, target: next))
@@ -48,7 +54,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// An automaton with the given states. State 0 is the start.
-    init(edges: [[Edge]], jumps: [[Int]], end: Int) {
+    package init(edges: [[Edge]], jumps: [[Int]], end: Int) {
         self.edges = edges
         self.jumps = jumps
         self.end = end
@@ -57,6 +63,11 @@ package struct TextAutomaton: Hashable, Sendable {
     /// One word.
     init(word: [Symbol]) {
         self.init(word.map(SymbolSet.init))
+    }
+
+    /// A literal text after a value, which isn't unescaped.
+    init(raw text: String, ignoringCase: Bool = false) {
+        self.init(Array(text.utf8).map { SymbolSet.rawByte($0, ignoringCase: ignoringCase) })
     }
 
     private mutating func addState() -> Int {
@@ -212,7 +223,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The given states and all that are reached from them without a symbol, sorted.
-    func closure(of states: [Int]) -> [Int] {
+    package func closure(of states: [Int]) -> [Int] {
         if states.allSatisfy({ jumps[$0].isEmpty }), states.count < 2 { return states }
         var reached = Set(states)
         var stack = states
@@ -221,23 +232,6 @@ package struct TextAutomaton: Hashable, Sendable {
         }
         // Each step of a search does this: here the specialized sort is worth its size.
         return reached.sorted()
-    }
-
-    /// Whether a word of plain symbols is in the set.
-    ///
-    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* states and edges.
-    package func accepts(_ text: String) -> Bool { accepts(text.utf8) }
-
-    /// Whether a word of plain symbols is in the set, as `accepts(_:)`.
-    package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
-        var states = closure(of: [0])
-        for byte in bytes {
-            let symbol = Symbol(byte: byte, isEscaped: false)
-            let next = Set(states.flatMap { edges[$0].filter { $0.symbols.contains(symbol) }.map(\.target) })
-            if next.isEmpty { return false }
-            states = closure(of: Array(next))
-        }
-        return states.contains(end)
     }
 
     /// Positive decimal numbers up to a bound, without leading zeros.

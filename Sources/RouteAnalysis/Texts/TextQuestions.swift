@@ -39,11 +39,6 @@ package final class TextQuestions {
         let isInFragment: Bool
     }
 
-    private struct Pair: Hashable {
-        let a: Int
-        let b: Int
-    }
-
     /// The facts about a member that answer most questions.
     package struct Kind {
         package let slot: TextSlot
@@ -54,19 +49,19 @@ package final class TextQuestions {
         let isExact: Bool
     }
 
-    private var numbers: [Member: Int] = [:]
+    private var numbers = Lookup<Member, Int>()
     package private(set) var members: [Member] = []
     private(set) var kinds: [Kind] = []
-    private var itemNumbers: [ItemName: Int] = [:]
+    private var itemNumbers = Lookup<ItemName, Int>()
     package private(set) var itemNames: [String] = []
     private var areItemsInFragments: [Bool] = []
     var machines: [TextMachine] = []
-    private var machineNumbers: [Source: Int] = [:]
+    private var machineNumbers = Lookup<Source, Int>()
     /// For the numbers of surviving texts, whether the search for them was complete.
     private var areKnown: [Int: Bool] = [:]
-    private var meetings: [Pair: Bool] = [:]
-    private var coverings: [Pair: Bool] = [:]
-    var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
+    private var meetings: [Int: Bool] = [:]
+    private var coverings: [Int: Bool] = [:]
+    var knownChoices = Lookup<ChoiceQuestion, ChoiceAnswer>()
     /// The steps that the answers took, and their limit.
     package var work: Work
 
@@ -74,9 +69,9 @@ package final class TextQuestions {
     package let itemSlot: TextSlot
 
     /// Texts that surely are links, by their type.
-    private let links: [LinkType: [String]]
+    private let links: Lookup<LinkType, [String]>
 
-    package init(itemSlot: TextSlot, work: Work, links: [LinkType: [String]] = [:]) {
+    package init(itemSlot: TextSlot, work: Work, links: Lookup<LinkType, [String]> = Lookup()) {
         self.itemSlot = itemSlot
         self.links = links
         self.work = work
@@ -121,7 +116,7 @@ package final class TextQuestions {
         case .present(let slot): set = .some(TextSets(slot).anything)
         case .withPlus:
             let any = TextAutomaton.many(TextSets(.itemValue(plusIsSpace: false)).anything)
-            set = any.then(TextAutomaton(SymbolSet(plain: "+".utf8))).then(any)
+            set = any.then(TextAutomaton(SymbolSet(plain: "+"))).then(any)
         case .only(let word, let slot): set = TextSets(slot).literal(word.decodedText)
         }
         work.spend(set.edges.count)
@@ -169,7 +164,7 @@ package final class TextQuestions {
         if first.isLiteral, second.isLiteral, first.slot == .pathSegment, second.slot == .pathSegment {
             return members[a].matcher.literalText == members[b].matcher.literalText
         }
-        let pair = a < b ? Pair(a: a, b: b) : Pair(a: b, b: a)
+        let pair = Self.pair(min(a, b), max(a, b))
         if let known = meetings[pair] { return known }
         work.spend(10)
         if work.isDone { return true }
@@ -177,6 +172,8 @@ package final class TextQuestions {
         meetings[pair] = isMet
         return isMet
     }
+
+    private static func pair(_ a: Int, _ b: Int) -> Int { a << 32 | b }
 
     private func isWordShared(_ sets: [Int]) -> Bool {
         switch TextProduct(required: sets, others: []).first(&machines, &work, where: { _ in true }) {
@@ -191,7 +188,7 @@ package final class TextQuestions {
         if a == b { return true }
         if kinds[a].isString { return true }
         if kinds[b].isString || kinds[a].isOpaque { return false }
-        let pair = Pair(a: a, b: b)
+        let pair = Self.pair(a, b)
         if let known = coverings[pair] { return known }
         work.spend(10)
         if work.isDone { return false }

@@ -58,8 +58,8 @@ extension TextSets {
 
     /// One Unicode scalar that is allowed.
     private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> TextAutomaton {
-        func set(_ bytes: some Sequence<UInt8>) -> SymbolSet {
-            SymbolSet(plain: bytes, escaped: bytes).intersection(symbols)
+        func set(_ bytes: ClosedRange<UInt8>) -> SymbolSet {
+            SymbolSet(plain: Array(bytes), escaped: Array(bytes)).intersection(symbols)
         }
         if let characters = constraint.characters {
             // One set for all characters, because each set of a step costs a search time. A space may be a `+` in form

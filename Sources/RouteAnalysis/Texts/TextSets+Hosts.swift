@@ -39,13 +39,13 @@ extension TextSets {
     }
 
     private static func labels(_ label: SymbolSet) -> TextAutomaton {
-        let inner = label.union(SymbolSet(plain: ".".utf8))
+        let inner = label.union(SymbolSet(plain: "."))
         return .any(of: [TextAutomaton(label), TextAutomaton(label).then(.many(inner)).then(TextAutomaton(label))])
     }
 
-    private static let lowercaseLabel = SymbolSet(plain: "abcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-    private static let label = SymbolSet.lettersAndDigits.union(SymbolSet(plain: "-_".utf8))
-    private static let hostSymbols = label.union(SymbolSet(plain: ".".utf8))
+    private static let lowercaseLabel = SymbolSet(plain: "abcdefghijklmnopqrstuvwxyz0123456789-_")
+    private static let label = SymbolSet.lettersAndDigits.union(SymbolSet(plain: "-_"))
+    private static let hostSymbols = label.union(SymbolSet(plain: "."))
 }
 
 extension SymbolSet {

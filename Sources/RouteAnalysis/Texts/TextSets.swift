@@ -13,9 +13,9 @@ package struct TextSets: Sendable {
     let isCertain: Bool
 
     /// Texts that surely are links, by their type.
-    private let links: [LinkType: [String]]
+    private let links: Lookup<LinkType, [String]>
 
-    package init(_ slot: TextSlot, isCertain: Bool = false, links: [LinkType: [String]] = [:]) {
+    package init(_ slot: TextSlot, isCertain: Bool = false, links: Lookup<LinkType, [String]> = Lookup()) {
         self.slot = slot
         self.links = links
         self.isCertain = isCertain
@@ -24,7 +24,7 @@ package struct TextSets: Sendable {
         case .itemName: anything = .anything(delimiters: "=&#")
         case .itemValue: anything = .anything(delimiters: "&#")
         }
-        faithful = slot == .itemValue(plusIsSpace: true) ? anything.subtracting(SymbolSet(plain: "+".utf8)) : anything
+        faithful = slot == .itemValue(plusIsSpace: true) ? anything.subtracting(SymbolSet(plain: "+")) : anything
     }
 
     /// A literal text, in all the ways that a URL may spell it.
@@ -34,10 +34,10 @@ package struct TextSets: Sendable {
 
     /// For each byte of a text, all the ways that a URL may spell it.
     package func spellings(of text: String, ignoringCase: Bool = false) -> [SymbolSet] {
-        text.utf8.map { byte in
+        Array(text.utf8).map { byte in
             let spellings = SymbolSet.byte(byte, ignoringCase: ignoringCase).intersection(faithful)
             let isFormSpace = slot == .itemValue(plusIsSpace: true) && byte == UInt8(ascii: " ")
-            return isFormSpace ? spellings.union(SymbolSet(plain: "+".utf8)) : spellings
+            return isFormSpace ? spellings.union(SymbolSet(plain: "+")) : spellings
         }
     }
 
@@ -54,7 +54,7 @@ package struct TextSets: Sendable {
             closed.fallback == nil
                 ? .any(of: closed.values.map { literal($0) }) : .many(anything.subtracting(.marks))
         case .constrained(let constrained): read(constrained)
-        case .link(let type) where isCertain: .any(of: links[type, default: []].map { literal($0) })
+        case .link(let type) where isCertain: .any(of: (links[type] ?? []).map { literal($0) })
         case .url, .link, .custom: .some(anything.subtracting(.marks))
         }
     }
@@ -64,8 +64,7 @@ package struct TextSets: Sendable {
         switch matcher {
         case .literal(let text, let ignoringCase): return literal(text, ignoringCase: ignoringCase)
         case .label(let suffix, .web):
-            let raw = suffix.utf8.map { SymbolSet.rawByte($0, ignoringCase: true) }
-            return read(.string, in: .web).then(TextAutomaton(raw))
+            return read(.string, in: .web).then(TextAutomaton(raw: suffix, ignoringCase: true))
         case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
         case .host(let type): return read(type, in: .web, isWhole: true)
         case .type(let type), .rest(let type): return read(type)
@@ -78,14 +77,12 @@ package struct TextSets: Sendable {
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
             return affixed.types.indices.reduce(first) { text, index in
-                let raw = affixed.literals[index + 1].utf8.map {
-                    SymbolSet.rawByte($0, ignoringCase: affixed.ignoringCase)
-                }
+                let raw = TextAutomaton(raw: affixed.literals[index + 1], ignoringCase: affixed.ignoringCase)
                 let type = affixed.types[index]
                 let value =
                     affixed.host.map { read(type, in: $0) }
                     ?? (affixed.nonempty.contains(index) ? .some(anything) : read(type))
-                return text.then(value).then(TextAutomaton(raw))
+                return text.then(value).then(raw)
             }
         }
     }
@@ -131,7 +128,7 @@ package struct TextSets: Sendable {
             let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
             return slot == .pathSegment && type.mayBeDots ? all.escapingDots : all
         case .commaList(let type):
-            let comma = TextAutomaton(SymbolSet(plain: ",".utf8))
+            let comma = TextAutomaton(SymbolSet(plain: ","))
             return written(type).then(comma.then(written(type)).repeated)
         case .nonempty(let type):
             let all = written(type).excluding([[Symbol]()])
@@ -140,18 +137,17 @@ package struct TextSets: Sendable {
             let first = TextAutomaton(
                 word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: slot)))
             return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
-                let raw = piece.1.utf8.map { SymbolSet.rawByte($0) }
                 let values =
                     affixed.host.map { written(piece.0, in: $0, separator: piece.1.utf8.first) }
                     ?? written(piece.0, separator: piece.1.utf8.first)
-                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(TextAutomaton(raw))
+                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(TextAutomaton(raw: piece.1))
             }
         }
     }
 
     private func writtenLiteral(_ text: String) -> [Symbol] {
         if slot == .pathSegment, text == "." || text == ".." {
-            return text.utf8.map { Symbol(byte: $0, isEscaped: true) }
+            return Array(text.utf8).map { Symbol(byte: $0, isEscaped: true) }
         }
         return [Symbol](urlText: text.encodedLiteral(in: slot))
     }

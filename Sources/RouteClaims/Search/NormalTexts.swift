@@ -41,7 +41,7 @@ enum NormalTexts {
 
     /// One character that is escaped.
     private static let escaped: TextAutomaton = {
-        func bytes(_ range: ClosedRange<UInt8>) -> SymbolSet { SymbolSet(plain: [], escaped: range) }
+        func bytes(_ range: ClosedRange<UInt8>) -> SymbolSet { SymbolSet(plain: [], escaped: Array(range)) }
         let next = bytes(0x80...0xBF)
         let ascii = (UInt8(0)...0x7F).filter { !isUnreserved($0) }
         // The table of well-formed sequences in the Unicode Standard, section 3.9.

@@ -45,7 +45,7 @@ extension LinkComparison {
     /// The positions at which a search must try all texts; empty if both read the same value from every URL.
     ///
     /// - Parameter isElseChanged: whether one text may be a different value at the same position.
-    private func focuses(_ sources: [ValueSource], isElseChanged: Bool) -> [Set<URLSearch.Slot>] {
+    private func focuses(_ sources: [ValueSource], isElseChanged: Bool) -> [[URLSearch.Slot]] {
         let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
         if case .otherItems(let named, let isInFragment) = sources[0],
             case .otherItems(let others, isInFragment) = sources[1]
@@ -61,7 +61,7 @@ extension LinkComparison {
         }
         let mayDiffer =
             isElseChanged || !sources[0].isSame(as: sources[1]) || isPlusChanged && sources[0].isInItems
-        return mayDiffer ? [sources[0].slots.union(sources[1].slots)] : []
+        return mayDiffer ? [sources[0].slots + sources[1].slots] : []
     }
 
     /// A name that no item has.
@@ -72,7 +72,7 @@ extension LinkComparison {
     }
 
     private mutating func look(
-        _ search: URLSearch, _ focus: Set<URLSearch.Slot>, _ variant: Variant, _ pair: (from: Int, to: Int),
+        _ search: URLSearch, _ focus: [URLSearch.Slot], _ variant: Variant, _ pair: (from: Int, to: Int),
         _ pairs: [(from: Int, to: Int)], isDecided: Bool
     ) {
         var search = search

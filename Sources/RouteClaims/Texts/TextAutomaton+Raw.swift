@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 
 extension TextAutomaton {
@@ -37,6 +38,23 @@ extension TextAutomaton {
             newJumps.append(jumps[state].map { numbers[$0] })
         }
         return TextAutomaton(edges: newEdges, jumps: newJumps, end: numbers[end])
+    }
+
+    /// Whether a word of plain symbols is in the set.
+    ///
+    /// - Complexity: O(*n* · *m*) for *n* bytes and *m* states and edges.
+    package func accepts(_ text: String) -> Bool { accepts(text.utf8) }
+
+    /// Whether a word of plain symbols is in the set, as `accepts(_:)`.
+    package func accepts(_ bytes: some Sequence<UInt8>) -> Bool {
+        var states = closure(of: [0])
+        for byte in bytes {
+            let symbol = Symbol(byte: byte, isEscaped: false)
+            let next = Set(states.flatMap { edges[$0].filter { $0.symbols.contains(symbol) }.map(\.target) })
+            if next.isEmpty { return false }
+            states = closure(of: Array(next))
+        }
+        return states.contains(end)
     }
 }
 

@@ -1,3 +1,5 @@
+import RouteAnalysis
+
 extension TextAutomaton {
     /// The words that lead through a table of states to an accepting one. State 0 is the start.
     package init(moves: [[(symbols: SymbolSet, target: Int)]], accepting: some Sequence<Int>) {

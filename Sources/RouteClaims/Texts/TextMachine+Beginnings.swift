@@ -1,0 +1,102 @@
+import RouteAnalysis
+
+extension TextMachine {
+    /// The state after some plain symbols; nil if no word begins with them.
+    mutating func state(
+        after bytes: some Sequence<UInt8>, from start: Int = 0, _ work: inout Work
+    ) -> Int? {
+        var state = start
+        for byte in bytes {
+            let symbol = Symbol(byte: byte, isEscaped: false)
+            guard let move = moves(from: state, &work).first(where: { $0.symbols.contains(symbol) }) else { return nil }
+            state = move.target
+        }
+        return state
+    }
+
+    /// The texts that lead from a state to the end of a word.
+    func rest(from state: Int) -> TextAutomaton {
+        state == 0 ? automaton : automaton.rest(from: subsets[state])
+    }
+
+    /// How the words begin that are in another set, too, and the state of this machine after the bytes that they share.
+    mutating func beginning(in other: inout TextMachine, _ work: inout Work) -> (TextBeginning, state: Int) {
+        var (state, otherState) = (0, 0)
+        var prefix: [UInt8] = []
+        while true {
+            var common = commonMoves(from: state, &other, from: otherState, &work)
+            // Most other spellings of a byte end early: no URL in its normal form has them.
+            if common.count > 1 {
+                common.removeAll { !canContinue(from: $0.target, &other, from: $0.otherTarget, steps: 2, &work) }
+            }
+            let canEnd = isEnd[state] && other.isEnd[otherState]
+            guard prefix.count < TextBeginning.limit, !canEnd, common.count == 1,
+                let byte = common[0].symbols.onlyPlainByte
+            else {
+                let next = common.reduce(SymbolSet.empty) { $0.union($1.symbols) }
+                return (TextBeginning(prefix: prefix, next: next, canEnd: canEnd), state)
+            }
+            prefix.append(byte)
+            (state, otherState) = (common[0].target, common[0].otherTarget)
+        }
+    }
+
+    /// A move of two machines at once.
+    private typealias CommonMove = (symbols: SymbolSet, target: Int, otherTarget: Int)
+
+    private mutating func commonMoves(
+        from state: Int, _ other: inout TextMachine, from otherState: Int, _ work: inout Work
+    ) -> [CommonMove] {
+        let otherMoves = other.moves(from: otherState, &work)
+        return moves(from: state, &work).flatMap { move in
+            otherMoves.compactMap { otherMove in
+                let symbols = move.symbols.intersection(otherMove.symbols)
+                return symbols.isEmpty ? nil : (symbols, move.target, otherMove.target)
+            }
+        }
+    }
+
+    /// Whether both machines can make some more moves together, or end before.
+    private mutating func canContinue(
+        from state: Int, _ other: inout TextMachine, from otherState: Int, steps: Int, _ work: inout Work
+    ) -> Bool {
+        if steps == 0 || isEnd[state] && other.isEnd[otherState] { return true }
+        for move in commonMoves(from: state, &other, from: otherState, &work)
+        where canContinue(from: move.target, &other, from: move.otherTarget, steps: steps - 1, &work) {
+            return true
+        }
+        return false
+    }
+}
+
+/// How the words of a set begin.
+struct TextBeginning: Sendable {
+    /// The bytes that every word begins with: at most `limit`, and perhaps fewer than there are.
+    let prefix: [UInt8]
+    /// What may follow them.
+    let next: SymbolSet
+    /// Whether a word may end after them.
+    let canEnd: Bool
+
+    static let limit = 64
+
+    init(prefix: [UInt8], next: SymbolSet, canEnd: Bool) {
+        (self.prefix, self.next, self.canEnd) = (prefix, next, canEnd)
+    }
+
+    /// One word.
+    init(word: [UInt8]) {
+        self.init(prefix: word, next: .empty, canEnd: true)
+    }
+
+    /// Whether both sets may have a word in common.
+    func canMeet(_ other: TextBeginning) -> Bool {
+        let count = min(prefix.count, other.prefix.count)
+        guard prefix[..<count] == other.prefix[..<count] else { return false }
+        if prefix.count == other.prefix.count {
+            return canEnd && other.canEnd || !next.intersection(other.next).isEmpty
+        }
+        let (short, long) = prefix.count < other.prefix.count ? (self, other) : (other, self)
+        return short.next.contains(Symbol(byte: long.prefix[count], isEscaped: false))
+    }
+}
