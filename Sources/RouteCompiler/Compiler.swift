@@ -81,7 +81,8 @@ extension Compiler {
         let compiled = ordered?.compared(notesOverlaps: true, into: &diagnostics)
         let ofSeveral = diagnostics.filter { diagnostic in
             let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-            return Set(spans.map { span in starts.lastIndex { $0 <= span.start } }).count > 1
+            let files = spans.map { span in starts.lastIndex { $0 <= span.start } }
+            return files.contains { $0 != files[0] }
         }
         return Compilation(sources: sources, compiled: compiled, diagnostics: ofSeveral)
     }

@@ -26,7 +26,7 @@ package struct MountedSpecs {
             for candidate in candidates(for: path, in: folder, module: modules[mounter]) {
                 do throws(FileError) {
                     let found = canonical(candidate.path) ?? candidate.path
-                    let isShort = !candidate.path.split(separator: "/").contains("..")
+                    let isShort = !Path.parts(of: candidate.path).contains(Path.outer)
                     let source = try read(isShort ? candidate.path : found)
                     modules[found] = candidate.module
                     return .found(SpecFinder.Found(source, identity: found, module: candidate.module))
@@ -57,7 +57,7 @@ package struct MountedSpecs {
 
     /// The module and the file of `Module/File`; nil for other paths.
     private static func parts(of path: String) -> (module: String, file: String)? {
-        let parts = path.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map {
+        let parts = Array(path.utf8).split(separator: UInt8(ascii: "/"), maxSplits: 1).map {
             String(decoding: $0, as: UTF8.self)
         }
         guard parts.count == 2, !parts[0].hasPrefix(".") else { return nil }
@@ -68,8 +68,7 @@ package struct MountedSpecs {
     /// that it finds only what the target depends on.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
-        let folders = sequence(first: folder) { $0 == "/" ? nil : Path.folder(of: $0) }
-        let package = folders.first { console.files.exists(Path.file("Package.swift", in: $0)) }
+        let package = Path.outwards(from: folder).first { console.files.exists(Path.file("Package.swift", in: $0)) }
         return package.map { Path.file("Sources/\(module)", in: $0) }
     }
 

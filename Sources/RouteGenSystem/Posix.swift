@@ -13,16 +13,20 @@
 /// Not Foundation, because loading it takes longer than most commands.
 package enum Posix {
     /// A call that failed.
-    struct Failure: Error, Equatable {
+    package struct Failure: Error, Equatable {
         /// The value of `errno`.
-        let code: Int32
+        package let code: Int32
 
-        static func last() -> Failure { Failure(code: errno) }
+        package init(code: Int32) {
+            self.code = code
+        }
+
+        package static func last() -> Failure { Failure(code: errno) }
 
         /// Whether nobody reads what was written.
         var isBrokenPipe: Bool { code == EPIPE }
 
-        var reason: FileError.Reason {
+        package var reason: FileError.Reason {
             switch code {
             case ENOENT, ENOTDIR: .missing
             case EISDIR: .isFolder
@@ -34,12 +38,16 @@ package enum Posix {
         }
 
         /// The system's error message.
-        var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+        package var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
     }
 
     /// An open file.
-    struct Descriptor {
-        let number: Int32
+    package struct Descriptor {
+        package let number: Int32
+
+        package init(number: Int32) {
+            self.number = number
+        }
 
         static let input = Descriptor(number: STDIN_FILENO)
         static let output = Descriptor(number: STDOUT_FILENO)
@@ -80,7 +88,7 @@ package enum Posix {
     }
 
     /// At most `count` bytes; none at the end.
-    static func read(_ file: Descriptor, upTo count: Int) throws(Failure) -> [UInt8] {
+    package static func read(_ file: Descriptor, upTo count: Int) throws(Failure) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let length = try retrying { bytes.withUnsafeMutableBytes { readFile(file.number, $0.baseAddress, $0.count) } }
         bytes.removeLast(count - length)
@@ -88,15 +96,15 @@ package enum Posix {
     }
 
     /// Writes all of `bytes`.
-    static func write(_ bytes: some Collection<UInt8>, to file: Descriptor) throws(Failure) {
-        var rest = Array(bytes)[...]
+    static func write(_ bytes: [UInt8], to file: Descriptor) throws(Failure) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = try retrying { rest.withUnsafeBytes { writeFile(file.number, $0.baseAddress, $0.count) } }
             rest = rest.dropFirst(count)
         }
     }
 
-    static func close(_ file: Descriptor) throws(Failure) {
+    package static func close(_ file: Descriptor) throws(Failure) {
         // Don't retry: after EINTR on Linux, the descriptor is closed and might be in use again.
         if closeFile(file.number) != 0, errno != EINTR { throw .last() }
     }
@@ -120,7 +128,7 @@ package enum Posix {
     static func target(ofLink path: String) throws(Failure) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = try retrying { readlink(path, &buffer, buffer.count) }
-        return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return buffer.withUnsafeBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
     }
 
     /// Copies the owner and the permissions of another file to an open file. Only root can change owners, so that can

@@ -40,7 +40,8 @@ package struct SpecFile {
     /// Whether a file of this name is a spec: `routes.yaml`, `Checkout.routes.yaml`.
     static func isSpec(_ path: String) -> Bool {
         let name = Path.name(of: path)
-        return name == defaultName || name.utf8.reversed().starts(with: ".\(defaultName)".utf8.reversed())
+        let ending = ArraySlice(".\(defaultName)".utf8)
+        return name == defaultName || Array(name.utf8).suffix(ending.count) == ending
     }
 
     /// The help if a spec isn't found: most packages have theirs in a target's folder.
@@ -90,17 +91,6 @@ package struct SpecFile {
     private static func source(_ path: String, _ console: Console) throws(FileError) -> SourceText {
         if path == standardInput { return SourceText(path: "<stdin>", bytes: try console.readInput(sizeLimit)) }
         return try self.source(at: console.absolutePath(path), console)
-    }
-
-    /// The first of several specs, with what is found in the patterns of all of them.
-    package static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
-        let specs = files.map { file in
-            let main = console.absolutePath(file.path == standardInput ? defaultName : file.path)
-            return Spec.File(
-                file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder)
-        }
-        return SpecFile(
-            path: files[0].path, compilation: Compiler.compare(specs, main: files[0].compilation.source))
     }
 
     /// The text of a file.

@@ -8,7 +8,7 @@ extension Console {
             writeText: { text, stream in
                 if stream == .output, state != .open { return }
                 do throws(Posix.Failure) {
-                    try Posix.write(text.utf8, to: stream == .output ? .output : .error)
+                    try Posix.write(Array(text.utf8), to: stream == .output ? .output : .error)
                 } catch {
                     // If standard error is broken, there is nowhere to report it.
                     guard stream == .output else { return }

@@ -3,16 +3,6 @@ import RouteSpec
 /// The value of `--color`.
 package enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
-
-    /// The choice on a command line that might be invalid, so that its errors are colored as requested.
-    package static func requested(in arguments: [String]) -> ColorChoice {
-        let options = arguments.prefix { $0 != "--" }
-        let values = zip(options, options.dropFirst() + [""]).map { argument, next in
-            if argument == "--color" { return next }
-            return argument.hasPrefix("--color=") ? String(argument.dropFirst("--color=".count)) : ""
-        }
-        return values.lazy.compactMap(ColorChoice.init).first ?? .auto
-    }
 }
 
 /// Text with or without color.

@@ -61,3 +61,15 @@ enum CommandLineTool {
         console.printError("usage: \(usage)")
     }
 }
+
+extension ColorChoice {
+    /// The choice on a command line that might be invalid, so that its errors are colored as requested.
+    static func requested(in arguments: [String]) -> ColorChoice {
+        let options = arguments.prefix { $0 != "--" }
+        let values = zip(options, options.dropFirst() + [""]).map { argument, next in
+            if argument == "--color" { return next }
+            return argument.hasPrefix("--color=") ? String(argument.dropFirst("--color=".count)) : ""
+        }
+        return values.lazy.compactMap(ColorChoice.init).first ?? .auto
+    }
+}

@@ -8,7 +8,8 @@ enum RouteGen {
 
     static func main() {
         Posix.ignoreBrokenPipes()
-        let console = Console.process()
+        var console = Console.process()
+        console.runProgram = Posix.run(_:)
         guard let arguments = Posix.arguments() else {
             console.report(.error, "an argument is not UTF-8")
             Posix.leave(with: ExitCode.usage.rawValue)

@@ -144,3 +144,14 @@ enum GitError: Error, Equatable {
         }
     }
 }
+
+extension Path {
+    /// An absolute path without `..`, where there are no links.
+    fileprivate static func normalized(_ path: String) -> String {
+        var parts: [ArraySlice<UInt8>] = []
+        for part in Path.parts(of: path) {
+            if part == outer { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + text(of: parts)
+    }
+}

@@ -1,3 +1,5 @@
+import RouteGenSystem
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -11,31 +13,10 @@
 
 /// Runs other programs, without a shell, so that no text is interpreted as a command.
 extension Posix {
-    /// The result of running a program.
-    package struct ProgramResult: Equatable, Sendable {
-        /// The exit code that a shell uses if it can't find a command.
-        package static let notFound: Int32 = 127
-        /// The exit code that a shell uses if it can't start a command.
-        package static let notStarted: Int32 = 126
-
-        /// The exit code; 128 and the signal's number if a signal ended the program.
-        package let code: Int32
-        /// Its standard output.
-        package let output: [UInt8]
-        /// Its standard error, or why it didn't start.
-        package let errorOutput: [UInt8]
-
-        package init(code: Int32, output: [UInt8] = [], errorOutput: [UInt8] = []) {
-            self.code = code
-            self.output = output
-            self.errorOutput = errorOutput
-        }
-    }
-
     /// Runs a program until it exits, with an empty standard input.
     ///
     /// - Parameter words: The program's name, to be found in `PATH`, and its arguments.
-    package static func run(_ words: [String]) -> ProgramResult {
+    static func run(_ words: [String]) -> ProgramResult {
         do throws(Failure) {
             let (process, streams) = try start(words)
             let texts = readAll(streams)

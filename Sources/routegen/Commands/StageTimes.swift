@@ -1,24 +1,24 @@
 /// How long each stage of a run took.
-package struct StageTimes {
+struct StageTimes {
     private var stages: [(name: String, microseconds: Int)] = []
     private var last: Int
     private let clock: () -> Int
 
     /// - Parameter clock: The time since an arbitrary moment, in microseconds.
-    package init(clock: @escaping () -> Int) {
+    init(clock: @escaping () -> Int) {
         self.clock = clock
         last = clock()
     }
 
     /// Records the end of a stage.
-    package mutating func end(_ name: String) {
+    mutating func end(_ name: String) {
         let now = clock()
         stages.append((name, now - last))
         last = now
     }
 
     /// A line for each stage, in milliseconds, and one for the total.
-    package var lines: [String] {
+    var lines: [String] {
         let total = ("total", stages.reduce(0) { $0 + $1.microseconds })
         return (stages + [total]).map { name, microseconds in
             let tenths = (microseconds + 50) / 100

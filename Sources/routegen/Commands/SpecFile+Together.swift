@@ -1,0 +1,16 @@
+import RouteCompiler
+import RouteGenSystem
+import RouteSpec
+
+extension SpecFile {
+    /// The first of several specs, with what is found in the patterns of all of them.
+    static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
+        let specs = files.map { file in
+            let main = console.absolutePath(file.path == standardInput ? defaultName : file.path)
+            return Spec.File(
+                file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder)
+        }
+        return SpecFile(
+            path: files[0].path, compilation: Compiler.compare(specs, main: files[0].compilation.source))
+    }
+}
