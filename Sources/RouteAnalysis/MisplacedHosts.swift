@@ -13,7 +13,9 @@ package enum MisplacedHosts {
             guard isOwn || reported.insert(base) else { continue }
             let (message, help) = table.misplacedHostReason(base)
             let span =
-                isOwn ? sources[id.index].span(of: pattern.hostRange) : spec.baseSpans[base] ?? sources[id.index].span
+                isOwn
+                ? sources[id.index].span(of: pattern.hostRange)
+                : spec.baseSpans[base.encodedText] ?? sources[id.index].span
             diagnostics.append(Diagnostic(.badBase, message, at: span, help: help))
         }
     }

@@ -147,18 +147,16 @@ extension Matcher.Affixed {
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
         let affixes = _RouteAffixes(literals, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
-        let isText = parameters.map { _ in true }
-        guard part.range.count <= Self.longestPart,
-            let pieces = affixes.split(part, of: url, isText: isText, accepts: { _, _ in true })
-        else { return nil }
-        let unfit = pieces.indices.first { index in
-            var isText = isText
-            isText[index] = false
-            // Another split would have another text here.
-            return parameters[index].value(of: pieces[index]) == nil
-                && affixes.split(part, of: url, isText: isText) { $1.range != pieces[index].range } == nil
+        func pieces(otherThan piece: _RoutePart? = nil, at index: Int = -1) -> [_RoutePart]? {
+            affixes.split(part, of: url, isText: parameters.indices.map { $0 != index }) { $1.range != piece?.range }
         }
-        return unfit.map { ($0, PartText(pieces[$0])) }
+        guard part.range.count <= Self.longestPart, let found = pieces() else { return nil }
+        let unfit = found.indices.first { index in
+            // Another split would have another text here.
+            parameters[index].value(of: found[index]) == nil
+                && pieces(otherThan: found[index], at: index) == nil
+        }
+        return unfit.map { ($0, PartText(found[$0])) }
     }
 }
 

@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// Why a pattern doesn't match a URL, or why none does.
-package struct Explanation: Equatable, Sendable {
+package struct Explanation: Sendable {
     /// Nil if the reason is the same for every pattern.
     package let pattern: PatternID?
     /// The reason: lower case, without a period.

@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// Why a pattern whose path fits doesn't match a URL.
-enum Mismatch: Error, Equatable {
+enum Mismatch: Error {
     /// The URL has no fragment.
     case noFragment
     /// A segment of the fragment doesn't fit; nil if the fragment ends too soon.
@@ -41,7 +41,7 @@ enum PartText: Equatable, Sendable {
 extension [ReadingStep] {
     /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
     func asWritten(in pattern: Pattern) -> [ReadingStep] {
-        let ranks = Dictionary(zip(pattern.query.named.map(\.name), 0...)) { first, _ in first }
+        let ranks = pattern.query.named.map(\.name).numbers
         let keys = enumerated().map { offset, step in (step.rank(ranks), offset) }
         return keys.ordered { $0 < $1 }.map { self[$0.1] }
     }

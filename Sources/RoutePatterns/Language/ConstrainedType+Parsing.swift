@@ -16,7 +16,7 @@ extension ConstrainedType {
     }
 
     /// What is wrong with a type.
-    package struct Problem: Equatable, Sendable {
+    package struct Problem: Sendable {
         /// The key of the spec that it is about.
         package enum Key: String, Sendable {
             case type, range, length, characters, not, schemes

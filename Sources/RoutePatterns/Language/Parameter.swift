@@ -38,7 +38,7 @@ package struct Parameter: Equatable, Sendable {
 }
 
 /// A segment of a pattern's host, path, or fragment. Texts are decoded.
-package enum Segment: Sendable {
+package indirect enum Segment: Sendable {
     case literal(String)
     case parameter(Parameter)
     /// Literal texts with parameters between them, so there is one more text.
@@ -76,7 +76,7 @@ extension Segment: Hashable {
 
 /// An item of a pattern's query or fragment.
 package struct Item: Equatable, Sendable {
-    package enum Value: Equatable, Sendable {
+    package indirect enum Value: Equatable, Sendable {
         /// A literal item: its value, decoded, or nil if any value will do.
         case literal(String?)
         case parameter(Parameter)

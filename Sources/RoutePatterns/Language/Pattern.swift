@@ -1,7 +1,7 @@
 /// One pattern: what a line of a spec says about URLs (Semantics, section 2).
-package struct Pattern: Equatable, Sendable {
+package struct Pattern: Sendable {
     /// What a pattern requires of the fragment.
-    package enum Fragment: Equatable, Sendable {
+    package enum Fragment: Sendable {
         /// Only items, as in `#key=${key}`.
         case items(Items)
         /// Segments, and items after a `?`.
@@ -66,5 +66,12 @@ package struct Pattern: Equatable, Sendable {
         let pattern = parser.parse()
         errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
         return parser.errors.isEmpty ? pattern : nil
+    }
+}
+
+// The text says everything but what the types and the route's other patterns add to the parameters.
+extension Pattern: Equatable {
+    package static func == (a: Pattern, b: Pattern) -> Bool {
+        a.text == b.text && a.parameters == b.parameters
     }
 }

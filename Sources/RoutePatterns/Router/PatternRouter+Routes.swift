@@ -11,7 +11,8 @@ extension PatternRouter {
         let bases: [Base]
         private let types: TypeTable
         private(set) var added: [Added] = []
-        private(set) var ids: [String: RouteID] = [:]
+        /// The indices in `added` by name.
+        private(set) var numbers: [String: Int] = [:]
         private var schemes = SchemeLimit()
 
         init(bases: [String], types: [RouteType]) throws {
@@ -49,10 +50,13 @@ extension PatternRouter {
                 let declared = RoutePattern(
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
                 if let error = schemes.add(declared) { throw error }
-                let route = ids[name] ?? RouteID(added.count)
-                if ids.updateValue(route, forKey: name) == nil { added.append(Added(name: name)) }
-                added[route.index].patterns.append(declared)
-                added[route.index].makers.append(make)
+                let number = numbers[name] ?? added.count
+                if number == added.count {
+                    numbers[name] = number
+                    added.append(Added(name: name))
+                }
+                added[number].patterns.append(declared)
+                added[number].makers.append(make)
             }
         }
 

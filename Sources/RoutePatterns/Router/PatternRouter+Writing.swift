@@ -3,15 +3,15 @@ import RouteRuntime
 extension PatternRouter {
     /// Whether all patterns of a route have bases; true if there is no such route.
     func hasBase(_ name: String) -> Bool {
-        ids[name].map { table[$0].patterns.allSatisfy { !$0.bases.isEmpty } } ?? true
+        numbers[name].map { table.routes[$0].patterns.allSatisfy { !$0.bases.isEmpty } } ?? true
     }
 
     /// The text of a route's values; throws a `RouteWritingError`.
     func text(
         _ name: String, _ values: [String: any RouteValueConvertible], _ form: _RouteForm
     ) throws -> String {
-        guard let id = ids[name] else { throw RouteWritingError.unknownRoute(name) }
-        let route = table[id]
+        guard let number = numbers[name] else { throw RouteWritingError.unknownRoute(name) }
+        let route = table.routes[number]
         if let unknown = Set(values.keys).subtracting(route.values.map(\.name)).min() {
             throw RouteWritingError.unknownParameter(unknown, route: name)
         }
@@ -23,7 +23,7 @@ extension PatternRouter {
             }
             return converted
         }
-        guard let text = table.write(route: id, values: converted, form) else {
+        guard let text = table.write(route: RouteID(number), values: converted, form) else {
             throw RouteWritingError.inexpressible(route: name)
         }
         return text

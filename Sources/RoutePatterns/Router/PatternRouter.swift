@@ -23,8 +23,8 @@ public struct PatternRouter<Value>: Sendable {
     let table: RouteTable
     /// For each pattern of the table what makes a value of its match.
     let makers: [Maker]
-    /// The routes by their names.
-    let ids: [String: RouteID]
+    /// The indices of the routes by their names.
+    let numbers: [String: Int]
 
     /// Makes a value from a match; nil if the pattern should not match after all.
     public typealias Maker = @Sendable (RouteMatch) -> Value?
@@ -48,7 +48,7 @@ public struct PatternRouter<Value>: Sendable {
         var routes = try Routes(bases: bases, types: types)
         try addRoutes(&routes)
         self.makers = routes.added.flatMap { $0.makers }
-        self.ids = routes.ids
+        self.numbers = routes.numbers
         let table = RouteTable(
             routes: try routes.added.map { try $0.route() }, plusIsSpace: plusIsSpace, bases: routes.bases)
         if let (id, base) = table.misplacedHosts.first {

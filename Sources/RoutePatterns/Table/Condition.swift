@@ -21,7 +21,7 @@ extension Route {
         let hasConditions =
             patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence == .commaList }
         if !hasConditions { return values.map { _ in .any } }
-        let numbers = Dictionary(zip(parameters.map(\.name), parameters.indices)) { first, _ in first }
+        let numbers = parameters.map(\.name).numbers
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)
         let items = mayNeedValue ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []

@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// What comes before the segments that a pattern writes (Semantics, section 5).
-package struct Leading: Equatable, Sendable {
+package struct Leading: Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
     package let head: _RouteWriter.Head

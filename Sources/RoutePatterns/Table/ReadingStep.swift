@@ -2,14 +2,14 @@
 ///
 /// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A value is given by its
 /// index among the route's values.
-package enum ReadingStep: Equatable, Sendable {
+package indirect enum ReadingStep: Sendable {
     package enum ItemSlot: Equatable, Sendable {
         case query
         case fragment
     }
 
     /// A value of the route that a step reads, and its parameter in the pattern.
-    package struct Target: Equatable, Sendable {
+    package struct Target: Sendable {
         package let value: Int
         package let parameter: Parameter
     }

@@ -1,8 +1,8 @@
 /// A route: a name, its parameters, and the patterns that read and write it.
-package struct Route: Equatable, Sendable {
+package struct Route: Sendable {
     /// A parameter as a value of the route, from all its patterns together.
     package struct Value: Equatable, Sendable {
-        package enum Shape: Equatable, Sendable {
+        package enum Shape: Sendable {
             case single
             /// One value or nil: some pattern marks the parameter with `?`.
             case optional
@@ -39,8 +39,8 @@ package struct Route: Equatable, Sendable {
     }
 
     /// What is wrong with a route whose patterns are valid on their own.
-    package struct Problem: Equatable, Sendable {
-        package enum Location: Equatable, Sendable {
+    package struct Problem: Sendable {
+        package enum Location: Sendable {
             /// A pattern as a whole.
             case pattern
             /// A range of a pattern's text, in bytes.
@@ -61,7 +61,7 @@ package struct Route: Equatable, Sendable {
         package let other: Other?
 
         /// A related range, with a message of its own.
-        package struct Other: Equatable, Sendable {
+        package struct Other: Sendable {
             package let patternIndex: Int
             /// In bytes of the pattern's text.
             package let range: Range<Int>
@@ -86,7 +86,7 @@ package struct Route: Equatable, Sendable {
 
     /// The indices of the values by their names.
     var valueNumbers: [String: Int] {
-        Dictionary(zip(values.map(\.name), values.indices)) { first, _ in first }
+        values.map(\.name).numbers
     }
 
     /// Makes a route from its patterns.
@@ -108,6 +108,15 @@ package struct Route: Equatable, Sendable {
                 declared.constants[value.name] = given[value.name] ?? value.leftOut
             }
             return declared
+        }
+    }
+}
+
+extension [String] {
+    /// The index of each text; of equal ones, the first.
+    var numbers: [String: Int] {
+        enumerated().reduce(into: [:]) { numbers, text in
+            if numbers[text.element] == nil { numbers[text.element] = text.offset }
         }
     }
 }

@@ -2,7 +2,7 @@ import RouteRuntime
 
 extension RouteTable {
     /// What a URL means.
-    package struct Reading: Equatable, Sendable {
+    package struct Reading: Sendable {
         package let route: RouteID
         package let pattern: PatternID
         /// The values in the order of the route's parameters.

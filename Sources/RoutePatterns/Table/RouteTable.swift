@@ -10,7 +10,7 @@ package struct RouteTable: Sendable {
         /// The patterns in matching order, under each of their bases.
         package let variants: [Variant]
         /// The literal edges by their texts, for nodes that have many.
-        let literals: [Int: LiteralIndex]
+        let literals: [LiteralIndex?]
         /// Whether some host is read like those of http and https.
         let needsHostName: Bool
 
@@ -21,7 +21,7 @@ package struct RouteTable: Sendable {
             let tree = DecisionTree(inOrder: variants)
             self.tree = tree
             self.needsHostName = tree.nodes[tree.root].edges.contains { $0.matcher.needsHostName }
-            self.literals = tree.nodes.indices.reduce(into: [:]) { $0[$1] = LiteralIndex(tree.nodes[$1]) }
+            self.literals = tree.nodes.map(LiteralIndex.init)
         }
 
         package subscript(variant: VariantID) -> Variant { variants[variant.index] }
@@ -78,13 +78,20 @@ package struct RouteTable: Sendable {
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
-        let numbers = Dictionary(grouping: variants.indices) { variants[$0].scheme }
-        let anyScheme = numbers[nil] ?? []
-        let named = numbers.keys.compactMap { $0 }.ordered().map { Optional($0) }
+        var numbers: [String: [Int]] = [:]
+        var anyScheme: [Int] = []
+        for (number, variant) in variants.enumerated() {
+            if let scheme = variant.scheme {
+                numbers[scheme, default: []].append(number)
+            } else {
+                anyScheme.append(number)
+            }
+        }
+        let named = numbers.keys.ordered().map { Optional($0) }
         let schemes = anyScheme.isEmpty ? named : named + [nil]
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
         return schemes.map { scheme in
-            let own = scheme == nil ? [] : numbers[scheme] ?? []
+            let own = scheme.flatMap { numbers[$0] } ?? []
             let readable = (anyScheme.isEmpty ? own : (own + anyScheme).ordered()).map { variants[$0] }
             return SchemeTree(
                 scheme: scheme,

@@ -10,8 +10,10 @@ struct URLItems {
     /// Nil for the query.
     private let fragment: Range<Int>?
     private var lookupCount = 0
-    /// The values of the items by name; nil if there are few names.
-    private var values: [[UInt8]: [_RoutePart]]?
+    /// The values of the items of each name.
+    private var values: [[_RoutePart]] = []
+    /// The indices in `values` by name; nil if there are few names.
+    private var numbers: [[UInt8]: Int]?
 
     init(of url: _RouteReader, inFragment fragment: Range<Int>? = nil) {
         self.url = url
@@ -25,13 +27,19 @@ struct URLItems {
     /// Counts a lookup. Call it before each one.
     mutating func noteLookup() {
         lookupCount += 1
-        guard lookupCount > Self.scanLimit, values == nil else { return }
-        var values: [[UInt8]: [_RoutePart]] = [:]
+        guard lookupCount > Self.scanLimit, numbers == nil else { return }
+        var numbers: [[UInt8]: Int] = [:]
         for item in url.items(in: range) {
             // No pattern has a name with a mark (rule 3.5).
-            if let name = item.name.plainBytes(isLowercase: false) { values[name, default: []].append(item.value) }
+            guard let name = item.name.plainBytes(isLowercase: false) else { continue }
+            if let number = numbers[name] {
+                values[number].append(item.value)
+            } else {
+                numbers[name] = values.count
+                values.append([item.value])
+            }
         }
-        self.values = values
+        self.numbers = numbers
     }
 
     /// The value of the first item of the first name, decoded, that the URL has; a missing part if there is none.
@@ -44,7 +52,9 @@ struct URLItems {
     }
 
     private func first(named name: String) -> _RoutePart {
-        if let values { return values[Array(name.utf8)]?.first ?? url.firstItem(in: 0..<0) { _ in false } }
+        if let numbers {
+            return numbers[Array(name.utf8)].map { values[$0][0] } ?? url.firstItem(in: 0..<0) { _ in false }
+        }
         guard let fragment else { return url.item(named: name) }
         let name = Array(name.utf8)
         return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
@@ -56,13 +66,14 @@ struct URLItems {
     /// - Parameter takesEmpty: whether empty values count.
     func all(named names: [String], takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {
         let names = names.map { Array($0.utf8) }
-        guard let values else {
+        guard let numbers else {
             return url.values(
                 in: range, takesEmpty: takesEmpty,
                 where: { part in names.contains { part.equals($0, ignoringCase: false) } }, convert)
         }
         var converted: [RouteValue] = []
-        let parts = names.flatMap { values[$0] ?? [] }.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        let parts = names.flatMap { name in numbers[name].map { values[$0] } ?? [] }
+            .ordered { $0.range.lowerBound < $1.range.lowerBound }
         for part in parts where takesEmpty || !part.isEmpty {
             guard let value = convert(part) else { return nil }
             converted.append(value)

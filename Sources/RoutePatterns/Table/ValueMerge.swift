@@ -14,13 +14,16 @@ struct ValueMerge {
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
     /// The parameters that a pattern has under another name, by pattern.
-    private var otherwiseNamed: [Int: Set<String>] = [:]
+    private var otherwiseNamed: [Set<String>]
+    /// The names of the parameters, by pattern.
+    private var read: [Set<String>] = []
     /// The patterns that set a value, by its name, in order.
     private let implying: [String: [Int]]
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
+        otherwiseNamed = Array(repeating: [], count: patterns.count)
         implying = patterns.indices.reduce(into: [:]) { implying, index in
             for name in patterns[index].implied.keys { implying[name, default: []].append(index) }
         }
@@ -37,25 +40,33 @@ struct ValueMerge {
             return Self.itemsLast(
                 patterns[0].pattern.parameters.compactMap { value(of: [Binding(parameter: $0, patternIndex: 0)]) })
         }
-        var names: [String] = []
-        var bindings: [String: [Binding]] = [:]
+        // By name, in order of appearance.
+        var bindings: [[Binding]] = []
+        var numbers: [String: Int] = [:]
         for (index, declared) in patterns.enumerated() {
             for parameter in declared.pattern.parameters {
-                if bindings[parameter.name] == nil { names.append(parameter.name) }
-                bindings[parameter.name, default: []].append(Binding(parameter: parameter, patternIndex: index))
+                let binding = Binding(parameter: parameter, patternIndex: index)
+                if let number = numbers[parameter.name] {
+                    bindings[number].append(binding)
+                } else {
+                    numbers[parameter.name] = bindings.count
+                    bindings.append([binding])
+                }
             }
         }
-        let values = Self.itemsLast(names.compactMap { name in bindings[name].flatMap { value(of: $0) } })
-        let renamed = reportRenamed(values, bindings)
+        let values = Self.itemsLast(bindings.compactMap { value(of: $0) })
+        read = patterns.map { Set($0.pattern.parameters.map(\.name)) }
+        let renamed = reportRenamed(values)
         for value in values where !renamed.contains(value.name) {
-            guard let first = bindings[value.name]?.first else { continue }
-            checkAbsence(of: value, first: first, bound: Set(bindings[value.name, default: []].map(\.patternIndex)))
+            guard let number = numbers[value.name] else { continue }
+            checkAbsence(of: value, first: bindings[number][0])
         }
         for (index, declared) in patterns.enumerated() {
-            for name in declared.implied.keys.ordered() where bindings[name] == nil {
+            for name in declared.implied.keys.ordered() where numbers[name] == nil {
                 report(
                     index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
-                    help: names.isEmpty ? nil : "name one of \(names.joined(separator: ", "))")
+                    help: bindings.isEmpty
+                        ? nil : "name one of \(bindings.map { $0[0].parameter.name }.joined(separator: ", "))")
             }
         }
         return values
@@ -69,22 +80,22 @@ struct ValueMerge {
 
     /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of
     /// the same type.
-    private mutating func reportRenamed(_ values: [Route.Value], _ bindings: [String: [Binding]]) -> Set<String> {
-        let required = values.filter { $0.leftOut == nil }
-        let byName = Dictionary(uniqueKeysWithValues: required.map { ($0.name, $0) })
-        let bound = patterns.map { Set($0.pattern.parameters.map(\.name)).union($0.implied.keys) }
+    private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
+        let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
+        func needs(_ name: String, at index: Int) -> Bool {
+            required.contains(name) && !read[index].contains(name) && patterns[index].implied[name] == nil
+        }
         var renamed: Set<String> = []
         for (index, declared) in patterns.enumerated().dropFirst() {
-            let missing = patterns[0].pattern.parameters.filter {
-                byName[$0.name] != nil && !bound[index].contains($0.name)
-            }
-            var missingByType = Dictionary(grouping: missing.reversed(), by: \.type)
-            for parameter in declared.pattern.parameters {
-                guard byName[parameter.name] != nil, !bound[0].contains(parameter.name),
-                    let other = missingByType[parameter.type]?.popLast()
-                else { continue }
+            let missing = patterns[0].pattern.parameters.filter { needs($0.name, at: index) }
+            // By the names of their types.
+            var numbers: [String: [Int]] = [:]
+            for number in missing.indices.reversed() { numbers[missing[number].type.name, default: []].append(number) }
+            for parameter in declared.pattern.parameters where needs(parameter.name, at: 0) {
+                guard let number = numbers[parameter.type.name]?.popLast() else { continue }
+                let other = missing[number]
                 renamed.insert(parameter.name)
-                otherwiseNamed[index, default: []].insert(other.name)
+                otherwiseNamed[index].insert(other.name)
                 report(
                     Binding(parameter: parameter, patternIndex: index),
                     "'\(parameter.name)' is named '\(other.name)' in another pattern",
@@ -137,11 +148,11 @@ struct ValueMerge {
     }
 
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
-    private mutating func checkAbsence(of value: Route.Value, first: Binding, bound: Set<Int>) {
+    private mutating func checkAbsence(of value: Route.Value, first: Binding) {
         // Most patterns say nothing about a value that may be left out.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
             guard let implied = patterns[index].implied[value.name] else {
-                if !bound.contains(index), otherwiseNamed[index]?.contains(value.name) != true {
+                if !read[index].contains(value.name), !otherwiseNamed[index].contains(value.name) {
                     report(
                         index, .pattern, "the parameter '\(value.name)' is missing here",
                         help: "add it, set its value with 'set', make it optional, or give it a default",
@@ -149,7 +160,7 @@ struct ValueMerge {
                 }
                 continue
             }
-            if bound.contains(index) {
+            if read[index].contains(value.name) {
                 report(
                     index, .impliedName(value.name),
                     "'set' names '\(value.name)', which this pattern reads from the URL",

@@ -3,7 +3,7 @@ import RouteRuntime
 /// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
 ///
 /// A value is given by its index among the route's values.
-package enum WritingStep: Equatable, Sendable {
+package indirect enum WritingStep: Equatable, Sendable {
     /// When an item is written.
     package enum Occasion: Equatable, Sendable {
         case always

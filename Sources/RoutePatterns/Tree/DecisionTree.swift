@@ -3,8 +3,8 @@
 /// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
 /// edges in order, and backtracks if nothing below fits. So the first pattern that it finds is the one that wins
 /// (Semantics, section 4). Equal subtrees share a node.
-package struct DecisionTree: Equatable, Sendable {
-    package struct Edge: Hashable, Sendable {
+package struct DecisionTree: Sendable {
+    package struct Edge: Equatable, Sendable {
         package let matcher: Matcher
         package let node: Int
 
@@ -14,7 +14,7 @@ package struct DecisionTree: Equatable, Sendable {
         }
     }
 
-    package struct Node: Hashable, Sendable {
+    package struct Node: Equatable, Sendable {
         /// The patterns whose path ends here, in matching order.
         package var ends: [PatternID] = []
         package var edges: [Edge] = []
@@ -54,6 +54,14 @@ package struct DecisionTree: Equatable, Sendable {
         }
         self.nodes = nodes
         self.root = canonical[0]
+    }
+}
+
+// Two nodes seldom have the same ends and lead to the same nodes.
+extension DecisionTree.Node: Hashable {
+    package func hash(into hasher: inout Hasher) {
+        for end in ends { hasher.combine(end.index) }
+        for edge in edges { hasher.combine(edge.node) }
     }
 }
 

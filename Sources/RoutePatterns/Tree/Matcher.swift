@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// What a segment of a URL is compared with: a pattern's segment without the names of its parameters.
-package enum Matcher: Hashable, Sendable {
+package indirect enum Matcher: Hashable, Sendable {
     /// A literal text, decoded; in lower case if ASCII case doesn't count.
     case literal(String, ignoringCase: Bool)
     /// One label before the rest of a host, which begins with a dot and is in lower case.

@@ -1,5 +1,5 @@
 /// A pattern under one of its bases, with the segments of its URLs, including the host and the base's prefix.
-package struct Variant: Equatable, Sendable {
+package struct Variant: Sendable {
     package let pattern: PatternID
     /// Nil if any scheme is read.
     package let scheme: String?
@@ -21,7 +21,8 @@ struct VariantMaker {
     }
 
     private var numbers: [Matcher: Int] = [:]
-    private var leadings: [Base: Part] = [:]
+    /// By the encoded texts of bases whose hosts have no parameters.
+    private var leadings: [String: Part] = [:]
 
     /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
@@ -43,9 +44,11 @@ struct VariantMaker {
     }
 
     private mutating func leading(of base: Base) -> Part {
-        if let known = leadings[base] { return known }
+        let hasParameters = base.host?.parameters.isEmpty == false
+        let text = hasParameters ? "" : base.encodedText
+        if !hasParameters, let known = leadings[text] { return known }
         let leading = part(base.leadingSegments, startsURL: true, host: base.hostKind)
-        leadings[base] = leading
+        if !hasParameters { leadings[text] = leading }
         return leading
     }
 

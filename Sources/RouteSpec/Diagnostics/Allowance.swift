@@ -1,5 +1,5 @@
 /// An item of `allow`: a rule whose warnings and notes are silenced in a part of the spec.
-package struct Allowance: Hashable, Sendable {
+package struct Allowance: Sendable {
     package let rule: Rule
     /// The rule's name in the file.
     package let span: Span
@@ -29,31 +29,42 @@ extension Diagnostics {
     /// The diagnostics that aren't silenced, and a note for each allowance that silences none. Of several allowances
     /// around a diagnostic, the innermost silences it.
     private func silenced(by allowances: [Allowance]) -> (remaining: Diagnostics, unused: Diagnostics) {
+        let order = allowances.indices.ordered { allowances[$0].precedes(allowances[$1]) }
+        var pending = order[...]
         // Scopes are nested or apart, so those around a place are on a stack.
-        var pending = allowances.ordered { ($0.scope.start, -$0.scope.end) < ($1.scope.start, -$1.scope.end) }[...]
-        var open: [Rule: [Allowance]] = [:]
-        var used: Set<Allowance> = []
-        var silenced: Set<Diagnostic> = []
-        for diagnostic in sorted where diagnostic.severity != .error {
-            while let next = pending.first, next.scope.start <= diagnostic.span.start {
-                open[next.rule, default: []].append(next)
-                pending = pending.dropFirst()
+        var open: [Int] = []
+        var isUsed = Array(repeating: false, count: allowances.count)
+        var (remaining, unused) = (Diagnostics(), Diagnostics())
+        for diagnostic in sorted {
+            while let next = pending.first, allowances[next].scope.start <= diagnostic.span.start {
+                while let last = open.last, allowances[last].scope.end < allowances[next].scope.start {
+                    open.removeLast()
+                }
+                open.append(next)
+                pending.removeFirst()
             }
-            while let last = open[diagnostic.rule]?.last, last.scope.end < diagnostic.span.start {
-                open[diagnostic.rule]?.removeLast()
+            let allowance = open.last {
+                allowances[$0].rule == diagnostic.rule && allowances[$0].scope.contains(diagnostic.span)
             }
-            guard let allowance = open[diagnostic.rule]?.last(where: { $0.scope.contains(diagnostic.span) })
-            else { continue }
-            used.insert(allowance)
-            silenced.insert(diagnostic)
+            if let allowance, diagnostic.severity != .error {
+                isUsed[allowance] = true
+            } else {
+                remaining.append(diagnostic)
+            }
         }
-        var unused = Diagnostics()
-        for allowance in allowances where !used.contains(allowance) {
+        for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
             unused.append(
                 Diagnostic(
                     .unusedAllow, "'\(allowance.rule.id)' is allowed, but not reported here",
                     at: allowance.span, help: "remove it from 'allow'"))
         }
-        return (filter { !silenced.contains($0) }, unused)
+        return (remaining, unused)
+    }
+}
+
+extension Allowance {
+    /// Whether the scope starts first, or is around the other's.
+    fileprivate func precedes(_ other: Allowance) -> Bool {
+        (scope.start, -scope.end) < (other.scope.start, -other.scope.end)
     }
 }

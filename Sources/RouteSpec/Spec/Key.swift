@@ -1,9 +1,9 @@
 import RoutePatterns
 
 /// A key of a spec's mappings, as data for the decoder, the suggestions, and the schema.
-package struct Key: Hashable, Sendable {
+package struct Key: Sendable {
     /// The kind of value that a key takes.
-    package enum Value: Hashable, Sendable {
+    package enum Value: Sendable {
         case text
         /// A Swift name.
         case name
@@ -47,7 +47,7 @@ package struct Key: Hashable, Sendable {
 }
 
 /// The keys that a mapping can have.
-package struct KeyTable: Equatable, Sendable {
+package struct KeyTable: Sendable {
     /// What the keys belong to, for messages: "a spec".
     package let owner: String
     package let keys: [Key]
@@ -154,7 +154,7 @@ extension KeyTable {
     /// The keys of a mapping that can be a route, a group, or a mount.
     package static let member = KeyTable(
         owner: "a route or a group",
-        keys: route.keys + group.keys.filter { !route.keys.contains($0) } + [.mountedSpec])
+        keys: route.keys + group.keys.filter { route[$0.name] == nil } + [.mountedSpec])
 
     package static let all: [KeyTable] = [
         .spec, .group, .mount, .route, .pattern, .prefix, .parent, .closedType, .constrainedType,

@@ -1,8 +1,8 @@
 import RoutePatterns
 
 /// The text of a pattern with the paths of the groups around it, and the span of each part in the file.
-package struct PatternSource: Equatable, Sendable {
-    private struct Piece: Equatable {
+package struct PatternSource: Sendable {
+    private struct Piece {
         /// The bytes of `text`.
         var range: Range<Int>
         let scalar: Scalar
@@ -55,7 +55,7 @@ package struct PatternSource: Equatable, Sendable {
 
     /// The span of a range if the range is in the path of a group; nil otherwise.
     package func spanInPrefix(of range: Range<Int>) -> Span? {
-        let prefix = pieces.prefix { $0.scalar != pattern }
+        let prefix = pieces.prefix { $0.scalar.span != pattern?.span }
         return prefix.contains { $0.range.overlaps(range) } ? span(of: range) : nil
     }
 
@@ -65,7 +65,7 @@ package struct PatternSource: Equatable, Sendable {
     package func span(of range: Range<Int>) -> Span {
         let piece =
             pieces.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
-            ?? pieces.last { $0.scalar == pattern && $0.range.overlaps(range) }
+            ?? pieces.last { $0.scalar.span == pattern?.span && $0.range.overlaps(range) }
             ?? pieces.last { $0.range.overlaps(range) }
         guard let piece else { return span }
         if piece.scalar.text.isEmpty { return piece.scalar.span }

@@ -14,8 +14,8 @@ package struct Spec: Sendable {
     package let access: Access
     /// The spec's own bases, with the one that is written first; if empty, any scheme and no host.
     package let bases: [Base]
-    /// The spans of the bases whose host isn't all literal.
-    package let baseSpans: [Base: Span]
+    /// The spans of the bases whose host isn't all literal, by their encoded texts.
+    package let baseSpans: [String: Span]
     /// The modules to import, in the spec's order, without duplicates.
     package let imports: [String]
     /// The types that are generated, closed and constrained, in the spec's order.

@@ -56,7 +56,7 @@ extension SpecDecoder {
             report(errors, in: PatternSource().appending(scalar))
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
-            if !base.isLiteral, baseSpans[base] == nil { baseSpans[base] = scalar.span }
+            if !base.isLiteral, baseSpans[base.encodedText] == nil { baseSpans[base.encodedText] = scalar.span }
             let found = near.first(near: base) { number in
                 scalar.conflict(base, with: bases[number].scalar, bases[number].base)
             }
@@ -82,31 +82,21 @@ extension SpecDecoder {
 
 /// The bases of a list, indexed by what two of them must share to match one URL.
 private struct NearBases {
-    private enum Key: Hashable {
-        /// A base of the scheme without a host.
-        case hostless(String)
-        /// The first base of the scheme with a host.
-        case hosted(String)
-        case host(String, Segment)
-        /// A literal host under the domain.
-        case under(String, String)
-    }
-
-    private var numbers: [Key: [Int]] = [:]
+    /// By a scheme, and by a scheme and a host, which is `*` for all hosts of the scheme and `**.example.com` for all
+    /// literal hosts of a domain.
+    private var numbers: [String: [Int]] = [:]
 
     /// The first base, by number, for which the closure returns a value.
     func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
-        let keys: [Key] =
+        let hosts =
             switch base.host {
-            case nil: [.hostless(base.scheme), .hosted(base.scheme)]
-            case .label(let suffix)?:
-                [.hostless(base.scheme), .host(base.scheme, .label(suffix)), .under(base.scheme, suffix)]
-            case .literal(let host)?:
-                [.hostless(base.scheme), .host(base.scheme, .literal(host)), .host(base.scheme, .label(host.domain))]
-            case let host?: [.hostless(base.scheme), .host(base.scheme, host)]
+            case nil: ["*"]
+            case .label(let suffix): ["*" + suffix, "**" + suffix]
+            case .literal(let host): [host, "*" + host.domain]
+            case .parameter, .affixed, .rest: [String]()
             }
         var found: (number: Int, answer: Answer)?
-        for key in keys {
+        for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
             for number in numbers[key, default: []] where number < found?.number ?? .max {
                 guard let answer = answer(number) else { continue }
                 found = (number, answer)
@@ -116,10 +106,14 @@ private struct NearBases {
     }
 
     mutating func insert(_ base: Base, _ number: Int) {
-        guard let host = base.host else { return numbers[.hostless(base.scheme), default: []].append(number) }
-        if numbers[.hosted(base.scheme)] == nil { numbers[.hosted(base.scheme)] = [number] }
-        numbers[.host(base.scheme, host), default: []].append(number)
-        if case .literal(let host) = host { numbers[.under(base.scheme, host.domain), default: []].append(number) }
+        let keys =
+            switch base.host {
+            case nil: [base.scheme]
+            case .literal(let host): ["*", host, "**" + host.domain].map { base.scheme + "://" + $0 }
+            case .label(let suffix): ["*", "*" + suffix].map { base.scheme + "://" + $0 }
+            case .parameter, .affixed, .rest: [String]()
+            }
+        for key in keys { numbers[key, default: []].append(number) }
     }
 }
 

@@ -2,14 +2,10 @@ import RoutePatterns
 
 /// The entries of a mapping by their keys.
 struct Fields {
-    private let entries: [String: Node.Entry]
-
-    fileprivate init(_ entries: [String: Node.Entry]) {
-        self.entries = entries
-    }
+    fileprivate let entries: [Node.Entry]
 
     subscript(key: Key) -> Node.Entry? {
-        entries[key.name]
+        entries.first { $0.key.text == key.name }
     }
 }
 
@@ -18,21 +14,18 @@ extension SpecDecoder {
     ///
     /// - Parameter unknownHelp: The help for a key that resembles none in the table; nil to list the table's keys.
     mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, unknownHelp: String? = nil) -> Fields {
-        var entries: [String: Node.Entry] = [:]
-        for entry in mapping.entries {
-            if table[entry.key.text] == nil {
-                reportUnknown(entry.key, table, unknownHelp)
-            } else {
-                entries[entry.key.text] = entry
-            }
+        let entries = mapping.entries.filter { entry in
+            if table[entry.key.text] != nil { return true }
+            reportUnknown(entry.key, table, unknownHelp)
+            return false
         }
-        return Fields(entries)
+        return Fields(entries: entries)
     }
 
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable, _ otherwise: String?) {
         let names = table.keys.map(\.name)
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
-        let owner = KeyTable.all.first { $0 != .parent && $0[key.text] != nil }?.owner
+        let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?.owner
         let help =
             if let owner {
                 "'\(key.text)' is a key of \(owner)"

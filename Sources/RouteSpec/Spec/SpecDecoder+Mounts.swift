@@ -136,14 +136,13 @@ extension SpecDecoder {
 
     /// Whether there are no parameters before a mount's routes: the mounted enum has no values for them.
     private mutating func checkLiteral(_ prefixes: [GroupPrefix], of mount: Scalar) -> Bool {
-        var spans: Set<Span> = []
+        var isLiteral = true
         for prefix in prefixes {
             var errors: [PatternError] = []
             let segments = Pattern.parsePath(prefix.source.text, types: types, errors: &errors) ?? []
             let found = segments.flatMap(\.parameters).map { ($0.name, prefix.source.span(of: $0.range)) }
             for (name, span) in found + prefix.implied.map({ ($0.key.text, $0.key.span) }) {
-                // A prefix of an outer group is part of several.
-                guard spans.insert(span).inserted else { continue }
+                isLiteral = false
                 report(
                     .badPattern, "the path of a mount cannot have parameters", at: span,
                     notes: span.start < mount.span.start
@@ -151,7 +150,7 @@ extension SpecDecoder {
                     help: "write literal segments only: the mounted enum has no value for '\(name)'")
             }
         }
-        return spans.isEmpty
+        return isLiteral
     }
 }
 

@@ -55,8 +55,8 @@ extension SpecDecoder {
     /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
     /// can't be read.
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
-        let keys = (isOfGroup ? KeyTable.group : .route).keys.filter(Key.placement.contains)
-        let entries = keys.compactMap { fields[$0] }
+        let keys = (isOfGroup ? KeyTable.group : .route).keys
+        let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
         if !scope.hasPlaces {
             for entry in entries {
                 report(
@@ -110,7 +110,7 @@ extension SpecDecoder {
 }
 
 extension Key {
-    fileprivate static let placement: Set<Key> = [.tab, .present, .parent, .restorable, .open, .interruptible]
+    fileprivate static let placement = [tab, present, parent, restorable, open, interruptible].map(\.name)
 }
 
 extension PlacementKeys {

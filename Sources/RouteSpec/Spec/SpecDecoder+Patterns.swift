@@ -144,7 +144,7 @@ extension SpecDecoder {
         case .impliedName(let name):
             guard let entry = own.implied.first(where: { $0.key.text == name }) else { break }
             span = entry.key.span
-            guard !own.setting.implied.contains(entry) else { break }
+            guard !own.setting.implied.contains(where: { $0.key.span == entry.key.span }) else { break }
             let parameter = patterns[problem.patternIndex].pattern.parameters.first { $0.name == name }
             let place = parameter.map { own.source.span(of: $0.range) }
             if let place, !own.prefix.paths.contains(where: { $0.span.contains(place) }) {

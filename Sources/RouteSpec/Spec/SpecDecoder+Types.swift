@@ -112,8 +112,8 @@ extension SpecDecoder {
 
     private mutating func values(_ items: [Node], of name: String) -> [String] {
         var values: [String] = []
-        // Compare bytes: String treats composed and decomposed characters as equal.
-        var places: [[UInt8]: Span] = [:]
+        // Encoded, because String treats composed and decomposed characters as equal.
+        var texts = NameScope()
         var cases = NameScope()
         for item in items {
             guard let scalar = text(item, of: "a value of '\(name)'") else { continue }
@@ -121,14 +121,15 @@ extension SpecDecoder {
                 report(
                     .badType, "'\(name)' has an empty value", at: scalar.span,
                     help: "remove it; to make a parameter optional, write ${tab:\(name)?}")
-            } else if let other = places[Array(scalar.text.utf8)] {
+            } else if let other = texts.claim(
+                scalar.text.encodedLiteral(in: .pathSegment), "'\(scalar.text)'", at: scalar.span)
+            {
                 report(
                     .badType, "duplicate value '\(scalar.text)' in '\(name)'", at: scalar.span,
-                    notes: [Diagnostic.Note("'\(scalar.text)' previously declared here", at: other)],
+                    notes: [Diagnostic.Note("\(other.owner) previously declared here", at: other.span)],
                     help: "remove one of the two")
             } else {
                 values.append(scalar.text)
-                places[Array(scalar.text.utf8)] = scalar.span
                 claimCase(for: scalar, in: &cases)
             }
         }

@@ -42,8 +42,8 @@ struct SpecDecoder {
     var schemes = SchemeLimit()
     /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
-    /// The spans of the bases whose host isn't all literal.
-    var baseSpans: [Base: Span] = [:]
+    /// The spans of the bases whose host isn't all literal, by their encoded texts.
+    var baseSpans: [String: Span] = [:]
     /// The rules allowed so far.
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.

@@ -35,11 +35,12 @@ extension Parser {
     mutating func skipProperties(from offset: Int) -> Int {
         var offset = offset
         // YAML allows one of each per node.
-        var reported: Set<UInt8> = []
+        var reported: [UInt8] = []
         while let byte = byte(at: offset), byte == ASCII.ampersand || byte == ASCII.exclamation {
             let start = offset
             while !isWhiteOrEnd(at: offset) { offset += 1 }
-            if reported.insert(byte).inserted { refuseProperty(byte, at: Span(start: start, end: offset)) }
+            if !reported.contains(byte) { refuseProperty(byte, at: Span(start: start, end: offset)) }
+            reported.append(byte)
             offset = skippingWhite(from: offset)
         }
         return offset

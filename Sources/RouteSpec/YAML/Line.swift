@@ -1,5 +1,5 @@
 /// A line of a document that is neither blank nor a comment.
-struct Line: Equatable {
+struct Line {
     /// The offset of the line's first byte.
     let start: Int
     /// The offset of the first byte that is neither a space nor a tab.

@@ -1,5 +1,5 @@
 /// A node of a YAML document, with its span in the file.
-package enum Node: Equatable, Sendable {
+package enum Node: Sendable {
     case scalar(Scalar)
     case list(List)
     case mapping(Mapping)
@@ -7,14 +7,14 @@ package enum Node: Equatable, Sendable {
     case refused(Span)
 
     /// A list's items in order.
-    package struct List: Equatable, Sendable {
+    package struct List: Sendable {
         package let items: [Node]
         /// From the first dash or bracket to the end of the last item or bracket.
         package let span: Span
     }
 
     /// A mapping's entries in order, with distinct keys.
-    package struct Mapping: Equatable, Sendable {
+    package struct Mapping: Sendable {
         package let entries: [Entry]
         /// From the first key to the end of the last value.
         package let span: Span
@@ -28,7 +28,7 @@ package enum Node: Equatable, Sendable {
     }
 
     /// A key and its value.
-    package struct Entry: Equatable, Sendable {
+    package struct Entry: Sendable {
         package let key: Scalar
         package let value: Node
     }

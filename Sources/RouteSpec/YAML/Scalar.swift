@@ -1,14 +1,14 @@
 /// A scalar of a YAML document: always text.
-package struct Scalar: Equatable, Sendable {
+package struct Scalar: Sendable {
     /// How a scalar is written.
-    package enum Style: Equatable, Sendable {
+    package enum Style: Sendable {
         case plain
         case singleQuoted
         case doubleQuoted
     }
 
     /// A part of the text whose spelling differs: `\n`, or `''` in single quotes.
-    struct Escape: Equatable, Sendable {
+    struct Escape: Sendable {
         /// The bytes of the decoded text.
         let decoded: Range<Int>
         /// The bytes of the file.
