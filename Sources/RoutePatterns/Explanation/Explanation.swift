@@ -75,8 +75,11 @@ extension RouteTable {
         let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.ordered { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
         }
-        var seen: Set<PatternID> = []
-        return Array(ranked.map(\.element).filter { seen.insert($0.variant.pattern).inserted }.prefix(limit))
+        var nearest: [Attempt] = []
+        for (_, attempt) in ranked where nearest.count < limit {
+            if nearest.allSatisfy({ $0.variant.pattern != attempt.variant.pattern }) { nearest.append(attempt) }
+        }
+        return nearest
     }
 
     /// The reason if no pattern fits better than the others.

@@ -54,6 +54,7 @@ private struct ConstraintParser {
         self.source = source
     }
 
+    @inline(never)
     mutating func report(_ key: Problem.Key, _ message: String, help: String?, index: Int? = nil) {
         problems.append(Problem(key: key, index: index, message: message, help: help))
     }
@@ -228,12 +229,12 @@ extension ConstraintParser {
             report(.characters, "no characters are allowed", help: "write characters and ranges such as 0-9a-f")
             return nil
         }
-        var allowed: Set<UInt8> = []
+        var allowed: [UInt8] = []
         var index = 0
         while index < bytes.count {
             let startsRange = index + 2 < bytes.count && bytes[index + 1] == UInt8(ascii: "-")
             guard startsRange, index > 0 || bytes[0] != UInt8(ascii: "-") else {
-                allowed.insert(bytes[index])
+                allowed.append(bytes[index])
                 index += 1
                 continue
             }
@@ -245,10 +246,10 @@ extension ConstraintParser {
                     help: "write the smaller character first; put '-' at the end for itself")
                 return nil
             }
-            allowed.formUnion(first...last)
+            allowed += first...last
             index += 3
         }
-        return allowed.ordered()
+        return (0..<0x80).filter(allowed.contains)
     }
 
     private mutating func schemes() -> [String]? {

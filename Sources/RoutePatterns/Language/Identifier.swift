@@ -5,10 +5,13 @@ package enum Identifier {
     /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Swift also
     /// accepts some invisible characters.
     package static func isValid(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, name != "_", !name.unicodeScalars.contains(where: \.isDeceptive)
-        else { return false }
-        return (first == "_" || isStart(first))
-            && name.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || isContinuation($0) }
+        var isFirst = true
+        for scalar in name.unicodeScalars {
+            let isAllowed = isFirst ? isStart(scalar) : isContinuation(scalar)
+            guard scalar == "_" || isAllowed, !scalar.isDeceptive else { return false }
+            isFirst = false
+        }
+        return !isFirst && name != "_"
     }
 
     /// Whether a character other than `_` can follow the first one of a name.

@@ -38,7 +38,8 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         let tail = String(repeating: "~", count: max(0, marked - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
         // One character for each, so that the mark is under the right text.
-        let shown = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isDeceptive ? "\u{FFFD}" : $0 }))
+        var shown = ""
+        for scalar in text.unicodeScalars { shown.unicodeScalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar) }
         let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]
         return (lines + (help.map { ["help: " + $0.escapingDeceptive] } ?? [])).joined(separator: "\n")
     }

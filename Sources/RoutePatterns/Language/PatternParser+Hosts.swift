@@ -78,7 +78,7 @@ extension PatternParser {
     }
 
     private mutating func reportNonASCIIHost(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) {
-        let labels = tokens.split(omittingEmptySubsequences: false) { $0.isByte(".") }.map { label -> String? in
+        let labels = tokens.parts(".").map { label -> String? in
             let text = written(label.range(or: 0..<0))
             return label.contains(where: \.isParameter) ? text : Punycode.host(text)
         }
@@ -97,7 +97,11 @@ extension PatternParser {
 extension String {
     /// Whether a host in lower case can have this text as a label.
     fileprivate var isLabel: Bool {
-        !isEmpty && self == asciiLowercased && utf8.allSatisfy { isLetterOrDigit($0) || "-_".utf8.contains($0) }
+        !isEmpty
+            && utf8.allSatisfy { byte in
+                (isLetterOrDigit(byte) && byte == lowercase(byte)) || byte == UInt8(ascii: "-")
+                    || byte == UInt8(ascii: "_")
+            }
     }
 
     /// Whether the text consists of labels with single dots between them.

@@ -88,7 +88,7 @@ extension PatternParser {
             return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
         }
         reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: names[0])
-        return item(.literal(decoded(Array(valueTokens), at: range)))
+        return item(.literal(decoded(valueTokens, at: range)))
     }
 
     /// The names between `|`, decoded; nil if one is missing or there are too many.
@@ -96,7 +96,7 @@ extension PatternParser {
         _ tokens: ArraySlice<PatternText.Token>, hasValue: Bool, range: Range<Int>
     ) -> [String]? {
         let parts = tokens.parts("|")
-        let names = parts.map { decoded(Array($0), at: range) }
+        let names = parts.map { decoded($0, at: range) }
         if names.contains(where: \.isEmpty) {
             report(
                 at: range, names.count == 1 ? "an item without a name" : "an item with an empty name",
@@ -119,7 +119,7 @@ extension PatternParser {
     private mutating func absentItem(
         _ nameTokens: ArraySlice<PatternText.Token>, _ valueTokens: ArraySlice<PatternText.Token>?, range: Range<Int>
     ) -> Item? {
-        let name = decoded(Array(nameTokens), at: range)
+        let name = decoded(nameTokens, at: range)
         if name.isEmpty {
             report(at: range, "an absent item without a name", help: "write !name, or %21 for a literal '!'")
         } else if valueTokens != nil {
@@ -127,7 +127,7 @@ extension PatternParser {
                 at: range, "an absent item cannot have a value",
                 help: "write !\(name), or %21\(name) for a name that starts with '!'")
         } else if nameTokens.contains(where: { $0.isByte("|") }) {
-            let items = nameTokens.parts("|").map { "!" + decoded(Array($0), at: range) }
+            let items = nameTokens.parts("|").map { "!" + decoded($0, at: range) }
             report(
                 at: range, "an absent item cannot have several names", help: "write \(items.joined(separator: "&"))")
         } else {

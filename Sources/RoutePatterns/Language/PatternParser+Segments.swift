@@ -10,7 +10,7 @@ extension PatternParser {
     mutating func segment(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Segment {
         reportForeignSyntax(at: range)
         let (literals, holes) = split(tokens)
-        if holes.isEmpty { return .literal(decoded(literals[0], at: range)) }
+        if holes.isEmpty { return .literal(decoded(literals[0][...], at: range)) }
         guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
         if holes.count == 1, literals.allSatisfy(\.isEmpty) {
             return parameters[0].presence == .rest ? .rest(parameters[0]) : .parameter(parameters[0])
@@ -72,7 +72,7 @@ extension PatternParser {
         for (index, literal) in literals.enumerated().dropFirst() {
             reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1)
         }
-        return literals.map { decoded($0, at: range) }
+        return literals.map { decoded($0[...], at: range) }
     }
 
     private mutating func reportText(
@@ -132,15 +132,15 @@ extension PatternParser {
     }
 
     /// Literal text, percent-decoded.
-    mutating func decoded(_ tokens: [PatternText.Token], at range: Range<Int>) -> String {
+    mutating func decoded(_ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>) -> String {
         var bytes: [UInt8] = []
-        var index = 0
-        while index < tokens.count {
+        var index = tokens.startIndex
+        while index < tokens.endIndex {
             switch tokens[index] {
             case .literalByte(let byte, _): bytes.append(byte)
             case .parameter: break
             case .byte(UInt8(ascii: "%"), let offset):
-                let digits = tokens.dropFirst(index + 1).prefix(2).compactMap { token -> UInt8? in
+                let digits = tokens[(index + 1)...].prefix(2).compactMap { token -> UInt8? in
                     guard case .byte(let byte, _) = token else { return nil }
                     return hexadecimalValue(byte)
                 }
@@ -157,7 +157,7 @@ extension PatternParser {
             index += 1
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        if !text.utf8.elementsEqual(bytes) {
+        if Array(text.utf8) != bytes {
             let escapes = tokens.filter { $0.isByte("%") }.map(\.range.lowerBound)
             let place = escapes.first.flatMap { first in escapes.last.map { first..<($0 + 3) } }
             report(

@@ -21,6 +21,8 @@ struct PatternParser {
         0..<text.utf8.count
     }
 
+    // In line, it would be compiled some hundred times.
+    @inline(never)
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
     ) {

@@ -77,7 +77,14 @@ extension ArraySlice<PatternText.Token> {
 
     /// All parts between delimiters.
     func parts(_ delimiter: Unicode.Scalar) -> [Self] {
-        split(omittingEmptySubsequences: false) { $0.isByte(delimiter) }
+        var parts: [Self] = []
+        var rest: Self? = self
+        while let all = rest {
+            let (part, next) = all.split(at: delimiter)
+            parts.append(part)
+            rest = next
+        }
+        return parts
     }
 
     /// The range of the tokens, or `fallback` if there are none.

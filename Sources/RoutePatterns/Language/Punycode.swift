@@ -16,7 +16,7 @@ package enum Punycode {
     static func encoded(_ label: String) -> String? {
         // The time grows with the square of the label's length.
         guard label.unicodeScalars.prefix(lengthLimit + 1).count <= lengthLimit else { return nil }
-        let scalars = label.unicodeScalars.map(\.value)
+        let scalars = Array(label.unicodeScalars).map(\.value)
         let basic = scalars.filter { $0 < 0x80 }
         var output = String(String.UnicodeScalarView(basic.compactMap(Unicode.Scalar.init)))
         if !basic.isEmpty { output += "-" }

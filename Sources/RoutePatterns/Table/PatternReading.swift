@@ -64,8 +64,7 @@ struct PatternReading {
             }
             try bind(capture, to: targets)
         case .fragmentRest(let target):
-            let offset = fragmentOffset
-            try setList(target) { $0.fragmentRest(from: offset, $1) }
+            try setList(target, url.fragmentRest(from: fragmentOffset) { $0 } ?? [])
         case .endFragment:
             let part = nextFragmentSegment()
             if part.isPresent { throw .fragmentGoesOn(PartText(part)) }
@@ -79,7 +78,7 @@ struct PatternReading {
         case .value(let value): for target in targets { values[target.value] = value }
         case .part(let part): for target in targets { try set(target, part) }
         case .pieces(let pieces): for (target, piece) in zip(targets, pieces) { try set(target, piece) }
-        case .rest(let path): for target in targets { try setList(target) { $0.rest(from: path, $1) } }
+        case .rest(let path): for target in targets { try setList(target, url.rest(from: path) { $0 } ?? []) }
         }
     }
 
@@ -97,19 +96,18 @@ struct PatternReading {
         values[target.value] = value
     }
 
-    /// Sets a list's values to what `read` returns. Throws if a value doesn't convert; `item` is the name of its item.
+    /// Sets a list's values. Throws if one doesn't convert; it is in one of `items` that has one of `names`.
     private mutating func setList(
-        _ target: ReadingStep.Target, item: (_RoutePart) -> String? = { _ in nil },
-        _ read: (_RouteReader, (_RoutePart) -> RouteValue?) -> [RouteValue]?
+        _ target: ReadingStep.Target, _ parts: [_RoutePart], in items: URLItems? = nil, named names: [String] = []
     ) throws(Mismatch) {
-        var failed: _RoutePart?
-        let elements = read(url) { part in
-            let value = value(part, target.parameter)
-            if value == nil { failed = part }
-            return value
+        var elements: [RouteValue] = []
+        for part in parts {
+            guard let value = value(part, target.parameter) else {
+                throw .value(PartText(part), target.parameter, item: items?.name(of: part, among: names))
+            }
+            elements.append(value)
         }
-        if let failed { throw .value(PartText(failed), target.parameter, item: item(failed)) }
-        values[target.value] = .list(elements ?? [])
+        values[target.value] = .list(elements)
     }
 
     private mutating func beginFragment(isItemsAlone: Bool) throws(Mismatch) {
@@ -149,9 +147,7 @@ struct PatternReading {
         let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
         if parameter.presence == .list {
-            return try setList(target, item: { found.name(of: $0, among: names) }) {
-                found.all(named: names, takesEmpty: takesEmpty, $1)
-            }
+            return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)
         }
         let part = found.first(named: names)
         let value: RouteValue?

@@ -129,15 +129,14 @@ extension WritingStep {
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
             writer.segment(
-                affixed.affixes, affixedValues(indices), first: first, isText: affixed.types.map(\.takesAnyText)
-            ) { index, text in affixed.types[index].value(of: text) != nil }
+                affixed.affixes, affixedValues(indices), first: first, isText: affixed.types.map(\.takesAnyText),
+                accepts: affixed.accepts)
         case .commaSegment(let value): writer.segment(commaList: texts(value))
         case .commaItem(let name, let value): writer.item(encodedName: name, commaList: texts(value))
         case .affixedItem(let name, let affixed, let first, let indices):
             writer.item(
                 encodedName: name, affixed.affixes, affixedValues(indices), first: first,
-                isText: affixed.types.map(\.takesAnyText)
-            ) { index, text in affixed.types[index].value(of: text) != nil }
+                isText: affixed.types.map(\.takesAnyText), accepts: affixed.accepts)
         case .rest(let value):
             if case .list(let elements) = values[value] {
                 for element in elements { writer.segment(element, type(value)) }

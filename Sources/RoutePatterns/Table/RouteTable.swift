@@ -62,19 +62,24 @@ package struct RouteTable: Sendable {
         self.links = Self.linkReading(routes)
         self.plusIsSpace = plusIsSpace
         self.bases = bases
-        let patterns = routes.flatMap(\.patterns)
-        self.patterns = patterns
-        self.owners = routes.enumerated().flatMap { index, route in route.patterns.map { _ in RouteID(index) } }
-        self.firstPatterns = routes.reduce(into: [PatternID(0)]) { firsts, route in
-            firsts.append(firsts[firsts.count - 1].advanced(by: route.patterns.count))
+        var patterns: [RoutePattern] = []
+        var owners: [RouteID] = []
+        var firstPatterns = [PatternID(0)]
+        var readingSteps: [[ReadingStep]] = []
+        for (index, route) in routes.enumerated() {
+            patterns += route.patterns
+            for _ in route.patterns { owners.append(RouteID(index)) }
+            firstPatterns.append(PatternID(patterns.count))
+            readingSteps += route.readingSteps(plusIsSpace: plusIsSpace)
         }
+        (self.patterns, self.owners, self.firstPatterns) = (patterns, owners, firstPatterns)
+        self.readingSteps = readingSteps
         var maker = VariantMaker()
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map(\.pattern))
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
-        self.segmentCount = 2 + (variants.lazy.map(\.matchers.count).max() ?? 0)
-        self.readingSteps = routes.flatMap { $0.readingSteps(plusIsSpace: plusIsSpace) }
+        self.segmentCount = 2 + (variants.map(\.matchers.count).max() ?? 0)
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {

@@ -60,31 +60,24 @@ struct URLItems {
         return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
     }
 
-    /// The results of `convert` for the values of all items with one of the names, in order; nil if it returns nil for
-    /// one.
+    /// The values of all items with one of the names, in order.
     ///
     /// - Parameter takesEmpty: whether empty values count.
-    func all(named names: [String], takesEmpty: Bool, _ convert: (_RoutePart) -> RouteValue?) -> [RouteValue]? {
+    func all(named names: [String], takesEmpty: Bool) -> [_RoutePart] {
         let names = names.map { Array($0.utf8) }
         guard let numbers else {
-            return url.values(
-                in: range, takesEmpty: takesEmpty,
-                where: { part in names.contains { part.equals($0, ignoringCase: false) } }, convert)
+            let isNamed = { (name: _RoutePart) in names.contains { name.equals($0, ignoringCase: false) } }
+            return url.items(in: range).filter { isNamed($0.name) && (takesEmpty || !$0.value.isEmpty) }.map(\.value)
         }
-        var converted: [RouteValue] = []
-        let parts = names.flatMap { name in numbers[name].map { values[$0] } ?? [] }
+        return names.flatMap { name in numbers[name].map { values[$0] } ?? [] }
             .ordered { $0.range.lowerBound < $1.range.lowerBound }
-        for part in parts where takesEmpty || !part.isEmpty {
-            guard let value = convert(part) else { return nil }
-            converted.append(value)
-        }
-        return converted
+            .filter { takesEmpty || !$0.isEmpty }
     }
 
     /// The one of the names that the item with this value has.
     func name(of value: _RoutePart, among names: [String]) -> String {
         names.dropFirst().first { name in
-            all(named: [name], takesEmpty: true) { $0.range == value.range ? nil : .null } == nil
+            all(named: [name], takesEmpty: true).contains { $0.range == value.range }
         } ?? names[0]
     }
 

@@ -180,6 +180,7 @@ struct ValueMerge {
         }
     }
 
+    @inline(never)
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil

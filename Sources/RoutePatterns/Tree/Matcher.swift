@@ -58,9 +58,12 @@ package indirect enum Matcher: Hashable, Sendable {
 
         /// The texts of the parameters; nil if the segment doesn't match.
         package func split(_ part: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
-            affixes.split(part, of: url, isText: types.map(\.takesAnyText)) { index, text in
-                types[index].value(of: text) != nil
-            }
+            affixes.split(part, of: url, isText: types.map(\.takesAnyText), accepts: accepts)
+        }
+
+        /// Whether a parameter takes a text.
+        func accepts(_ index: Int, _ text: _RoutePart) -> Bool {
+            types[index].value(of: text) != nil
         }
     }
 

@@ -2,7 +2,7 @@
 enum MatchingOrder {
     /// Sorts variants from order of declaration into matching order.
     static func sorted(_ variants: [Variant], patterns: [Pattern]) -> [Variant] {
-        let ranks = ranks(of: variants.lazy.map { ($0.matchers, $0.numbers) })
+        let ranks = ranks(of: variants.map { ($0.matchers, $0.numbers) })
         var groups = Array(repeating: [Int](), count: variants.count)
         for (index, rank) in ranks.enumerated() { groups[rank].append(index) }
         return groups.flatMap { group in
@@ -13,7 +13,7 @@ enum MatchingOrder {
     /// For each path, its rank in a walk through the tree of all paths. Equal paths have the same rank.
     ///
     /// Each node's edges are ordered by rank, then by their first appearance in the paths.
-    private static func ranks(of paths: some Sequence<(matchers: [Matcher], numbers: [Int])>) -> [Int] {
+    private static func ranks(of paths: [(matchers: [Matcher], numbers: [Int])]) -> [Int] {
         var trie = Trie()
         let ends = paths.map { trie.insert($0.matchers, $0.numbers) }
         var isEnd = Array(repeating: false, count: trie.nodes.count)

@@ -7,6 +7,7 @@ package struct Diagnostics: Sendable {
     package init() {}
 
     /// Adds a diagnostic, unless it is already there.
+    @inline(never)
     package mutating func append(_ diagnostic: Diagnostic) {
         if known.insert(diagnostic).inserted { found.append(diagnostic) }
     }

@@ -21,7 +21,7 @@ package enum Suggestion {
     private static let mostMistakes = 10
 
     private static func folded(_ word: String) -> [Unicode.Scalar] {
-        word.unicodeScalars.map { scalar in
+        Array(word.unicodeScalars).map { scalar in
             ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 0x20) : scalar
         }
     }

@@ -42,12 +42,12 @@ package struct Spec: Sendable {
 
     /// The routes without those of mounts.
     package var ownRoutes: [RouteDeclaration] {
-        members.flatMap(\.ownRoutes)
+        members.reduce(into: []) { $1.addRoutes(to: &$0, withMounts: false) }
     }
 
     /// The spec's own mounts, including those in groups, in the spec's order.
     package var mounts: [Mount] {
-        members.flatMap(\.mounts)
+        members.reduce(into: []) { $1.addMounts(to: &$0) }
     }
 
     /// The spec's mounts and those of the specs that it mounts.
@@ -134,26 +134,24 @@ package struct RouteDeclaration: Sendable {
 extension Spec.Member {
     /// The routes in the member, in the spec's order.
     package var routes: [RouteDeclaration] {
+        var routes: [RouteDeclaration] = []
+        addRoutes(to: &routes)
+        return routes
+    }
+
+    fileprivate func addRoutes(to routes: inout [RouteDeclaration], withMounts: Bool = true) {
         switch self {
-        case .route(let route): [route]
-        case .group(let group): group.members.flatMap(\.routes)
-        case .mount(let mount): mount.spec.routes
+        case .route(let route): routes.append(route)
+        case .group(let group): for member in group.members { member.addRoutes(to: &routes, withMounts: withMounts) }
+        case .mount(let mount): if withMounts { routes += mount.spec.routes }
         }
     }
 
-    fileprivate var ownRoutes: [RouteDeclaration] {
+    fileprivate func addMounts(to mounts: inout [Mount]) {
         switch self {
-        case .route(let route): [route]
-        case .group(let group): group.members.flatMap(\.ownRoutes)
-        case .mount: []
-        }
-    }
-
-    fileprivate var mounts: [Mount] {
-        switch self {
-        case .route: []
-        case .group(let group): group.members.flatMap(\.mounts)
-        case .mount(let mount): [mount]
+        case .route: break
+        case .group(let group): for member in group.members { member.addMounts(to: &mounts) }
+        case .mount(let mount): mounts.append(mount)
         }
     }
 }

@@ -71,7 +71,8 @@ extension SpecDecoder {
                 help: "write it relative to this spec, or as Module/\(name)")
             return nil
         }
-        guard name == "routes.yaml" || name.utf8.reversed().starts(with: ".routes.yaml".utf8.reversed()) else {
+        let suffix = Array(".routes.yaml".utf8)
+        guard name == "routes.yaml" || Array(name.utf8.suffix(suffix.count)) == suffix else {
             report(
                 .badValue, "'\(path.text)' is not the name of a spec", at: path.span,
                 help: "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum")

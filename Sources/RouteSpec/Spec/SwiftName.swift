@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteRuntime
 
 /// The Swift names in generated code for a spec's names.
 package enum SwiftName {
@@ -31,11 +32,11 @@ package enum SwiftName {
         guard text.unicodeScalars.contains(where: { $0 != "_" && Identifier.isContinuation($0) }) else { return nil }
         var name = ""
         for word in words(of: text) {
-            guard let last = name.unicodeScalars.last else {
+            if name.isEmpty {
                 name = word
                 continue
             }
-            let digitsMeet = isDigit(last) && word.unicodeScalars.first.map(isDigit) == true
+            let digitsMeet = name.utf8.last.map(isDigit) == true && word.utf8.first.map(isDigit) == true
             name += digitsMeet ? "_" + word : capitalized(word)
         }
         if Identifier.isValid(name) { return name }
@@ -57,17 +58,19 @@ package enum SwiftName {
     }
 
     private static func words(of text: String) -> [String] {
-        text.unicodeScalars
-            .split { !($0 == "_" || Identifier.isContinuation($0)) }
-            .map { String(String.UnicodeScalarView($0)) }
+        var words = [""]
+        for scalar in text.unicodeScalars {
+            if scalar == "_" || Identifier.isContinuation(scalar) {
+                words[words.count - 1].unicodeScalars.append(scalar)
+            } else {
+                words.append("")
+            }
+        }
+        return words.filter { !$0.isEmpty }
     }
 
     private static func capitalized(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
-    }
-
-    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-        ("0"..."9").contains(scalar)
     }
 
     /// The keywords that can't be used as a name in generated code.
