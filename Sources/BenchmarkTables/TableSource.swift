@@ -30,6 +30,11 @@ struct TableSource {
             emitLoop("readTexts", over: "String", "\(table.name)(rawValue: input)", into: &code)
             emitLoop("readURLsByHand", over: "URL", "\(table.name)ByHand.read(input)", into: &code)
             if hasMaking { emitLoop("makeAll", over: "KnownRoute", "make(input)", into: &code) }
+            emitLoop("writeTexts", over: table.name, adding: "input.rawValue.utf8.count", into: &code)
+            emitLoop("writeURLs", over: table.name, adding: "input.url().hashValue", into: &code)
+            emitLoop(
+                "writeTextsByHand", over: table.name, adding: "\(table.name)ByHand.write(input).utf8.count", into: &code
+            )
             code.line()
             code.block("static var contenders: Contenders<\(table.name)>") { code in
                 code.line("Contenders(")
@@ -38,6 +43,7 @@ struct TableSource {
                 code.line("readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
                 code.line("writeURL: { $0.url() }, writeByHand: { \(table.name)ByHand.write($0) },")
                 code.line("readURLs: readURLs, readTexts: readTexts, readURLsByHand: readURLsByHand,")
+                code.line("writeTexts: writeTexts, writeURLs: writeURLs, writeTextsByHand: writeTextsByHand,")
                 code.line(hasMaking ? "make: make, makeAll: makeAll," : "make: nil, makeAll: nil,")
                 let lists = Length.allCases.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
                 code.line("\(lists), earlyMisses: earlyMisses, lateMisses: lateMisses)")
@@ -50,13 +56,21 @@ struct TableSource {
         table.rows.allSatisfy(\.hasOnlyStrings)
     }
 
-    /// Prints a function that reads all inputs. Through a closure, every route would be passed in memory.
+    /// Prints a function that makes an optional route of each input and counts those that aren't nil.
     private func emitLoop(_ name: String, over input: String, _ route: String, into code: inout CodeWriter) {
+        emitLoop(name, over: input, adding: "if case .some = \(route) { 1 } else { 0 }", into: &code)
+    }
+
+    /// Prints a function that adds up a number of each input. A closure would pass every route in memory.
+    private func emitLoop(_ name: String, over input: String, adding number: String, into code: inout CodeWriter) {
         code.line()
         code.block("static func \(name)(_ inputs: [\(input)]) -> Int") { code in
-            code.line("var count = 0")
-            code.line("for input in inputs { if case .some = \(route) { count += 1 } }")
-            code.line("return count")
+            code.line("var sum = 0")
+            code.block("for input in inputs") { code in
+                code.line("let number = \(number)")
+                code.line("sum = sum &+ number")
+            }
+            code.line("return sum")
         }
     }
 

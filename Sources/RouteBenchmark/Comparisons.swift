@@ -47,13 +47,13 @@ extension Contenders {
             Comparison(
                 group: "\(name): writing, ns", name: "rawValue, beside interpolation",
                 works: [
-                    Work("generated", on: routes) { writeText($0).utf8.count },
-                    Work("by hand", on: routes) { writeByHand($0).utf8.count },
+                    Work("generated", onAll: routes, writeTexts),
+                    Work("by hand", onAll: routes, writeTextsByHand),
                 ]),
             Comparison(
                 group: "\(name): writing, ns", name: "url(), beside URL(string:)",
                 works: [
-                    Work("generated", on: routes) { writeURL($0).hashValue },
+                    Work("generated", onAll: routes, writeURLs),
                     Work("by hand", on: texts) { URL(string: $0)?.hashValue ?? 0 },
                 ]),
         ]

@@ -17,6 +17,10 @@ struct Contenders<Route: Hashable> {
     let readURLs: ([URL]) -> Int
     let readTexts: ([String]) -> Int
     let readURLsByHand: ([URL]) -> Int
+    /// Loops that write all routes and give a number that depends on every text.
+    let writeTexts: ([Route]) -> Int
+    let writeURLs: ([Route]) -> Int
+    let writeTextsByHand: ([Route]) -> Int
     /// Makes a route of known values, in an optional as reading does; nil for a table whose values aren't all strings
     /// in the path.
     let make: ((KnownRoute) -> Route?)?
