@@ -90,6 +90,7 @@ extension _RouteReader.Parts {
     /// Finds the scheme and the authority; false if no pattern can match a URL that starts like this.
     fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
         if isRawValue {
+            // Before `://` there is no slash, so most texts need no look at their scheme.
             let slash = firstPaddedOffset(of: "/", or: "/", in: bytes, 0, count)
             if bytes[slash &+ 1] != UInt8(ascii: "/") { return true }
         }

@@ -55,6 +55,7 @@ package indirect enum Segment: Sendable {
         }
     }
 
+    /// Whether `parameters` has any, without gathering them.
     package var hasParameters: Bool {
         switch self {
         case .literal, .label: false

@@ -97,9 +97,10 @@ private struct NearBases {
             }
         var found: (number: Int, answer: Answer)?
         for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
-            for number in numbers[key, default: []] where number < found?.number ?? .max {
-                guard let answer = answer(number) else { continue }
-                found = (number, answer)
+            // The numbers ascend: what comes after an answer need not be looked at.
+            for number in numbers[key, default: []] {
+                if let found, found.number <= number { break }
+                if let answer = answer(number) { found = (number, answer) }
             }
         }
         return found
