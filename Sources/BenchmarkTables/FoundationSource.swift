@@ -135,7 +135,7 @@ struct FoundationSource {
     }
 
     private func emitWriting(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
-        let condition =
+        let condition: Code =
             switch parameter.presence {
             case .optional: "if let \(parameter.name)"
             case .defaulting(let value): "if \(parameter.name) != \(value)"

@@ -93,7 +93,7 @@ struct TableSource {
     private func emitList(_ name: String, _ texts: [String], into code: inout CodeWriter) {
         code.line("static let \(name): [String] = \"\"\"")
         code.indented { code in
-            for text in texts { code.line(text) }
+            for text in texts { code.line("\(text)") }
             code.line("\"\"\".split(separator: \"\\n\").map(String.init)")
         }
     }

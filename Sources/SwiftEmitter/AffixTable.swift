@@ -13,29 +13,29 @@ struct AffixTable {
     }
 
     /// The name of the function that splits a segment.
-    mutating func reader(of affixed: Matcher.Affixed) -> String {
+    mutating func reader(of affixed: Matcher.Affixed) -> Code {
         "split\(number(of: affixed))"
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
-    func emit(conversion: (PartCode, RouteType) -> String, into code: inout CodeWriter) {
+    func emit(conversion: (PartCode, RouteType) -> Code, into code: inout CodeWriter) {
         for (number, affixed) in known.ordered(by: { $0.key < $1.key }) {
             let number = number.hexadecimal
             code.line()
-            let literals = affixed.literals.map(\.swiftLiteral).joined(separator: ", ")
-            let host = affixed.host == nil ? "" : ", isHost: true"
-            let plus = affixed.plusIsSpace ? ", plusIsSpace: true" : ""
-            let nonempty = affixed.nonempty.isEmpty ? "" : ", nonempty: \(affixed.nonempty)"
-            let rules = affixed.types.map { $0.textRuleCode ?? "nil" }.joined(separator: ", ")
-            let rule = affixed.types.contains { $0.textRule != nil } ? ", rules: [\(rules)]" : ""
+            let literals = affixed.literals.map(\.swiftLiteral)
+            let host: Code = affixed.host == nil ? "" : ", isHost: true"
+            let plus: Code = affixed.plusIsSpace ? ", plusIsSpace: true" : ""
+            let nonempty: Code = affixed.nonempty.isEmpty ? "" : ", nonempty: \(String(describing: affixed.nonempty))"
+            let rules = affixed.types.map { $0.textRuleCode ?? "nil" }
+            let rule: Code = affixed.types.contains { $0.textRule != nil } ? ", rules: [\(list: rules)]" : ""
             code.line("static let affixes\(number) = _RouteAffixes(")
             code.indented {
                 $0.line(
-                    "[\(literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host)\(plus)\(rule))"
+                    "[\(list: literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host)\(plus)\(rule))"
                 )
             }
-            let isText = affixed.types.map { "\($0.takesAnyText)" }.joined(separator: ", ")
-            code.line("static let isText\(number) = [\(isText)]")
+            let isText = affixed.types.map { "\($0.takesAnyText)" as Code }
+            code.line("static let isText\(number) = [\(list: isText)]")
             code.line()
             code.block("static func accepts\(number)(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool") {
                 code in

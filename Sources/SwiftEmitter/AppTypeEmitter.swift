@@ -20,7 +20,7 @@ struct AppTypeEmitter {
                 '\(type)' in '\(pattern)' must be Hashable, Sendable, and LosslessStringConvertible \
                 or RawRepresentable by String or an integer
                 """
-            code.line("@available(*, unavailable, message: \(message.swiftLiteral))")
+            code.line("@available(*, unavailable, message: \(literal: message))")
             code.line(
                 "private nonisolated func _routeType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
             )

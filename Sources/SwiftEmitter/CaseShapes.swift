@@ -15,7 +15,7 @@ struct CaseShapes {
         var function: String { "values" + number.hexadecimal }
 
         /// The expressions for the values in the function's result.
-        func elements(_ tuple: String) -> [String] {
+        func elements(_ tuple: Code) -> [Code] {
             types.count == 1 ? [tuple] : types.indices.map { "\(tuple).\($0)" }
         }
     }
@@ -64,8 +64,8 @@ struct CaseShapes {
             "case .\(cases[index].name): return 0x\(cases[index].number)"
         }
         for shape in shapes {
-            let values = shape.types.indices.map { "v\($0)" }.joined(separator: ", ")
-            let type = "(\(shape.types.joined(separator: ", ")))?"
+            let values: Code = "\(list: shape.types.indices.map { "v\($0)" })"
+            let type: Code = "(\(shape.types.joined(separator: ", ")))?"
             emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { index in
                 "case let .\(shape.cases[index])(\(values)): return (\(values))"
             }
@@ -73,15 +73,15 @@ struct CaseShapes {
     }
 
     private func emitFunctions(
-        _ name: String, _ type: String, over names: [String], otherwise: String, into code: inout CodeWriter,
-        _ line: (Int) -> String
+        _ name: String, _ type: Code, over names: [String], otherwise: Code, into code: inout CodeWriter,
+        _ line: (Int) -> Code
     ) {
         code.switchFunctions(name, over: names, most: Self.casesInFunction, attribute: "@inline(never)") { name in
             "static func \(name)(of route: \(typeName)) -> \(type)"
         } emitCases: { range, next, code in
             for position in range { code.line(line(position)) }
             if range.count < cases.count {
-                code.line("default: return \(next.map { "\($0)(of: route)" } ?? otherwise)")
+                code.line("default: return \(next.map { "\($0)(of: route)" as Code } ?? otherwise)")
             }
         }
     }

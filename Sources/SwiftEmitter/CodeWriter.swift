@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// Collects lines of code, indented by block.
 package struct CodeWriter {
-    private var bytes: [UInt8] = []
+    private var code: Code = ""
     /// How many spaces are before a line.
     private var indentation = 0
 
@@ -15,52 +15,56 @@ package struct CodeWriter {
     package init() {}
 
     /// All lines.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { code.description }
 
     /// Adds a line; an empty one gets no indentation.
-    package mutating func line(_ line: String = "") {
+    @inline(never)
+    package mutating func line(_ line: Code) {
         if !line.isEmpty {
             addIndentation()
-            add(line)
+            code.append(line)
         }
-        add("\n")
+        code.appendLiteral("\n")
     }
 
-    private mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+    /// Adds an empty line.
+    @inline(never)
+    package mutating func line() {
+        code.appendLiteral("\n")
     }
 
+    @inline(never)
     private mutating func addIndentation() {
-        for _ in 0..<indentation { bytes.append(UInt8(ascii: " ")) }
+        code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }
 
     /// Adds `head {`, the lines of `body`, indented, and `}`.
-    package mutating func block(_ head: String, _ body: (inout CodeWriter) -> Void) {
+    package mutating func block(_ head: Code, _ body: (inout CodeWriter) -> Void) {
         open(head)
         body(&self)
         close()
     }
 
     /// Adds `head {` and indents what follows until `close()`.
-    package mutating func open(_ head: String) {
+    @inline(never)
+    package mutating func open(_ head: Code) {
         addIndentation()
-        add(head)
-        add(" {\n")
+        code.append(head)
+        code.appendLiteral(" {\n")
         indent()
     }
 
     /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
-    package mutating func clause(_ head: String, _ body: (inout CodeWriter) -> Void) {
-        let start = bytes.count
+    package mutating func clause(_ head: Code, _ body: (inout CodeWriter) -> Void) {
+        let start = code.count
         line(head)
-        let head = start..<bytes.count
+        let head = start..<code.count
         indented(body)
         _ = joinLine(to: head)
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
-    package mutating func when(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
+    package mutating func when(_ conditions: [Code], _ body: (inout CodeWriter) -> Void) {
         if conditions.isEmpty { return body(&self) }
         let head = openConditions(conditions)
         indented(body)
@@ -69,54 +73,57 @@ package struct CodeWriter {
 
     /// Adds `if`, the conditions, and `{`.
     ///
-    /// - Returns: the line in `bytes`; nil if the conditions need several.
-    private mutating func openConditions(_ conditions: [String]) -> Range<Int>? {
-        var start = bytes.count
+    /// - Returns: the line in `code.bytes`; nil if the conditions need several.
+    @inline(never)
+    private mutating func openConditions(_ conditions: [Code]) -> Range<Int>? {
+        var start = code.count
         var isWrapped = false
         addIndentation()
-        add("if ")
+        code.appendLiteral("if ")
         for (index, condition) in conditions.enumerated() {
-            if index > 0, bytes.count - start + condition.utf8.count > Self.width - 5 {
-                add(",\n")
-                start = bytes.count
+            if index > 0, code.count - start + condition.count > Self.width - 5 {
+                code.appendLiteral(",\n")
+                start = code.count
                 isWrapped = true
                 addIndentation()
-                add("    ")
+                code.appendLiteral("    ")
             } else if index > 0 {
-                add(", ")
+                code.appendLiteral(", ")
             }
-            add(condition)
+            code.append(condition)
         }
         if isWrapped {
-            add("\n")
+            code.appendLiteral("\n")
             addIndentation()
-            add("{\n")
+            code.appendLiteral("{\n")
             return nil
         }
-        add(" {\n")
-        return start..<bytes.count
+        code.appendLiteral(" {\n")
+        return start..<code.count
     }
 
     /// Moves what follows a line to its end, with `end` after it, if that is a single line and fits.
-    private mutating func joinLine(to head: Range<Int>, end: String = "") -> Bool {
+    @inline(never)
+    private mutating func joinLine(to head: Range<Int>, end: StaticString = "") -> Bool {
         let body = head.upperBound + indentation + Self.level
-        guard body < bytes.count - 1, isSingleLine(from: body),
-            head.count + bytes.count - body + end.utf8.count - 1 <= Self.width
+        guard body < code.count - 1, isSingleLine(from: body),
+            head.count + code.count - body + end.utf8CodeUnitCount - 1 <= Self.width
         else { return false }
-        bytes.removeLast()
-        bytes.replaceSubrange(head.upperBound - 1..<body, with: CollectionOfOne(UInt8(ascii: " ")))
-        add(end)
-        add("\n")
+        code.bytes.removeLast()
+        code.bytes.replaceSubrange(head.upperBound - 1..<body, with: CollectionOfOne(UInt8(ascii: " ")))
+        code.appendLiteral(end)
+        code.appendLiteral("\n")
         return true
     }
 
     /// Whether a line that isn't a comment is all there is from a position on.
     private func isSingleLine(from start: Int) -> Bool {
-        let line = bytes[start...]
-        return line.firstIndex(of: UInt8(ascii: "\n")) == bytes.count - 1 && !line.starts(with: "//".utf8)
+        let line = code.bytes[start...]
+        return line.firstIndex(of: UInt8(ascii: "\n")) == code.count - 1 && !line.starts(with: "//".utf8)
     }
 
     /// Closes the block that was opened last.
+    @inline(never)
     package mutating func close() {
         outdent()
         line("}")
@@ -152,7 +159,7 @@ extension CodeWriter {
     ///   - head: the declaration of a function by its name.
     ///   - emitCases: adds some of the cases, with the name of the next function.
     mutating func switchFunctions(
-        _ name: String, over cases: [String], most: Int, attribute: String? = nil, head: (String) -> String,
+        _ name: String, over cases: [String], most: Int, attribute: Code? = nil, head: (String) -> Code,
         emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
     ) {
         let ranges = StableNumbers.ranges(of: cases, most: most)
@@ -171,50 +178,5 @@ extension CodeWriter {
                 code.line("}")
             }
         }
-    }
-}
-
-extension String {
-    /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
-    var commentLine: String {
-        if utf8.allSatisfy(\.isPrintableASCII) { return self }
-        let line = unicodeScalars.map { scalar -> Unicode.Scalar in
-            "\n\r\t".unicodeScalars.contains(scalar) ? " " : scalar
-        }
-        return String(String.UnicodeScalarView(line)).escapingDeceptive
-    }
-
-    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading combining character,
-    /// which would merge with the quote.
-    package var swiftLiteral: String {
-        let isPlain = utf8.allSatisfy { byte in
-            byte.isPrintableASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-        }
-        if isPlain { return "\"" + self + "\"" }
-        var literal = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            default:
-                let follows = literal.utf8.count == 1 && scalar.properties.isGraphemeExtend
-                if follows || scalar.isDeceptive {
-                    literal += scalar.swiftEscape
-                } else {
-                    literal.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return literal + "\""
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte is a visible ASCII character or a space.
-    fileprivate var isPrintableASCII: Bool {
-        self >= 0x20 && self < 0x7F
     }
 }

@@ -17,7 +17,7 @@ struct ConstrainedTypeEmitter {
         code.line()
         // A range such as 1... ends the sentence by itself.
         let text = RouteType.constrained(type).article.commentLine
-        code.line("/// \(text.prefix(1).uppercased())\(text.dropFirst())\(text.hasSuffix(".") ? "" : ".")")
+        code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
         let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
         code.block("\(access)nonisolated struct \(SwiftName.escaped(type.name)): \(conformances)") { code in
             code.line("\(access)let rawValue: \(base)")
@@ -57,18 +57,18 @@ struct ConstrainedTypeEmitter {
     }
 
     /// The condition on `rawValue`.
-    private var condition: String {
+    private var condition: Code {
         switch type.constraint {
         case .integer(let integer, let range): Self.condition(range, of: integer)
         case .double(let range): Self.condition(range)
         case .float(let range): Self.condition(range)
         case .url(let schemes):
-            "_routeHasScheme(rawValue, among: [\(schemes.map(\.swiftLiteral).joined(separator: ", "))])"
+            "_routeHasScheme(rawValue, among: [\(list: schemes.map(\.swiftLiteral))])"
         case .text(let text): Self.condition(text)
         }
     }
 
-    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> String {
+    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> Code {
         let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
         return "(\(lower)...\(operand(upper))).contains(rawValue)"
@@ -79,26 +79,27 @@ struct ConstrainedTypeEmitter {
         number.hasPrefix("-") ? "(\(number))" : number
     }
 
-    private static func condition<Number>(_ range: NumberRange<Number>) -> String {
+    private static func condition<Number>(_ range: NumberRange<Number>) -> Code {
         let lower = range.lower.map { NumberRange.text($0) } ?? ""
         let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")
         let isBounded = range.lower != nil && range.upper != nil
-        return "(\(lower)\(range.includesUpper ? "..." : "..<")\(upper)).contains(rawValue)"
-            + (isBounded ? "" : ", rawValue.isFinite")
+        let range: Code = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
+        return "(\(range)).contains(rawValue)\(isBounded ? "" : ", rawValue.isFinite")"
     }
 
-    private static func condition(_ text: TextConstraint) -> String {
-        ([text.ruleCode + ".accepts(rawValue)"]
-            + text.excluded.map { "!_routeEqual(rawValue, text: \($0.swiftLiteral))" })
-            .joined(separator: ", ")
+    private static func condition(_ text: TextConstraint) -> Code {
+        let conditions: [Code] =
+            ["\(text.ruleCode).accepts(rawValue)"]
+            + text.excluded.map { "!_routeEqual(rawValue, text: \(literal: $0))" }
+        return "\(list: conditions)"
     }
 }
 
 extension TextConstraint {
     /// The expression for the rule.
-    fileprivate var ruleCode: String {
+    fileprivate var ruleCode: Code {
         let longest = length.upperBound == Self.longest ? "Swift.Int.max" : "\(length.upperBound)"
-        let characters =
+        let characters: Code =
             characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
         return "_RouteTextRule(length: \(length.lowerBound)...\(longest)\(characters))"
     }
@@ -106,7 +107,7 @@ extension TextConstraint {
 
 extension RouteType {
     /// The expression for `textRule`; nil if there is none.
-    var textRuleCode: String? {
+    var textRuleCode: Code? {
         if case .constrained(let type) = self, case .text(let text) = type.constraint { return text.ruleCode }
         return textRule.map { _ in "_RouteTextRule(length: 0...Swift.Int.max)" }
     }

@@ -61,10 +61,10 @@ struct EnumEmitter {
             code.line("/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
         let values = declaration.route.values.map { value in
-            let declared = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
+            let declared: Code = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
             return names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared
         }
-        let list = values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")"
+        let list: Code = values.isEmpty ? "" : "(\(list: values))"
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
         code.line("\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))\(list)")
     }
@@ -77,7 +77,7 @@ struct EnumEmitter {
             for value in type.values {
                 let name = SwiftName.case(forValue: value) ?? value
                 let isImplicit = name == value && value.utf8.allSatisfy { $0 < 0x80 }
-                code.line("case \(SwiftName.escaped(name))\(isImplicit ? "" : " = " + value.swiftLiteral)")
+                code.line("case \(SwiftName.escaped(name))\(isImplicit ? "" : " = \(literal: value)")")
             }
         }
     }
@@ -86,15 +86,15 @@ struct EnumEmitter {
         code.line()
         if let base = spec.bases.first {
             code.line("/// The scheme of the first base.")
-            code.line("\(access)static let scheme: Swift.String = \(base.scheme.swiftLiteral)")
+            code.line("\(access)static let scheme: Swift.String = \(literal: base.scheme)")
             if case .literal(let host) = base.host {
                 code.line("/// The host of the first base.")
-                code.line("\(access)static let host: Swift.String = \(host.swiftLiteral)")
+                code.line("\(access)static let host: Swift.String = \(literal: host)")
             }
         }
         code.line("/// The bases of routes without bases of their own; `url()` writes the first.")
-        let list = spec.bases.map(\.text.swiftLiteral).joined(separator: ", ")
-        code.line("\(access)static let bases: [Swift.String] = [\(list)]")
+        let list = spec.bases.map(\.text.swiftLiteral)
+        code.line("\(access)static let bases: [Swift.String] = [\(list: list)]")
     }
 
     private func initializers(into code: inout CodeWriter) {
@@ -137,10 +137,10 @@ struct EnumEmitter {
             "_Matching.read(link, isRawValue: true, depth: depth)", into: &code)
     }
 
-    private func member(_ doc: String, _ head: String, _ body: String..., into code: inout CodeWriter) {
+    private func member(_ doc: Code, _ head: Code, _ body: Code..., into code: inout CodeWriter) {
         code.line()
         code.line("/// \(doc)")
-        code.block(access + head) { code in
+        code.block("\(access)\(head)") { code in
             for line in body { code.line(line) }
         }
     }

@@ -65,7 +65,7 @@ struct EqualityEmitter {
         code.line("switch a {")
         for member in members {
             let indices = 0..<member.payloadCount
-            let equalities = indices.map { ", _routeEqual(a\($0), b\($0))" }.joined()
+            let equalities: [Code] = indices.map { ", _routeEqual(a\($0), b\($0))" }
             code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") {
                 $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
             }
@@ -78,7 +78,7 @@ struct EqualityEmitter {
         var numbers = StableNumbers()
         code.line("switch self {")
         for member in members {
-            let values = (0..<member.payloadCount).map { "a\($0)" }
+            let values: [Code] = (0..<member.payloadCount).map { "a\($0)" }
             code.clause("case \(pattern(of: member, values)):") { code in
                 code.line("hasher.combine(0x\(numbers.number(of: member.name).hexadecimal))")
                 for value in values { code.line("hasher.combine(\(value))") }
@@ -87,19 +87,19 @@ struct EqualityEmitter {
         code.line("}")
     }
 
-    private func pattern(of member: Spec.Member, _ values: [String]) -> String {
-        let name = "." + SwiftName.escaped(member.name)
-        return values.isEmpty ? name : "let \(name)(\(values.joined(separator: ", ")))"
+    private func pattern(of member: Spec.Member, _ values: [Code]) -> Code {
+        let name = SwiftName.escaped(member.name)
+        return values.isEmpty ? ".\(name)" : "let .\(name)(\(list: values))"
     }
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
         code.line("let number = _Matching.number(of: a)")
         code.line("guard _routeEqual(number, _Matching.number(of: b)) else { return false }")
         shapes.emitSwitch(into: &code) { shape, code in
-            let call = "_Matching.\(shape.function)"
-            let equalities = zip(shape.elements("a"), shape.elements("b")).map { "_routeEqual(\($0), \($1))" }
-            let conditions = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
-            code.line("if \(conditions.joined(separator: ", ")) { return true }")
+            let call: Code = "_Matching.\(shape.function)"
+            let equalities: [Code] = zip(shape.elements("a"), shape.elements("b")).map { "_routeEqual(\($0), \($1))" }
+            let conditions: [Code] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
+            code.line("if \(list: conditions) { return true }")
             code.line("return false")
         }
         code.line("return true")

@@ -6,7 +6,7 @@ extension MatchingEmitter {
     ///
     /// - Parameter condition: checks that the path ends here; nil after a rest.
     mutating func emitEnds(
-        _ ends: [PatternID], at place: Place, if condition: String? = nil, captures: [MatchingPlan.Capture],
+        _ ends: [PatternID], at place: Place, if condition: Code? = nil, captures: [MatchingPlan.Capture],
         into code: inout CodeWriter
     ) {
         let conditions = place.conditions + (condition.map { [$0] } ?? [])
@@ -25,17 +25,16 @@ extension MatchingEmitter {
         }
     }
 
-    private func construction(of pattern: PatternID, values: [String]) -> String {
+    private func construction(of pattern: PatternID, values: [String]) -> Code {
         let route = table.route(of: pattern)
-        let arguments = zip(route.values, values).map { "\(SwiftName.label($0.name)): \($1)" }
-        return route.caseCode(arguments)
+        return route.caseCode("\(arguments: values, for: route.values)")
     }
 }
 
 /// The code that reads a pattern: the conditions under which it matches a URL, and the route's values.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
-    var conditions: [String] = []
+    var conditions: [Code] = []
     /// The expressions for the route's values; `nil` until a step reads them.
     private(set) var values: [String]
 
@@ -61,18 +60,19 @@ private struct PatternReadingCode {
         case .literalItem(let names, nil, let slot): conditions.append("\(item(names, slot)).isPresent")
         case .absentItem(let name, let slot): conditions.append("!\(item([name], slot)).isPresent")
         case .literalItem(let names, let value?, let slot):
-            conditions.append("\(item(names, slot)).equals(\(value.swiftLiteral))")
+            conditions.append("\(item(names, slot)).equals(\(literal: value))")
         case .fragment(let isItemsAlone):
             self.isItemsAlone = isItemsAlone
             conditions.append("url.hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let names, let target, let slot): bind(target, itemValue(names, target.parameter, slot))
         case .affixedItem(let item, let affixed, let targets, let slot):
-            split(.variable(self.item(item.names, slot)), affixed, into: "values\(conditions.count)", targets)
+            let part = self.item(item.names, slot).description
+            split(.variable(part), affixed, into: "values\(conditions.count)", targets)
         case .otherItems(let target, let names, let slot):
-            let than = names.isEmpty ? [] : ["than: " + names.map(\.swiftLiteral).joined(separator: ", ")]
+            let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
             let call = slot == .query ? "otherItems" : "otherFragmentItems"
-            bind(target, "url.\(call)(\((than + itemsAlone(slot)).joined(separator: ", ")))")
+            bind(target, "url.\(call)(\(list: than + itemsAlone(slot)))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
             bind(target, "url.fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
@@ -86,18 +86,18 @@ private struct PatternReadingCode {
     }
 
     /// The conversion of a part to a parameter's value.
-    private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> String {
+    private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> Code {
         if parameter.presence == .commaList { return emitter.commaList(part, of: parameter.type) }
         if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
         return parameter.type == .string
             ? "\(part.part).nonemptyString()" : "\(part.part).nonempty(\(closure(parameter.type)))"
     }
 
-    private mutating func closure(_ type: RouteType) -> String {
+    private mutating func closure(_ type: RouteType) -> Code {
         "{ \(emitter.conversion(.variable("$0"), to: type)) }"
     }
 
-    private mutating func bind(_ target: ReadingStep.Target, _ code: String) {
+    private mutating func bind(_ target: ReadingStep.Target, _ code: Code) {
         let variable = names.local(target.parameter.name)
         conditions.append("let \(variable) = \(code)")
         values[target.value] = variable
@@ -118,14 +118,14 @@ private struct PatternReadingCode {
     }
 
     /// The expression for the part that is an item's value.
-    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> String {
+    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> Code {
         let call = slot == .query ? "item" : "fragmentItem"
-        return "url.\(call)(\((arguments(names) + itemsAlone(slot)).joined(separator: ", ")))"
+        return "url.\(call)(\(list: arguments(names) + itemsAlone(slot)))"
     }
 
     /// The arguments for an item's names.
-    private func arguments(_ names: [String]) -> [String] {
-        names.enumerated().map { ($0 == 1 ? "or: " : "") + $1.swiftLiteral }
+    private func arguments(_ names: [String]) -> [Code] {
+        names.enumerated().map { "\($0 == 1 ? "or: " : "")\(literal: $1)" }
     }
 
     /// Splits a part and binds the values in it.
@@ -138,34 +138,34 @@ private struct PatternReadingCode {
         }
     }
 
-    private func itemsAlone(_ slot: ReadingStep.ItemSlot) -> [String] {
+    private func itemsAlone(_ slot: ReadingStep.ItemSlot) -> [Code] {
         slot == .fragment && isItemsAlone ? ["isItemsAlone: true"] : []
     }
 
     private mutating func itemValue(
         _ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
-    ) -> String {
+    ) -> Code {
         let isPlain = slot == .query && !parameter.isNonempty && names.count == 1
         if isPlain, let value = plainItemValue(names[0], parameter) { return value }
-        let takesEmpty = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
+        let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list:
             let arguments = arguments(names) + itemsAlone(slot) + takesEmpty + [closure(parameter.type)]
-            return "url.\(slot == .query ? "items" : "fragmentItems")(\(arguments.joined(separator: ", ")))"
+            return "url.\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
         case .commaList: return "\(item(names, slot)).commaListIfAny(\(closure(parameter.type)))"
         case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
-            let value = ["to: \(self.names.literal(text, as: parameter.type).code)"]
+            let value: [Code] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
             let arguments = value + takesEmpty + [closure(parameter.type)]
-            return "\(item(names, slot)).defaulting(\(arguments.joined(separator: ", ")))"
-        case .required, .rest, .otherItems: return conversion(.variable(item(names, slot)), of: parameter)
+            return "\(item(names, slot)).defaulting(\(list: arguments))"
+        case .required, .rest, .otherItems: return conversion(.variable(item(names, slot).description), of: parameter)
         }
     }
 
     /// The single call that reads a query item of a common type; nil for lists and other types.
-    private func plainItemValue(_ name: String, _ parameter: Parameter) -> String? {
+    private func plainItemValue(_ name: String, _ parameter: Parameter) -> Code? {
         guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
-        let arguments = ([name.swiftLiteral] + conversion.arguments).joined(separator: ", ")
+        let arguments: Code = "\(list: [name.swiftLiteral] + conversion.arguments)"
         switch parameter.presence {
         case .list, .commaList: return nil
         case .optional: return "url.\(conversion.name)ItemIfAny(\(arguments))"
@@ -176,7 +176,7 @@ private struct PatternReadingCode {
     }
 
     /// Where the fragment's next segment begins.
-    private var fragmentPosition: String {
+    private var fragmentPosition: Code {
         fragmentSegmentCount == 0 ? "url.fragmentStart" : "part\(fragmentSegmentCount - 1).next"
     }
 
@@ -184,7 +184,7 @@ private struct PatternReadingCode {
         let index = fragmentSegmentCount
         let part = "part\(index)"
         conditions.append("case let \(part) = url.fragmentSegment(at: \(fragmentPosition))")
-        if case .literal(let text) = segment { conditions.append("\(part).equals(\(text.swiftLiteral))") }
+        if case .literal(let text) = segment { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
             split(.variable(part), affixed, into: "parts\(index)", targets)
         } else {
@@ -201,7 +201,7 @@ private struct PatternReadingCode {
         default: break
         }
         let literal = names.literal(constant.text, as: type)
-        if !literal.isOptional { return literal.code }
+        if !literal.isOptional { return literal.code.description }
         let variable = "default\(conditions.count)"
         conditions.append("let \(variable) = \(literal.code)")
         return variable

@@ -25,7 +25,7 @@ extension MatchingEmitter {
     /// - Parameter emitBody: prints what follows a literal. `condition` compares the rest of the literal.
     private mutating func emitSwitch(
         _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
-        _ emitBody: (inout MatchingEmitter, Literal, _ condition: String, inout CodeWriter) -> Void
+        _ emitBody: (inout MatchingEmitter, Literal, _ condition: Code, inout CodeWriter) -> Void
     ) {
         let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
         let isLowercase = literals.first?.ignoringCase ?? false
@@ -34,7 +34,8 @@ extension MatchingEmitter {
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
             // A comparison shows its literal; a length check needs a comment.
-            let comment = group.first { $0.text.utf8.count <= offset + 8 }.map { "  // \($0.text.swiftLiteral)" } ?? ""
+            let compared = group.first { $0.text.utf8.count <= offset + 8 }
+            let comment: Code = compared.map { "  // \(literal: $0.text)" } ?? ""
             code.line("case 0x\(String(word, radix: 16, uppercase: true)):\(comment)")
             code.indent()
             let isSwitched = longer.count > 2
@@ -90,12 +91,12 @@ extension MatchingEmitter {
             }
         }
 
-        func comparison(of part: PartCode) -> String {
+        func comparison(of part: PartCode) -> Code {
             part.equals(text, ignoringCase: ignoringCase)
         }
 
         /// The comparison after the bytes before an offset have matched.
-        func comparison(of part: PartCode, after offset: Int) -> String {
+        func comparison(of part: PartCode, after offset: Int) -> Code {
             text.utf8.count <= offset ? part.hasCount(text.utf8.count) : comparison(of: part)
         }
     }

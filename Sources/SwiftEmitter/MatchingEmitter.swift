@@ -31,7 +31,7 @@ struct MatchingEmitter {
         let parameters = "_ text: Swift.String, isRawValue: Swift.Bool\(depth)"
         code.block("static func read(\(parameters)) -> \(names.route)?") { code in
             guard plan.relativeStart == nil, let first else {
-                let base = quickBase.map { "base: \($0.swiftLiteral), " } ?? ""
+                let base: Code = quickBase.map { "base: \(literal: $0), " } ?? ""
                 code.line("_RouteReader.route(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { \(match) }")
                 return
             }
@@ -47,7 +47,7 @@ struct MatchingEmitter {
             code.line("}")
             code.line("if !isRelative { return route }")
             code.line(
-                "return _RouteReader.route(_routeText(text, after: \(first.swiftLiteral)), \(plus), \(segments)) { \(match) }"
+                "return _RouteReader.route(_routeText(text, after: \(literal: first)), \(plus), \(segments)) { \(match) }"
             )
         }
     }
@@ -72,7 +72,7 @@ struct MatchingEmitter {
                 code.line("if url.isRelative { return \(plan.functionNames[start])(url, url.path) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                if let name = scheme.scheme { code.open("if url.hasScheme(\(name.swiftLiteral))") }
+                if let name = scheme.scheme { code.open("if url.hasScheme(\(literal: name))") }
                 if scheme.isHosted { code.line("guard let path = url.hostPath else { return false }") }
                 code.line("return \(plan.functionNames[root])(url, \(scheme.isHosted ? "path" : "url.path"))")
                 if scheme.scheme != nil { code.close() }
@@ -83,12 +83,12 @@ struct MatchingEmitter {
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
-        let parameters = zip(plan.captures[node], locals).compactMap { capture, local in
+        let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> Code? in
             typeName(capture).map { ", _ \(local): \($0)" }
         }
         code.open(
-            "static func \(plan.functionNames[node])(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters.joined()))"
-                + " -> Swift.Bool")
+            "static func \(plan.functionNames[node])(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters)) -> Swift.Bool"
+        )
         emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
         code.line("return false")
         code.close()
@@ -113,7 +113,7 @@ struct MatchingEmitter {
         /// The variables of the captures.
         let locals: [String]
         /// The conditions that haven't been printed yet, to be combined with the next ones.
-        var conditions: [String] = []
+        var conditions: [Code] = []
 
         /// The segment `distance` segments before the node's; 0 is the node's own.
         func segment(back distance: Int) -> PartCode {
@@ -121,7 +121,7 @@ struct MatchingEmitter {
         }
 
         /// The position of a child that has one more condition.
-        func next(_ condition: String, isLast: Bool, capturing local: String? = nil) -> Place {
+        func next(_ condition: Code, isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
                 conditions: conditions + [condition])
@@ -163,10 +163,10 @@ struct MatchingEmitter {
     /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node], place.locals).map { capture, local in
+        let arguments = zip(plan.captures[edge.node], place.locals).map { capture, local -> Code in
             typeName(capture) == nil ? "" : ", \(local)"
         }
-        let call = "\(plan.functionNames[edge.node])(url, path.from(\(place.depth))\(arguments.joined()))"
+        let call: Code = "\(plan.functionNames[edge.node])(url, path.from(\(place.depth))\(arguments))"
         code.when(place.conditions + (place.isLast ? [] : [call])) {
             $0.line("return \(place.isLast ? call : "true")")
         }
@@ -177,29 +177,29 @@ struct MatchingEmitter {
     ) {
         let part = place.segment(back: 0)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
-        func reading(_ code: String) -> String { "let \(local ?? "_") = \(code)" }
-        let condition: String
+        func reading(_ code: Code) -> Code { "let \(local ?? "_") = \(code)" }
+        let condition: Code
         switch edge.matcher {
         case .literal, .rest: return
-        case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(suffix.swiftLiteral))"
+        case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(literal: suffix))"
         case .affixed(let affixed): condition = reading("\(affixes.reader(of: affixed))(\(part.part), url)")
         case .commaList(let type): condition = reading(commaList(part, of: type))
         case .type(let type), .host(let type), .nonempty(let type):
             condition = type.isConvertedLate ? part.isPresent : reading(conversion(part, to: type))
         }
-        let port = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
-        let name = edge.matcher.needsHostName ? "url.hasHostName, " : ""
-        emitChild(edge, place.next(port + name + condition, isLast: isLast, capturing: local), into: &code)
+        let port: Code = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
+        let name: Code = edge.matcher.needsHostName ? "url.hasHostName, " : ""
+        emitChild(edge, place.next("\(port)\(name)\(condition)", isLast: isLast, capturing: local), into: &code)
     }
 
     /// The conversion of a part to a type.
-    mutating func conversion(_ part: PartCode, to type: RouteType) -> String {
+    mutating func conversion(_ part: PartCode, to type: RouteType) -> Code {
         if case .link = type { return "url.link(\(part.part), \(names.name(of: type)).self)" }
         return reader(of: type).map { "\($0)(\(part.part))" } ?? part.conversion(to: type, names)
     }
 
     /// The conversion of a part to the values of a comma list.
-    mutating func commaList(_ part: PartCode, of type: RouteType) -> String {
+    mutating func commaList(_ part: PartCode, of type: RouteType) -> Code {
         "\(part.part).commaList({ \(conversion(.variable("$0"), to: type)) })"
     }
 

@@ -57,6 +57,7 @@ struct NavigationEmitter {
 
     /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
     /// has that: without a `default`, the compiler gives up on many cases.
+    @inline(never)
     private func property(
         _ name: String, _ type: String, _ values: [String], usually usual: String, _ doc: String,
         into code: inout CodeWriter
@@ -67,7 +68,7 @@ struct NavigationEmitter {
         code.line()
         code.line("/// \(doc)")
         code.block("\(access)var \(name): \(type)") { code in
-            guard counts.count > 1 else { return code.line(rest) }
+            guard counts.count > 1 else { return code.line(Code(rest)) }
             code.line("switch self {")
             for (route, value) in zip(table.routeIDs, values) where value != rest {
                 code.line("case \(pattern(route, [])): return \(value)")
@@ -97,14 +98,14 @@ struct NavigationEmitter {
     @inline(never)
     private func emitParent(of child: RouteID, into code: inout CodeWriter) {
         guard let parent = navigation[child].parent else { return }
-        var defaults: [String] = []
-        let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument in
+        var defaults: [Code] = []
+        let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument -> String in
             switch argument {
             case .value(let index): return names.local(table[child].values[index].name)
             case .nothing: return value.shape == .list ? "[]" : value.shape == .items ? "[:]" : "nil"
             case .defaultText(let text):
                 let literal = names.literal(text, as: value.type)
-                guard literal.isOptional else { return literal.code }
+                guard literal.isOptional else { return literal.code.description }
                 defaults.append("let default\(defaults.count) = \(literal.code)")
                 return "default\(defaults.count - 1)"
             }
@@ -114,23 +115,22 @@ struct NavigationEmitter {
         }
         code.clause("case \(pattern(child, used)):") { code in
             // Only the app knows whether its type takes a default.
-            if !defaults.isEmpty { code.line("guard \(defaults.joined(separator: ", ")) else { return nil }") }
+            if !defaults.isEmpty { code.line("guard \(list: defaults) else { return nil }") }
             code.line("return \(construction(parent.route, arguments))")
         }
     }
 
     /// The pattern for a route's case, which binds the values at the indices `used`.
-    private func pattern(_ route: RouteID, _ used: [Int]) -> String {
-        let bindings = table[route].values.enumerated().map { index, value in
+    private func pattern(_ route: RouteID, _ used: [Int]) -> Code {
+        let bindings = table[route].values.enumerated().map { index, value -> String in
             used.contains(index) ? "let \(names.local(value.name))" : "_"
         }
-        return table[route].caseCode(used.isEmpty ? [] : bindings)
+        return table[route].caseCode(used.isEmpty ? "" : "\(list: bindings)")
     }
 
     /// The expression that makes a route.
-    private func construction(_ route: RouteID, _ arguments: [String]) -> String {
-        let list = zip(table[route].values, arguments).map { "\(SwiftName.label($0.name)): \($1)" }
+    private func construction(_ route: RouteID, _ arguments: [String]) -> Code {
         // For an optional, `.none` would be Optional's case.
-        return "Self" + table[route].caseCode(list)
+        return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)"))"
     }
 }

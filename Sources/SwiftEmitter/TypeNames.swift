@@ -72,7 +72,7 @@ struct TypeNames {
     }
 
     /// The conversion to a common type, which paths and readers have too; nil for other types.
-    func plainConversion(to type: RouteType) -> (name: String, arguments: [String])? {
+    func plainConversion(to type: RouteType) -> (name: String, arguments: [Code])? {
         switch type {
         case .string: ("string", [])
         case .bool: ("bool", [])
@@ -83,10 +83,10 @@ struct TypeNames {
     }
 
     /// The call that converts a part of a URL, without the part and its dot.
-    func conversion(to type: RouteType) -> String {
+    func conversion(to type: RouteType) -> Code {
         switch type {
         case .string, .bool, .integer:
-            plainConversion(to: type).map { "\($0.name)(\($0.arguments.joined()))" } ?? ""
+            plainConversion(to: type).map { "\($0.name)(\(list: $0.arguments))" } ?? ""
         case .float: "float()"
         case .double: "double()"
         case .uuid: "uuid()"
@@ -106,7 +106,7 @@ struct TypeNames {
 
     /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
     /// convert the default of the spec.
-    func defaultArgument(of value: Route.Value) -> String? {
+    func defaultArgument(of value: Route.Value) -> Code? {
         switch value.shape {
         case .optional: return "nil"
         case .list: return "[]"
@@ -122,22 +122,22 @@ struct TypeNames {
     /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
     ///
     /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
-    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: String, isOptional: Bool) {
+    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: Code, isOptional: Bool) {
         switch type {
         case .string: return (text.swiftLiteral, false)
-        case .bool, .integer, .float, .double: return (type.value(of: text)?.text ?? text, false)
-        case .closed: return (name(of: type) + caseName(of: text), false)
+        case .bool, .integer, .float, .double: return (Code(type.value(of: text)?.text ?? text), false)
+        case .closed: return ("\(name(of: type))\(caseName(of: text))", false)
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .link, .custom:
             if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
-            return ("_routeValue(\(name(of: type)).self, \(text.swiftLiteral))", true)
+            return ("_routeValue(\(name(of: type)).self, \(literal: text))", true)
         }
     }
 
     /// A value of a constrained type. The spec's value was checked, so the initializer doesn't return nil.
     private func literal(
         _ text: String, as type: ConstrainedType, _ isTypeKnown: Bool
-    ) -> (code: String, isOptional: Bool) {
+    ) -> (code: Code, isOptional: Bool) {
         let raw = literal(text, as: type.base)
         let name = name(of: .constrained(type))
         return raw.isOptional
@@ -146,12 +146,12 @@ struct TypeNames {
     }
 
     /// The case of a closed type's value, with its dot.
-    private func caseName(of value: String) -> String {
-        "." + SwiftName.escaped(SwiftName.case(forValue: value) ?? value)
+    private func caseName(of value: String) -> Code {
+        ".\(SwiftName.escaped(SwiftName.case(forValue: value) ?? value))"
     }
 
     /// A UUID made of two integers, which can't fail; nil if the text doesn't have 32 hexadecimal digits.
-    private func uuidLiteral(_ text: String) -> String? {
+    private func uuidLiteral(_ text: String) -> Code? {
         let digits = text.filter { $0 != "-" }
         guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
             let low = UInt64(digits.suffix(16), radix: 16)
@@ -160,17 +160,17 @@ struct TypeNames {
     }
 
     /// The expression that compares a value with a text of the spec.
-    func equals(_ value: String, _ text: String, as type: RouteType) -> String {
+    func equals(_ value: String, _ text: String, as type: RouteType) -> Code {
         type == .string
-            ? "_routeEqual(\(value), text: \(text.swiftLiteral))"
+            ? "_routeEqual(\(value), text: \(literal: text))"
             : "_routeEqual(\(value), \(literal(text, as: type).code))"
     }
 
     /// The expression for the text of a value that is not optional.
-    func text(_ value: String, as type: RouteType) -> String {
+    func text(_ value: String, as type: RouteType) -> Code {
         switch type {
-        case .string: value
-        case .closed: value + ".rawValue"
+        case .string: Code(value)
+        case .closed: "\(value).rawValue"
         case .constrained(let type): text(value + ".rawValue", as: type.base)
         case .link: "_routeText(link: \(value))"
         default: "_routeText(\(value))"
@@ -180,9 +180,16 @@ struct TypeNames {
 
 extension Route {
     /// The route's case in Swift, in the cases of the groups around it: `.shop(.item(id: id))`.
-    func caseCode(_ payload: [String]) -> String {
-        let leaf = SwiftName.escaped(path.last ?? "") + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
-        return "." + path.dropLast().reversed().reduce(leaf) { "\(SwiftName.escaped($1))(.\($0))" }
+    ///
+    /// - Parameter payload: what comes between the parentheses.
+    func caseCode(_ payload: Code) -> Code {
+        let groups = path.dropLast()
+        var code: Code = "."
+        for group in groups { code.append("\(SwiftName.escaped(group))(.") }
+        code.append(SwiftName.escaped(path.last ?? ""))
+        if !payload.isEmpty { code.append("(\(payload))") }
+        for _ in groups { code.appendLiteral(")") }
+        return code
     }
 }
 
@@ -190,6 +197,7 @@ extension Route.Value {
     /// The default argument in the enum's case, as the spec writes it if it is a default of the spec; nil if the value
     /// is required.
     package var defaultArgument: String? {
-        TypeNames(route: "").defaultArgument(of: self).map { shape == .single ? leftOut?.text ?? $0 : $0 }
+        let argument = TypeNames(route: "").defaultArgument(of: self)?.description
+        return argument.map { shape == .single ? leftOut?.text ?? $0 : $0 }
     }
 }

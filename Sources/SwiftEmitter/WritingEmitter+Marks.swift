@@ -37,14 +37,14 @@ extension WritingEmitter {
             code.line("switch pattern {")
             for winner in winners {
                 let pattern = table[winner.pattern].pattern
-                var arguments = ["path: \(winner.path(patternNumbers))"]
+                var arguments: [Code] = ["path: \(winner.path(patternNumbers))"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
                 if !pattern.fragmentSegments.isEmpty {
-                    arguments.append("fragment: \(pattern.fragmentSegments.marksText.swiftLiteral)")
+                    arguments.append("fragment: \(literal: pattern.fragmentSegments.marksText)")
                 }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
                 code.line("case \(patternNumbers[winner.pattern]):  // \(pattern.text.commentLine)")
-                code.indented { $0.line("return _RouteMarks(\(arguments.joined(separator: ", ")))") }
+                code.indented { $0.line("return _RouteMarks(\(list: arguments))") }
             }
             code.line("default: return nil")
             code.line("}")
@@ -59,12 +59,12 @@ extension WritingEmitter {
         let paths: [(text: String, writers: [PatternID])]
 
         /// The expression for the path, which depends on the writer if there are several forms.
-        fileprivate func path(_ numbers: PatternNumbers) -> String {
-            let tests = paths.dropLast().map { path in
-                path.writers.map { "_routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
-                    + " ? \(path.text.swiftLiteral) : "
+        fileprivate func path(_ numbers: PatternNumbers) -> Code {
+            let tests = paths.dropLast().map { path -> Code in
+                let writers = path.writers.map { "_routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
+                return "\(writers) ? \(literal: path.text) : "
             }
-            return tests.joined() + (paths.last?.text ?? "").swiftLiteral
+            return "\(tests)\(literal: paths.last?.text ?? "")"
         }
     }
 
@@ -84,16 +84,16 @@ extension WritingEmitter {
         }
     }
 
-    private func list(_ items: Items) -> String? {
-        let marks = items.marks.map { mark in
-            ".init(\(mark.name.swiftLiteral), \(mark.values.code), isRequired: \(mark.isRequired))"
+    private func list(_ items: Items) -> Code? {
+        let marks = items.marks.map { mark -> Code in
+            ".init(\(literal: mark.name), \(mark.values.code), isRequired: \(mark.isRequired))"
         }
-        return marks.isEmpty ? nil : marks.joined(separator: ", ")
+        return marks.isEmpty ? nil : "\(list: marks)"
     }
 }
 
 extension _RouteMarks.Item.Values {
-    fileprivate var code: String {
+    fileprivate var code: Code {
         if has(isFirst: false) { return ".all" }
         return has(isFirst: true) ? ".first" : ".none"
     }

@@ -20,9 +20,9 @@ struct WritingEmitter {
         code.line()
         code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") {
             let base = shared.base + ([.host, .prefix].contains(shared.head) ? "/" : "")
-            let prefix = shared.prefix.isEmpty ? "" : ", prefix: \(shared.prefix.swiftLiteral)"
+            let prefix: Code = shared.prefix.isEmpty ? "" : ", prefix: \(literal: shared.prefix)"
             $0.line(
-                "_RouteWriter.text(form, base: \(base.swiftLiteral)\(prefix)) { text in write(route, form, &text) }")
+                "_RouteWriter.text(form, base: \(literal: base)\(prefix)) { text in write(route, form, &text) }")
         }
         let type = names.route
         code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
@@ -43,12 +43,13 @@ struct WritingEmitter {
     private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
         let values = route.values.map { names.local($0.name) }
-        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode(values)):") { code in
+        code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") { code in
             var isFirst = true
             for pattern in table.patternIDs(of: id) {
-                let conditions = conditions(of: pattern, route).joined(separator: ", ")
+                let conditions: Code = "\(list: conditions(of: pattern, route))"
                 if isFirst, conditions.isEmpty { return emitWriting(pattern, route, into: &code) }
-                code.line("\(isFirst ? "" : "} else ")\(conditions.isEmpty ? "" : "if " + conditions + " "){")
+                let test: Code = conditions.isEmpty ? "" : "if \(conditions) "
+                code.line("\(isFirst ? "" : "} else ")\(test){")
                 code.indented { emitWriting(pattern, route, into: &$0) }
                 // The analysis has shown that some pattern writes every value.
                 if conditions.isEmpty { break }
@@ -58,8 +59,8 @@ struct WritingEmitter {
         }
     }
 
-    private func conditions(of pattern: PatternID, _ route: Route) -> [String] {
-        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [String] in
+    private func conditions(of pattern: PatternID, _ route: Route) -> [Code] {
+        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [Code] in
             let name = names.local(value.name)
             switch condition {
             case .any: return []
@@ -93,23 +94,25 @@ struct WritingEmitter {
         }
     }
 
-    private func beginning(_ leading: Leading) -> String {
-        var arguments = [
-            "form", "base: \(leading.base.swiftLiteral)", ".\(leading.head)", "isRelative: \(leading.isRelative)",
+    private func beginning(_ leading: Leading) -> Code {
+        var arguments: [Code] = [
+            "form", "base: \(literal: leading.base)", ".\(String(describing: leading.head))",
+            "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
-        if !leading.prefix.isEmpty { arguments.append("prefix: \(leading.prefix.swiftLiteral)") }
-        return "text.begin(\(arguments.joined(separator: ", ")))"
+        if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
+        return "text.begin(\(list: arguments))"
     }
 
     /// Prints calls. A text and the value after it become one call.
     private mutating func emit(
         _ calls: [WritingPlan.Call], _ leading: Leading, _ route: Route, into code: inout CodeWriter
     ) {
-        var text: String?
+        var text: Code?
         for call in calls {
             if let value = valueArgument(call, route) {
-                code.line("text.append(\(text.map { $0 + ", " } ?? "")\(value))")
+                let before: Code = text.map { "\($0), " } ?? ""
+                code.line("text.append(\(before)\(value))")
                 text = nil
                 continue
             }
@@ -119,7 +122,7 @@ struct WritingEmitter {
             case .begin: code.line(beginning(leading))
             case .step(let step): emit(step, route, into: &code)
             case .text(let literal): text = literal.swiftLiteral
-            case .item(let literal): text = "item: " + literal.swiftLiteral
+            case .item(let literal): text = "item: \(literal: literal)"
             case .occasionally(let occasion, let value, let calls):
                 if let call = itemCall(occasion, route.values[value], calls) {
                     code.line(call)
@@ -133,8 +136,8 @@ struct WritingEmitter {
     }
 
     /// The argument of `append` for a value; nil for calls that write something else.
-    private func valueArgument(_ call: WritingPlan.Call, _ route: Route) -> String? {
-        func text(_ value: Int) -> String { names.text(local(value, route), as: route.values[value].type) }
+    private func valueArgument(_ call: WritingPlan.Call, _ route: Route) -> Code? {
+        func text(_ value: Int) -> Code { names.text(local(value, route), as: route.values[value].type) }
         switch call {
         case .segment(let value): return "segment: \(text(value))"
         case .lastSegment(let value): return "lastSegment: \(text(value))"
@@ -147,25 +150,25 @@ struct WritingEmitter {
     /// The single call that adds an item unless its value can be left out; nil for types that few items have.
     private func itemCall(
         _ occasion: WritingStep.Occasion, _ value: Route.Value, _ calls: [WritingPlan.Call]
-    ) -> String? {
+    ) -> Code? {
         guard case .item(let text) = calls.first, calls.count == 2, let label = value.type.itemLabel else { return nil }
         let name = names.local(value.name)
-        let argument: String
+        let argument: Code
         switch occasion {
         case .always: return nil
         case .ifPresent: argument = "\(label)IfAny: \(name)"
         case .unless(let constant):
             argument = "\(label): \(name), unless: \(names.literal(constant.text, as: value.type).code)"
         }
-        return "text.append(item: \(text.swiftLiteral), \(argument))"
+        return "text.append(item: \(literal: text), \(argument))"
     }
 
     /// The argument for a value: as an integer or a Bool, or as text after a label.
-    private func argument(_ value: String, _ type: RouteType, _ label: String) -> String {
+    private func argument(_ value: String, _ type: RouteType, _ label: Code) -> Code {
         switch type {
         case .integer: "integer: \(value)"
         case .bool: "bool: \(value)"
-        default: label + names.text(value, as: type)
+        default: "\(label)\(names.text(value, as: type))"
         }
     }
 
@@ -173,11 +176,11 @@ struct WritingEmitter {
         names.local(route.values[value].name)
     }
 
-    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> String {
+    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> Code {
         let (name, type) = (names.local(value.name), value.type)
         switch occasion {
         case .always: return "true"
-        case .ifPresent: return "let \(name)" + (type == .string ? ", !\(name).isEmpty" : "")
+        case .ifPresent: return "let \(name)\(type == .string ? ", !\(name).isEmpty" : "")"
         case .unless(let constant): return "!\(names.equals(name, constant.text, as: type))"
         }
     }
@@ -186,13 +189,13 @@ struct WritingEmitter {
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { self.local(value, route) }
-        func texts(_ value: Int) -> String { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
-        func argument(_ name: String, _ type: RouteType) -> String {
+        func texts(_ value: Int) -> Code { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
+        func argument(_ name: String, _ type: RouteType) -> Code {
             self.argument(name, type, type == .string ? "" : "plain: ")
         }
         switch step {
         case .literal(let text, let count):
-            code.line("text.literal(\(text.swiftLiteral)\(count == 1 ? "" : ", count: \(count)"))")
+            code.line("text.literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
         case .segment(let value): code.line("text.segment(\(argument(local(value), type(value))))")
         case .affixed(let affixed, let first, let indices):
             emitAffixed("segment", [], affixed, first, indices, route, into: &code)
@@ -200,37 +203,37 @@ struct WritingEmitter {
             emitAffixed("item", [name.swiftLiteral], affixed, first, indices, route, into: &code)
         case .commaSegment(let value): code.line("text.segment(commaList: \(texts(value)))")
         case .commaItem(let name, let value):
-            code.line("text.item(\(name.swiftLiteral), commaList: \(texts(value)))")
+            code.line("text.item(\(literal: name), commaList: \(texts(value)))")
         case .rest(let value):
             code.line("for element in \(local(value)) { text.segment(\(argument("element", type(value)))) }")
         case .endSegments: code.line("text.endSegments()")
         case .items(let name, let value):
-            let values = type(value) == .string ? local(value) : "plain: \(texts(value))"
-            code.line("text.items(\(name.swiftLiteral), \(values))")
+            let values: Code = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
+            code.line("text.items(\(literal: name), \(values))")
         case .otherItems(let value, let names):
-            let than = names.isEmpty ? "" : ", than: [\(names.map(\.swiftLiteral).joined(separator: ", "))]"
+            let than: Code = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
             code.line("text.otherItems(\(local(value))\(than))")
         case .beginFragment(let isItemsAlone):
             code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
-        case .item(let name, let value, _): code.line("text.item(\(name.swiftLiteral), \(local(value)))")
+        case .item(let name, let value, _): code.line("text.item(\(literal: name), \(local(value)))")
         case .literalItem: break
         }
     }
 
     /// Prints the call that writes an affixed segment or item.
     private mutating func emitAffixed(
-        _ function: String, _ arguments: [String], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
+        _ function: String, _ arguments: [Code], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
         _ route: Route, into code: inout CodeWriter
     ) {
         let number = affixes.number(of: affixed)
-        let values = indices.map { value in
+        let values = indices.map { value -> Code in
             let (local, type) = (local(value, route), route.values[value].type)
             return type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: type)))"
         }
-        let list = (arguments + ["affixes\(number)", "[\(values.joined(separator: ", "))]"]).joined(separator: ", ")
+        let list = arguments + ["affixes\(number)", "[\(list: values)]"]
         code.line("text.\(function)(")
         code.indented { code in
-            code.line("\(list), first: \(first.swiftLiteral),")
+            code.line("\(list: list), first: \(literal: first),")
             code.line("isText: isText\(number), accepts: accepts\(number))")
         }
     }

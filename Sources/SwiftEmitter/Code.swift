@@ -1,0 +1,153 @@
+import RoutePatterns
+import RouteSpec
+
+/// A piece of Swift code.
+///
+/// A file is made of some hundred thousand pieces. A String takes several times as long to append one, and each of its
+/// interpolations compiles to several times as much.
+package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible {
+    /// The code in UTF-8.
+    var bytes: [UInt8] = []
+
+    @inline(never)
+    package init(stringLiteral literal: StaticString) {
+        appendLiteral(literal)
+    }
+
+    @inline(never)
+    package init(literalCapacity: Int, interpolationCount: Int) {
+        bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    package init(stringInterpolation code: Code) {
+        self = code
+    }
+
+    @inline(never)
+    init(_ text: String) {
+        append(text)
+    }
+
+    package var description: String { String(decoding: bytes, as: UTF8.self) }
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// How many bytes the code has.
+    var count: Int { bytes.count }
+
+    @inline(never)
+    package mutating func appendLiteral(_ literal: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    @inline(never)
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    @inline(never)
+    mutating func append(_ code: Code) {
+        bytes.append(contentsOf: code.bytes)
+    }
+}
+
+/// What can be interpolated.
+extension Code {
+    package mutating func appendInterpolation(_ text: String) { append(text) }
+
+    package mutating func appendInterpolation(_ code: Code) { append(code) }
+
+    @inline(never)
+    package mutating func appendInterpolation(_ number: Int) { append(String(number)) }
+
+    @inline(never)
+    package mutating func appendInterpolation(_ flag: Bool) { appendLiteral(flag ? "true" : "false") }
+
+    /// Appends a text as a Swift string literal.
+    @inline(never)
+    package mutating func appendInterpolation(literal text: String) {
+        let isPlain = text.utf8.allSatisfy { byte in
+            byte.isPrintableASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        }
+        appendLiteral("\"")
+        append(isPlain ? text : text.escapedForLiteral)
+        appendLiteral("\"")
+    }
+
+    /// Appends the pieces of a list with `, ` between them.
+    @inline(never)
+    mutating func appendInterpolation(list: [Code]) {
+        for (index, piece) in list.enumerated() {
+            if index > 0 { appendLiteral(", ") }
+            append(piece)
+        }
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(list: [String]) {
+        for (index, piece) in list.enumerated() {
+            if index > 0 { appendLiteral(", ") }
+            append(piece)
+        }
+    }
+
+    @inline(never)
+    mutating func appendInterpolation(_ pieces: [Code]) {
+        for piece in pieces { append(piece) }
+    }
+
+    /// Appends the arguments for a route's values, with their labels.
+    @inline(never)
+    mutating func appendInterpolation(arguments: [String], for values: [Route.Value]) {
+        for (index, argument) in arguments.enumerated() {
+            if index > 0 { appendLiteral(", ") }
+            append(SwiftName.label(values[index].name))
+            appendLiteral(": ")
+            append(argument)
+        }
+    }
+}
+
+extension String {
+    /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
+    var commentLine: String {
+        if utf8.allSatisfy(\.isPrintableASCII) { return self }
+        let line = unicodeScalars.map { scalar -> Unicode.Scalar in
+            "\n\r\t".unicodeScalars.contains(scalar) ? " " : scalar
+        }
+        return String(String.UnicodeScalarView(line)).escapingDeceptive
+    }
+
+    /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading combining character,
+    /// which would merge with the quote.
+    package var swiftLiteral: Code { "\(literal: self)" }
+
+    /// This text as it is between the quotes of a literal.
+    fileprivate var escapedForLiteral: String {
+        var literal = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case "\n": literal += "\\n"
+            case "\r": literal += "\\r"
+            case "\t": literal += "\\t"
+            default:
+                if scalar.isDeceptive || literal.isEmpty && scalar.properties.isGraphemeExtend {
+                    literal += scalar.swiftEscape
+                } else {
+                    literal.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return literal
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a visible ASCII character or a space.
+    fileprivate var isPrintableASCII: Bool {
+        self >= 0x20 && self < 0x7F
+    }
+}
