@@ -1,92 +1,92 @@
 // One call for the value of an item, for the types that nearly all items have. These calls are so common that they
 // aren't inlined, which saves compile time and code size. Other types convert the part from `_RouteReader.item(_:)`.
 
-extension _RouteReader {
+extension _RouteReader.Path {
     /// The text of the query's first item with this name; nil if it is missing or malformed.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func stringItem(_ name: StaticString) -> String? {
-        item(name).string()
+    public func string(_ name: StaticString) -> String? {
+        url.item(name).string()
     }
 
     /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func stringItemIfAny(_ name: StaticString) -> String?? {
-        item(name).optional { $0.string() }
+    public func stringIfAny(_ name: StaticString) -> String?? {
+        url.item(name).optional { $0.string() }
     }
 
     /// The same, but `value` if the item is missing.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func stringItem(_ name: StaticString, default value: String) -> String? {
-        item(name).defaulting(to: value, takesEmpty: true) { $0.string() }
+    public func string(_ name: StaticString, default value: String) -> String? {
+        url.item(name).defaulting(to: value, takesEmpty: true) { $0.string() }
     }
 
     /// The integer in the query's first item with this name; nil if it is missing or not an Int.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItem(_ name: StaticString) -> Int? {
-        item(name).integer()
+    public func integer(_ name: StaticString) -> Int? {
+        url.item(name).integer()
     }
 
     /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItemIfAny(_ name: StaticString) -> Int?? {
-        item(name).optional { $0.integer() }
+    public func integerIfAny(_ name: StaticString) -> Int?? {
+        url.item(name).optional { $0.integer() }
     }
 
     /// The same, but `value` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItem(_ name: StaticString, default value: Int) -> Int? {
-        item(name).defaulting(to: value) { $0.integer() }
+    public func integer(_ name: StaticString, default value: Int) -> Int? {
+        url.item(name).defaulting(to: value) { $0.integer() }
     }
 
     /// The integer in the query's first item with this name; nil if it is missing or not an integer of the type.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItem<Integer: FixedWidthInteger>(_ name: StaticString, _ type: Integer.Type) -> Integer? {
-        item(name).integer(type)
+    public func integer<Integer: FixedWidthInteger>(_ name: StaticString, _ type: Integer.Type) -> Integer? {
+        url.item(name).integer(type)
     }
 
     /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItemIfAny<Integer: FixedWidthInteger>(
+    public func integerIfAny<Integer: FixedWidthInteger>(
         _ name: StaticString, _ type: Integer.Type
     ) -> Integer?? {
-        item(name).optional { $0.integer(type) }
+        url.item(name).optional { $0.integer(type) }
     }
 
     /// The same, but `value` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func integerItem<Integer: FixedWidthInteger>(
+    public func integer<Integer: FixedWidthInteger>(
         _ name: StaticString, _ type: Integer.Type, default value: Integer
     ) -> Integer? {
-        item(name).defaulting(to: value) { $0.integer(type) }
+        url.item(name).defaulting(to: value) { $0.integer(type) }
     }
 
     /// Whether the query's first item with this name is `true` or `false`; nil if it is missing or neither.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func boolItem(_ name: StaticString) -> Bool? {
-        item(name).bool()
+    public func bool(_ name: StaticString) -> Bool? {
+        url.item(name).bool()
     }
 
     /// The same, but `.some(nil)` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func boolItemIfAny(_ name: StaticString) -> Bool?? {
-        item(name).optional { $0.bool() }
+    public func boolIfAny(_ name: StaticString) -> Bool?? {
+        url.item(name).optional { $0.bool() }
     }
 
     /// The same, but `value` if the item is missing or empty.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func boolItem(_ name: StaticString, default value: Bool) -> Bool? {
-        item(name).defaulting(to: value) { $0.bool() }
+    public func bool(_ name: StaticString, default value: Bool) -> Bool? {
+        url.item(name).defaulting(to: value) { $0.bool() }
     }
 }

@@ -1,12 +1,16 @@
 extension _RouteReader {
-    /// A position among the first segments of a URL, the host included.
+    /// A position among the first segments of a URL, the host included. Generated code extends it with the functions
+    /// that match what follows.
     @frozen
     public struct Path {
         @usableFromInline let first: UnsafePointer<_RoutePart>
+        /// The URL that has the segments.
+        public let url: _RouteReader
 
         @_alwaysEmitIntoClient
-        init(first: UnsafePointer<_RoutePart>) {
+        init(first: UnsafePointer<_RoutePart>, of url: _RouteReader) {
             self.first = first
+            self.url = url
         }
 
         /// The segment at a distance from this position; a missing part after the last. Asking beyond that part is an
@@ -76,11 +80,25 @@ extension _RouteReader {
             !first[distance].isPresent
         }
 
+        /// Whether the path ends right after that segment.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func isLast(_ distance: Int) -> Bool {
+            isPresent(distance) && isEnd(distance + 1)
+        }
+
+        /// Whether the path ends right after that segment, which equals `literal`, byte by byte.
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        public func isLast(_ distance: Int, _ literal: StaticString) -> Bool {
+            equals(distance, literal) && isEnd(distance + 1)
+        }
+
         /// The position at a distance from this one.
         @_alwaysEmitIntoClient
         @inline(__always)
         public func from(_ distance: Int) -> Path {
-            Path(first: first + distance)
+            Path(first: first + distance, of: url)
         }
     }
 
@@ -88,14 +106,14 @@ extension _RouteReader {
     @_alwaysEmitIntoClient
     public var path: Path {
         let hasEmptyHost = parts.pointee.hasAuthority && parts.pointee.pathStart > parts.pointee.authorityStart
-        return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0))
+        return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0), of: self)
     }
 
     /// The host, which is the first segment under a base that has one; nil without an authority, and if the host has a
     /// colon.
     @_alwaysEmitIntoClient
     public var hostPath: Path? {
-        parts.pointee.hasHost ? Path(first: UnsafePointer(parts.pointee.segments)) : nil
+        parts.pointee.hasHost ? Path(first: UnsafePointer(parts.pointee.segments), of: self) : nil
     }
 
     /// Whether the host is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and `_`,

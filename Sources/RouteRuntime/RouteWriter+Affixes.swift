@@ -1,7 +1,7 @@
 extension _RouteWriter {
     /// A parameter's value in an affixed segment, decoded.
     @frozen
-    public enum AffixedValue {
+    public enum _AffixedValue {
         /// The value of a String parameter, which may get a mark.
         case string(String)
         /// The text of a parameter of another type.
@@ -26,7 +26,7 @@ extension _RouteWriter {
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func segment(
-        _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
         accepts: _RouteAffixes.Acceptance
     ) {
         let segment = affixes.encoded(values, first: first, isItem: false, isText: isText, accepts: accepts) { text in
@@ -39,7 +39,7 @@ extension _RouteWriter {
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func item(
-        _ name: StaticString, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        _ name: StaticString, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
         accepts: _RouteAffixes.Acceptance
     ) {
         item(name.utf8Start, name.utf8CodeUnitCount, affixes, values, first: first, isText: isText, accepts: accepts)
@@ -48,7 +48,7 @@ extension _RouteWriter {
     /// The same, with a name that is known at run time.
     @_alwaysEmitIntoClient
     package mutating func item(
-        encodedName name: String, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String, isText: [Bool],
+        encodedName name: String, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
         accepts: _RouteAffixes.Acceptance
     ) {
         withBytes(of: name) {
@@ -58,7 +58,7 @@ extension _RouteWriter {
 
     @_alwaysEmitIntoClient
     mutating func item(
-        _ name: UnsafePointer<UInt8>, _ count: Int, _ affixes: _RouteAffixes, _ values: [AffixedValue], first: String,
+        _ name: UnsafePointer<UInt8>, _ count: Int, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String,
         isText: [Bool], accepts: _RouteAffixes.Acceptance
     ) {
         let name = UnsafeBufferPointer(start: name, count: count)
@@ -79,7 +79,7 @@ extension _RouteAffixes {
     @_alwaysEmitIntoClient
     @inline(never)
     func encoded(
-        _ values: [_RouteWriter.AffixedValue], first: String, isItem: Bool, isText: [Bool], accepts: Acceptance,
+        _ values: [_RouteWriter._AffixedValue], first: String, isItem: Bool, isText: [Bool], accepts: Acceptance,
         isMarked: (String) -> Bool
     ) -> String {
         let isMarked = values.map { value in

@@ -5,7 +5,7 @@ extension _RouteWriter {
     /// Adds an encoded text of the spec, including its delimiters.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString) {
+    public mutating func add(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
         if count <= 8 {
             append(loadWord(text.utf8Start, count), count)
@@ -21,7 +21,7 @@ extension _RouteWriter {
     /// - Parameter text: encoded, with a `?` in place of the delimiter.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString) {
+    public mutating func item(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
         if count <= 8 {
             append(item: loadWord(text.utf8Start, count), 0, count)
@@ -35,7 +35,7 @@ extension _RouteWriter {
     /// Adds an integer of at most 64 bits.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append<Value: FixedWidthInteger>(integer value: Value) {
+    public mutating func add<Value: FixedWidthInteger>(_ value: Value) {
         if Value.isSigned {
             append(Int64(truncatingIfNeeded: value))
         } else {
@@ -45,19 +45,19 @@ extension _RouteWriter {
 
     /// Adds `true` or `false`.
     @inline(never)
-    public mutating func append(bool value: Bool) {
+    public mutating func add(bool value: Bool) {
         output.append(value ? 0x6575_7274 : 0x65_736C_6166, value ? 4 : 5)
     }
 
     /// Adds the value of an item, decoded.
     @inline(never)
-    public mutating func append(value: String) {
+    public mutating func add(value: String) {
         output.append(value: value)
     }
 
     /// Adds a segment of the path, decoded, that is not the last.
     @inline(never)
-    public mutating func append(segment value: String) {
+    public mutating func add(segment value: String) {
         let start = output.count
         output.append(value: value)
         if output.mayBeDots(from: start) { output.completeSegment(from: start, isLast: false) }
@@ -65,7 +65,7 @@ extension _RouteWriter {
 
     /// Adds the last segment of the path, decoded.
     @inline(never)
-    public mutating func append(lastSegment value: String) {
+    public mutating func add(last value: String) {
         let start = output.count
         output.append(value: value)
         if output.mayBeDots(from: start) { output.completeSegment(from: start, isLast: true) }
@@ -119,65 +119,65 @@ extension _RouteWriter {
     /// Adds a text, then an integer.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString, integer value: some FixedWidthInteger) {
-        append(text)
-        append(integer: value)
+    public mutating func add(_ text: StaticString, _ value: some FixedWidthInteger) {
+        add(text)
+        add(value)
     }
 
     /// Adds a text, then `true` or `false`.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString, bool value: Bool) {
-        append(text)
-        append(bool: value)
+    public mutating func add(_ text: StaticString, bool value: Bool) {
+        add(text)
+        add(bool: value)
     }
 
     /// Adds a text, then an item's value.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString, value: String) {
-        append(text)
-        append(value: value)
+    public mutating func add(_ text: StaticString, value: String) {
+        add(text)
+        add(value: value)
     }
 
     /// Adds a text, then a segment.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString, segment value: String) {
-        append(text)
-        append(segment: value)
+    public mutating func add(_ text: StaticString, segment value: String) {
+        add(text)
+        add(segment: value)
     }
 
     /// Adds a text, then the last segment.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(_ text: StaticString, lastSegment value: String) {
-        append(text)
-        append(lastSegment: value)
+    public mutating func add(_ text: StaticString, last value: String) {
+        add(text)
+        add(last: value)
     }
 
     /// Adds an item's name, then an integer.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, integer value: some FixedWidthInteger) {
-        append(item: text)
-        append(integer: value)
+    public mutating func item(_ text: StaticString, _ value: some FixedWidthInteger) {
+        item(text)
+        add(value)
     }
 
     /// Adds an item's name, then `true` or `false`.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, bool value: Bool) {
-        append(item: text)
-        append(bool: value)
+    public mutating func item(_ text: StaticString, bool value: Bool) {
+        item(text)
+        add(bool: value)
     }
 
     /// Adds an item's name, then an item's value.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, value: String) {
-        append(item: text)
-        append(value: value)
+    public mutating func item(_ text: StaticString, value: String) {
+        item(text)
+        add(value: value)
     }
 }
 
@@ -186,44 +186,42 @@ extension _RouteWriter {
     /// Adds an item's name, then an integer; nothing for nil.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append<Value: FixedWidthInteger>(item text: StaticString, integerIfAny value: Value?) {
-        if let value { append(item: text, integer: value) }
+    public mutating func item<Value: FixedWidthInteger>(_ text: StaticString, ifAny value: Value?) {
+        if let value { item(text, value) }
     }
 
     /// Adds an item's name, then an integer; nothing for `other`.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append<Value: FixedWidthInteger>(
-        item text: StaticString, integer value: Value, unless other: Value
-    ) {
-        if value != other { append(item: text, integer: value) }
+    public mutating func item<Value: FixedWidthInteger>(_ text: StaticString, _ value: Value, unless other: Value) {
+        if value != other { item(text, value) }
     }
 
     /// Adds an item's name, then `true` or `false`; nothing for nil.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, boolIfAny value: Bool?) {
-        if let value { append(item: text, bool: value) }
+    public mutating func item(_ text: StaticString, ifAny value: Bool?) {
+        if let value { item(text, bool: value) }
     }
 
     /// Adds an item's name, then `true` or `false`; nothing for `other`.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, bool value: Bool, unless other: Bool) {
-        if value != other { append(item: text, bool: value) }
+    public mutating func item(_ text: StaticString, _ value: Bool, unless other: Bool) {
+        if value != other { item(text, bool: value) }
     }
 
     /// Adds an item's name, then an item's value; nothing for nil and for the empty text.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, valueIfAny value: String?) {
-        if let value, !value.isEmpty { append(item: text, value: value) }
+    public mutating func item(_ text: StaticString, ifAny value: String?) {
+        if let value, !value.isEmpty { item(text, value: value) }
     }
 
     /// Adds an item's name, then an item's value; nothing if it equals `other` byte by byte.
     @_alwaysEmitIntoClient
     @inline(__always)
-    public mutating func append(item text: StaticString, value: String, unless other: StaticString) {
-        if !_routeEqual(value, text: other) { append(item: text, value: value) }
+    public mutating func item(_ text: StaticString, _ value: String, unless other: StaticString) {
+        if !_routeEqual(value, text: other) { item(text, value: value) }
     }
 }

@@ -71,7 +71,7 @@ extension _RouteWriter {
             let (isKeyMarked, isValueMarked) = marksOtherItem(key, value, isNamed: isNamed(key))
             if itemSeparator != 0 { append(UInt64(itemSeparator), 1) }
             output.append(value: key, isMarked: isKeyMarked)
-            append("=")
+            add("=")
             output.append(value: value, isMarked: isValueMarked)
             itemSeparator = UInt8(ascii: "&")
         }

@@ -4,7 +4,7 @@ extension _RouteWriter {
     /// The writer calls the closures, so only a program that writes marks contains what they call. A tuple, because the
     /// metadata of a struct would be in every app.
     @usableFromInline
-    typealias Marking = (
+    typealias _Marking = (
         // Whether the value of a segment gets a mark.
         marksSegment: (_RouteWriter, String) -> Bool,
         // Whether the value of an item gets a mark. The name is encoded; the last argument says whether the value is
@@ -22,7 +22,7 @@ extension _RouteWriter {
     )
 
     @_alwaysEmitIntoClient
-    static func marking(baseCount: Int) -> Marking {
+    static func marking(baseCount: Int) -> _Marking {
         (
             { $0.marksSegment($1) }, { $0.marksItem($1, of: $2, isFirst: $3) }, baseCount, marked: [], winner: nil,
             count: 0, candidate: nil
@@ -75,7 +75,7 @@ extension _RouteWriter {
 
     @_alwaysEmitIntoClient
     mutating func write(
-        _ form: _RouteForm, _ marking: inout Marking, _ write: (inout _RouteWriter, _RouteForm) -> Void
+        _ form: _RouteForm, _ marking: inout _Marking, _ write: (inout _RouteWriter, _RouteForm) -> Void
     ) {
         marking.count = 0
         marking.candidate = nil

@@ -2,7 +2,7 @@ extension _RouteWriter {
     /// The bytes written so far: in the caller's memory as long as they fit, then on the heap.
     @frozen
     @usableFromInline
-    struct Output {
+    struct _Output {
         @usableFromInline var bytes: UnsafeMutablePointer<UInt8>
         @usableFromInline var count = 0
         /// Up to this count there is room for a part of at most `roomForPart` bytes.

@@ -32,13 +32,13 @@ extension _RouteWriter {
     /// Adds a segment with an integer of at most 64 bits.
     @_alwaysEmitIntoClient
     public mutating func segment(integer value: some FixedWidthInteger) {
-        if beginsSegment(isEmpty: false) { append(integer: value) }
+        if beginsSegment(isEmpty: false) { add(value) }
     }
 
     /// Adds a segment that is `true` or `false`.
     @_alwaysEmitIntoClient
     public mutating func segment(bool value: Bool) {
-        if beginsSegment(isEmpty: false) { append(bool: value) }
+        if beginsSegment(isEmpty: false) { add(bool: value) }
     }
 
     /// Adds a segment of values with commas between them. There is at least one.
@@ -55,7 +55,7 @@ extension _RouteWriter {
         if isInFragment || isMarked {
             output.append(value: value, isMarked: isMarked)
         } else {
-            append(segment: value)
+            add(segment: value)
         }
     }
 

@@ -11,14 +11,14 @@ public enum _RouteForm: Sendable {
 
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
-/// There are two ways to write a part. `append` adds its argument unchanged: generated code calls it if it knows the
+/// There are two ways to write a part. `add` adds its argument unchanged: generated code calls it if it knows the
 /// delimiter. The functions for segments and items add the delimiter, and take care of marks and of the special cases
 /// of section 5. A StaticString is encoded text; values are decoded.
 @frozen
 public struct _RouteWriter {
     /// What comes before the first segment, and what the segments need because of it.
     @frozen
-    public enum Head: Sendable {
+    public enum _Head: Sendable {
         /// Nothing: the text follows the spec's first base.
         case relative
         /// A base without a host, such as `myapp://`.
@@ -35,17 +35,17 @@ public struct _RouteWriter {
         case otherHost
     }
 
-    @usableFromInline var output: Output
-    @usableFromInline var head: Head = .host
+    @usableFromInline var output: _Output
+    @usableFromInline var head: _Head = .host
     @usableFromInline var segmentCount = 0
     @usableFromInline var isLastEmpty = false
     @usableFromInline var isInFragment = false
     /// The delimiter before the next item, or zero.
     @usableFromInline var itemSeparator = UInt8(ascii: "?")
-    @usableFromInline var marking: UnsafeMutablePointer<Marking>?
+    @usableFromInline var marking: UnsafeMutablePointer<_Marking>?
 
     @_alwaysEmitIntoClient
-    init(_ output: Output) {
+    init(_ output: _Output) {
         self.output = output
     }
 
@@ -53,7 +53,7 @@ public struct _RouteWriter {
     @_alwaysEmitIntoClient
     public static func text(_ write: (inout _RouteWriter) -> Void) -> String {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
-            var writer = _RouteWriter(Output(memory))
+            var writer = _RouteWriter(_Output(memory))
             write(&writer)
             return writer.head == .relative || writer.output.isOnHeap ? writer.finish() : writer.output.text
         }
@@ -74,7 +74,7 @@ public struct _RouteWriter {
         text { writer in
             switch form {
             case .rawValue: break
-            case .url: writer.append(base)
+            case .url: writer.add(base)
             case .other(let scheme, let host): writer.appendOther(scheme, host, prefix)
             }
             write(&writer)
@@ -100,7 +100,7 @@ public struct _RouteWriter {
     ///   - prefix: the part of the base that is kept under another host, with its leading `/`.
     @_alwaysEmitIntoClient
     public mutating func begin(
-        _ form: _RouteForm, base: StaticString, _ head: Head, isRelative: Bool, isGuarded: Bool = false,
+        _ form: _RouteForm, base: StaticString, _ head: _Head, isRelative: Bool, isGuarded: Bool = false,
         prefix: StaticString = ""
     ) {
         begin(
@@ -111,7 +111,7 @@ public struct _RouteWriter {
     /// Like `begin(_:base:_:isRelative:isGuarded:prefix:)`, with texts that are known at run time.
     @_alwaysEmitIntoClient
     package mutating func begin(
-        _ form: _RouteForm, encodedBase: String, _ head: Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
+        _ form: _RouteForm, encodedBase: String, _ head: _Head, isRelative: Bool, isGuarded: Bool, encodedPrefix: String
     ) {
         withBytes(of: encodedBase) { base, baseCount in
             withBytes(of: encodedPrefix) { prefix, prefixCount in
@@ -124,7 +124,7 @@ public struct _RouteWriter {
 
     @usableFromInline
     mutating func begin(
-        _ form: _RouteForm, _ base: UnsafePointer<UInt8>, _ baseCount: Int, _ head: Head, isRelative: Bool,
+        _ form: _RouteForm, _ base: UnsafePointer<UInt8>, _ baseCount: Int, _ head: _Head, isRelative: Bool,
         isGuarded: Bool, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
     ) {
         output.count = 0
@@ -142,7 +142,7 @@ public struct _RouteWriter {
 
     @usableFromInline
     mutating func beginOther(
-        _ scheme: String, _ host: String?, _ head: Head, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
+        _ scheme: String, _ host: String?, _ head: _Head, prefix: UnsafePointer<UInt8>, _ prefixCount: Int
     ) {
         output.append(scheme + "://")
         self.head = .noHost
@@ -160,7 +160,7 @@ public struct _RouteWriter {
     /// - Parameter isItemsAlone: whether the fragment is items, without segments and without a `?`.
     @_alwaysEmitIntoClient
     public mutating func beginFragment(isItemsAlone: Bool = false) {
-        append("#")
+        add("#")
         isInFragment = true
         segmentCount = 0
         isLastEmpty = false

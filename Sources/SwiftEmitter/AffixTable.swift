@@ -14,7 +14,7 @@ struct AffixTable {
 
     /// The name of the function that splits a segment.
     mutating func reader(of affixed: Matcher.Affixed) -> Code {
-        "split\(number(of: affixed))"
+        "_Matching.split\(number(of: affixed))"
     }
 
     /// - Parameter conversion: the code that converts a part to a type.

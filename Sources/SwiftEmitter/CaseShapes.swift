@@ -3,16 +3,16 @@ import RoutePatterns
 
 /// The cases of an enum, grouped by the types of their associated values, and the functions that extract the values.
 ///
-/// The upper half of a case's number is its shape's number, or 0 for a case without values. Numbers come from names.
+/// A case's number begins with its shape's number, or 0 for a case without values. Numbers come from names.
 struct CaseShapes {
     struct Shape {
         let types: [String]
-        let number: UInt32
+        let number: String
         /// The escaped names of the cases.
         var cases: [String]
 
         /// The function that returns a case's values, or nil for a case of another shape.
-        var function: String { "values" + number.hexadecimal }
+        var function: String { "values" + number }
 
         /// The expressions for the values in the function's result.
         func elements(_ tuple: Code) -> [Code] {
@@ -32,14 +32,14 @@ struct CaseShapes {
     /// - Parameter typeName: the enum's qualified name.
     init(members: [Spec.Member], names: TypeNames, typeName: String) {
         self.typeName = typeName
-        var numbers = StableNumbers()
-        var shapeNumbers = StableNumbers()
-        var shapes: [UInt32: Shape] = [:]
+        var numbers = StableNumbers(digits: 6)
+        var shapeNumbers = StableNumbers(digits: 4)
+        var shapes: [String: Shape] = [:]
         for member in members {
             let types = member.payloadTypes(names, in: typeName)
             let name = SwiftName.escaped(member.name)
-            let shape = types.isEmpty ? 0 : shapeNumbers.number(of: types.joined(separator: ", "))
-            cases.append((name, shape.hexadecimal + numbers.number(of: member.name).hexadecimal))
+            let shape = types.isEmpty ? "" : shapeNumbers.hexadecimal(of: types.joined(separator: ", "))
+            cases.append((name, shape + numbers.hexadecimal(of: member.name)))
             if !types.isEmpty {
                 shapes[shape, default: Shape(types: types, number: shape, cases: [])].cases.append(name)
             }
@@ -49,9 +49,9 @@ struct CaseShapes {
 
     /// Prints a `switch` over `number`, with a case for each shape that has values. Code after it handles the others.
     func emitSwitch(into code: inout CodeWriter, _ emitBody: (Shape, inout CodeWriter) -> Void) {
-        code.line("switch number &>> 32 {")
+        code.line("switch number &>> 24 {")
         for shape in shapes {
-            code.line("case 0x\(shape.number.hexadecimal):")
+            code.line("case 0x\(shape.number):")
             code.indented { emitBody(shape, &$0) }
         }
         code.line("default: break")
@@ -60,26 +60,34 @@ struct CaseShapes {
 
     /// Prints the functions that return a case's number and the values of each shape.
     func emit(into code: inout CodeWriter) {
-        emitFunctions("number", "Swift.UInt64", over: cases.map(\.name), otherwise: "0", into: &code) { index in
-            "case .\(cases[index].name): return 0x\(cases[index].number)"
+        emitFunctions("number", "Swift.UInt64", over: cases.map(\.name), otherwise: "0", into: &code) { range, code in
+            for index in range { code.line("case .\(cases[index].name): return 0x\(cases[index].number)") }
         }
         for shape in shapes {
             let values: Code = "\(list: shape.types.indices.map { "v\($0)" })"
             let type: Code = "(\(shape.types.joined(separator: ", ")))?"
-            emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { index in
-                "case let .\(shape.cases[index])(\(values)): return (\(values))"
+            emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
+                // One case for all, because a thousand tuples take longer to compile.
+                code.line("case")
+                code.indent()
+                for index in range {
+                    code.line("let .\(shape.cases[index])(\(values))\(index == range.upperBound - 1 ? ":" : ",")")
+                }
+                code.line("return (\(values))")
+                code.outdent()
             }
         }
     }
 
     private func emitFunctions(
         _ name: String, _ type: Code, over names: [String], otherwise: Code, into code: inout CodeWriter,
-        _ line: (Int) -> Code
+        _ emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
+        code.line()
         code.switchFunctions(name, over: names, most: Self.casesInFunction, attribute: "@inline(never)") { name in
             "static func \(name)(of route: \(typeName)) -> \(type)"
         } emitCases: { range, next, code in
-            for position in range { code.line(line(position)) }
+            emitCases(range, &code)
             if range.count < cases.count {
                 code.line("default: return \(next.map { "\($0)(of: route)" as Code } ?? otherwise)")
             }

@@ -170,7 +170,7 @@ extension CodeWriter {
                 name + "From" + numbers.number(of: cases[range.lowerBound]).hexadecimal
             }
         for (index, range) in ranges.enumerated() {
-            line()
+            if index > 0 { line() }
             if let attribute { line(attribute) }
             block(head(names[index])) { code in
                 code.line("switch route {")

@@ -3,23 +3,19 @@ import RoutePatterns
 
 extension MatchingEmitter {
     /// Prints the patterns that end at a node. The first that matches the whole URL wins.
-    ///
-    /// - Parameter condition: checks that the path ends here; nil after a rest.
     mutating func emitEnds(
-        _ ends: [PatternID], at place: Place, if condition: Code? = nil, captures: [MatchingPlan.Capture],
-        into code: inout CodeWriter
+        _ ends: [PatternID], at place: Place, captures: [MatchingPlan.Capture], into code: inout CodeWriter
     ) {
-        let conditions = place.conditions + (condition.map { [$0] } ?? [])
-        if ends.count > 1, !conditions.isEmpty {
-            return code.when(conditions) { emitEnds(ends, at: place.asked, captures: captures, into: &$0) }
+        if ends.count > 1, !place.conditions.isEmpty {
+            return code.when(place.conditions) { emitEnds(ends, at: place.asked, captures: captures, into: &$0) }
         }
         for pattern in ends {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             declaredTypes = reading.emitter.declaredTypes
-            code.when(conditions + reading.conditions) { code in
+            code.when(place.conditions + reading.conditions) { code in
                 if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
-                code.line("return found(url, \(construction(of: pattern, values: reading.values)))")
+                code.line("return found(\(construction(of: pattern, values: reading.values)))")
             }
             if reading.conditions.isEmpty { return }
         }
@@ -112,7 +108,7 @@ private struct PatternReadingCode {
                 let part = PartCode.variable("\(place.locals[index])[\(piece)]")
                 bind(target, emitter.conversion(part, to: target.parameter.type))
             case .rest:
-                bind(target, "url.rest(from: path.from(\(place.depth)), \(closure(target.parameter.type)))")
+                bind(target, "url.rest(from: from(\(place.depth)), \(closure(target.parameter.type)))")
             }
         }
     }
@@ -168,10 +164,10 @@ private struct PatternReadingCode {
         let arguments: Code = "\(list: [name.swiftLiteral] + conversion.arguments)"
         switch parameter.presence {
         case .list, .commaList: return nil
-        case .optional: return "url.\(conversion.name)ItemIfAny(\(arguments))"
+        case .optional: return "\(conversion.name)IfAny(\(arguments))"
         case .defaulting(let text):
-            return "url.\(conversion.name)Item(\(arguments), default: \(names.literal(text, as: parameter.type).code))"
-        case .required, .rest, .otherItems: return "url.\(conversion.name)Item(\(arguments))"
+            return "\(conversion.name)(\(arguments), default: \(names.literal(text, as: parameter.type).code))"
+        case .required, .rest, .otherItems: return "\(conversion.name)(\(arguments))"
         }
     }
 

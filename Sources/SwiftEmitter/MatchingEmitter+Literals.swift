@@ -1,7 +1,10 @@
 import RoutePatterns
 
 extension MatchingEmitter {
-    /// Prints the literal edges of a node: one comparison, or a switch over the first eight bytes.
+    /// Few literals are compared one by one, which is shorter than a switch and takes no longer.
+    private static let mostComparisons = 3
+
+    /// Prints the literal edges of a node: comparisons, or a switch over the first eight bytes.
     mutating func emitLiterals(
         _ edges: [DecisionTree.Edge], _ place: Place, isLast: Bool, into code: inout CodeWriter
     ) {
@@ -10,10 +13,11 @@ extension MatchingEmitter {
             guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
             return Literal(text: text, ignoringCase: ignoringCase, edge: edge)
         }
-        if literals.count == 1 {
-            let place = place.next(literals[0].comparison(of: part), isLast: isLast)
-            emitChild(literals[0].edge, place, into: &code)
-        } else if !literals.isEmpty {
+        if literals.count <= Self.mostComparisons {
+            for literal in literals {
+                emitChild(literal.edge, place.next(literal.comparison(of: part), isLast: isLast), into: &code)
+            }
+        } else {
             emitSwitch(literals, at: 0, part: part, into: &code) { emitter, literal, condition, code in
                 emitter.emitChild(literal.edge, place.next(condition, isLast: isLast), into: &code)
             }

@@ -12,14 +12,22 @@ struct MatchingEmitter {
     /// The types of the spec whose readers the code calls.
     var declaredTypes: Set<RouteType> = []
 
-    mutating func emit(into code: inout CodeWriter) {
-        emitRead(into: &code)
-        emitFound(into: &code)
-        emitMatch(into: &code)
-        for node in plan.functionsInOrder {
-            code.line()
-            emitFunction(node, into: &code)
+    /// Prints the functions of the trees, as methods of a position in the path.
+    mutating func emitFunctions(into code: inout CodeWriter) {
+        code.block("private nonisolated extension _RouteReader.Path") { code in
+            // Says of which type a route is: the reader that gets it takes any.
+            code.line("@inline(__always) func found(_ route: \(names.route)) -> Swift.Bool { url.found(route) }")
+            for node in plan.functionsInOrder {
+                code.line()
+                emitFunction(node, into: &code)
+            }
         }
+    }
+
+    /// Prints the functions that read a text with them.
+    func emit(into code: inout CodeWriter) {
+        emitRead(into: &code)
+        emitMatch(into: &code)
     }
 
     private func emitRead(into code: inout CodeWriter) {
@@ -58,23 +66,16 @@ struct MatchingEmitter {
         return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
     }
 
-    /// Prints the function that says of which type a route is: the reader that gets it takes any.
-    private func emitFound(into code: inout CodeWriter) {
-        code.line()
-        let signature = "found(_ url: _RouteReader, _ route: \(names.route)) -> Swift.Bool"
-        code.line("@inline(__always) static func \(signature) { url.found(route) }")
-    }
-
     private func emitMatch(into code: inout CodeWriter) {
         code.line()
         code.block("static func match(_ url: _RouteReader) -> Swift.Bool") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if url.isRelative { return \(plan.functionNames[start])(url, url.path) }")
+                code.line("if url.isRelative { return url.path.\(plan.functionNames[start])() }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
                 if let name = scheme.scheme { code.open("if url.hasScheme(\(literal: name))") }
                 if scheme.isHosted { code.line("guard let path = url.hostPath else { return false }") }
-                code.line("return \(plan.functionNames[root])(url, \(scheme.isHosted ? "path" : "url.path"))")
+                code.line("return \(scheme.isHosted ? "path" : "url.path").\(plan.functionNames[root])()")
                 if scheme.scheme != nil { code.close() }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return false") }
@@ -84,11 +85,9 @@ struct MatchingEmitter {
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> Code? in
-            typeName(capture).map { ", _ \(local): \($0)" }
+            typeName(capture).map { "_ \(local): \($0)" }
         }
-        code.open(
-            "static func \(plan.functionNames[node])(_ url: _RouteReader, _ path: _RouteReader.Path\(parameters)) -> Swift.Bool"
-        )
+        code.open("func \(plan.functionNames[node])(\(list: parameters)) -> Swift.Bool")
         emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
         code.line("return false")
         code.close()
@@ -127,6 +126,15 @@ struct MatchingEmitter {
                 conditions: conditions + [condition])
         }
 
+        /// The same position, with the condition that the path ends here.
+        var ending: Place {
+            var place = self
+            let last = place.conditions.last.flatMap(segment(back: 1).isLast)
+            if last != nil { place.conditions.removeLast() }
+            place.conditions.append(last ?? "isEnd(\(depth))")
+            return place
+        }
+
         /// The same position after the conditions have been printed.
         var asked: Place {
             Place(depth: depth, isLast: isLast, locals: locals)
@@ -143,7 +151,7 @@ struct MatchingEmitter {
         }
         let captures = plan.captures[number]
         if !node.ends.isEmpty {
-            emitEnds(node.ends, at: place, if: "path.isEnd(\(place.depth))", captures: captures, into: &code)
+            emitEnds(node.ends, at: place.ending, captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
         emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
@@ -163,10 +171,10 @@ struct MatchingEmitter {
     /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node], place.locals).map { capture, local -> Code in
-            typeName(capture) == nil ? "" : ", \(local)"
+        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> String? in
+            typeName(capture) == nil ? nil : local
         }
-        let call: Code = "\(plan.functionNames[edge.node])(url, path.from(\(place.depth))\(arguments))"
+        let call: Code = "from(\(place.depth)).\(plan.functionNames[edge.node])(\(list: arguments))"
         code.when(place.conditions + (place.isLast ? [] : [call])) {
             $0.line("return \(place.isLast ? call : "true")")
         }
@@ -195,7 +203,7 @@ struct MatchingEmitter {
     /// The conversion of a part to a type.
     mutating func conversion(_ part: PartCode, to type: RouteType) -> Code {
         if case .link = type { return "url.link(\(part.part), \(names.name(of: type)).self)" }
-        return reader(of: type).map { "\($0)(\(part.part))" } ?? part.conversion(to: type, names)
+        return reader(of: type).map { "_Matching.\($0)(\(part.part))" } ?? part.conversion(to: type, names)
     }
 
     /// The conversion of a part to the values of a comma list.

@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// An expression for a part of a URL in generated code.
 enum PartCode {
-    /// The segment at an offset from the function's first. Calls on the path take the offset, because a thousand routes
+    /// The segment at an offset from the function's first. Calls take the offset, because a thousand routes
     /// compile faster with fewer expressions and without copies of parts.
     case segment(Int)
     case variable(String)
@@ -10,21 +10,31 @@ enum PartCode {
     /// The expression for the part itself.
     var part: Code {
         switch self {
-        case .segment(let distance): "path.segment(\(distance))"
+        case .segment(let distance): "segment(\(distance))"
         case .variable(let name): Code(name)
         }
     }
 
     var isPresent: Code {
         switch self {
-        case .segment(let distance): "path.isPresent(\(distance))"
+        case .segment(let distance): "isPresent(\(distance))"
         case .variable(let name): "\(name).isPresent"
         }
     }
 
+    /// The condition that the path ends after a segment, merged with the condition on that segment.
+    ///
+    /// - Returns: nil unless `condition` is that the segment is there, or that it equals a literal.
+    func isLast(_ condition: Code) -> Code? {
+        guard case .segment(let distance) = self else { return nil }
+        let calls: [Code] = ["isPresent(\(distance))", "equals(\(distance),"]
+        guard calls.contains(where: { condition.bytes.starts(with: $0.bytes) }) else { return nil }
+        return "isLast\(String(decoding: condition.bytes.drop { $0 != UInt8(ascii: "(") }, as: UTF8.self))"
+    }
+
     /// Eight bytes starting at an offset.
     func word(at offset: Int, isLowercase: Bool) -> Code {
-        if case .segment(let distance) = self, offset == 0, !isLowercase { return "path.word(\(distance))" }
+        if case .segment(let distance) = self, offset == 0, !isLowercase { return "word(\(distance))" }
         return "\(part).\(isLowercase ? "lowercaseWord" : "word")\(offset == 0 ? "" : "(at: \(offset))")"
     }
 
@@ -41,10 +51,10 @@ enum PartCode {
         return call(conversion.name, conversion.arguments)
     }
 
-    /// A call that paths have too, with the segment's offset before the arguments.
+    /// A call that positions in a path have too, with the segment's offset before the arguments.
     private func call(_ name: String, _ arguments: [Code]) -> Code {
         switch self {
-        case .segment(let distance): "path.\(name)(\(list: ["\(distance)"] + arguments))"
+        case .segment(let distance): "\(name)(\(list: ["\(distance)"] + arguments))"
         case .variable(let variable): "\(variable).\(name)(\(list: arguments))"
         }
     }

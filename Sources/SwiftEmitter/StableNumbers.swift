@@ -5,19 +5,26 @@
 /// texts collide: a chance of 1 in 4,000 for a spec of a thousand routes.
 struct StableNumbers {
     private var texts: [UInt32: String] = [:]
+    /// The most hexadecimal digits of a number.
+    private let digits: Int
 
-    /// Assigns a number to each of `texts`, in order.
-    init(_ texts: some Sequence<String> = []) {
-        for text in texts { _ = number(of: text) }
+    init(digits: Int = 8) {
+        self.digits = digits
     }
 
     /// The text's number: the same each time, unique to the text, and less than 2³¹ to fit into an Int everywhere.
     mutating func number(of text: String) -> UInt32 {
-        var number = Self.hash(of: text)
+        let most = UInt32.max >> UInt32(max(32 - 4 * digits, 1))
+        var number = Self.hash(of: text) & most
         // Compared by bytes, so two spellings of one character are different texts.
-        while let other = texts[number], !other.utf8.elementsEqual(text.utf8) { number = (number + 1) & 0x7FFF_FFFF }
+        while let other = texts[number], !other.utf8.elementsEqual(text.utf8) { number = (number + 1) & most }
         texts[number] = text
         return number
+    }
+
+    /// The text's number, with all its digits.
+    mutating func hexadecimal(of text: String) -> String {
+        String(number(of: text).hexadecimal.suffix(digits))
     }
 
     /// The result of `number(of:)` without collisions: 64-bit FNV-1a, mixed so that similar texts are far apart.

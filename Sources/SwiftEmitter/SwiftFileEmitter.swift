@@ -38,26 +38,30 @@ package struct SwiftFileEmitter {
             equality.emit(into: &code)
             code.line()
         }
-        // Not a member of the enum, because the cases could hide what the code calls.
-        code.block("private nonisolated enum _Matching") { code in
-            emitMatching(names, into: &code)
-            for equality in equalities { equality.emitShapes(into: &code) }
-        }
+        emitMatching(names, equalities, into: &code)
         return code.text
     }
 
-    private func emitMatching(_ names: TypeNames, into code: inout CodeWriter) {
+    private func emitMatching(_ names: TypeNames, _ equalities: [EqualityEmitter], into code: inout CodeWriter) {
         let patternNumbers = PatternNumbers(table, collisions)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
             patternNumbers: patternNumbers, affixes: AffixTable())
-        matching.emit(into: &code)
+        matching.emitFunctions(into: &code)
+        code.line()
         var writing = WritingEmitter(
-            table: table, names: names, collisions: collisions, shared: table.leading, patternNumbers: patternNumbers,
+            table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
             affixes: matching.affixes)
-        writing.emit(into: &code)
-        writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
-        matching.emitReaders(into: &code)
+        writing.emitFunctions(into: &code)
+        code.line()
+        // Not a member of the enum, because the cases could hide what the code calls.
+        code.block("private nonisolated enum _Matching") { code in
+            matching.emit(into: &code)
+            writing.emit(into: &code)
+            writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
+            matching.emitReaders(into: &code)
+            for equality in equalities { equality.emitShapes(into: &code) }
+        }
     }
 
     /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.

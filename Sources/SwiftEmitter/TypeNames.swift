@@ -41,12 +41,14 @@ struct TypeNames {
     }
 
     private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "found", "path", "route", "self", "start", "text", "url",
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "text", "url",
+        // The methods of positions in a path, and of writers, that are called without a receiver.
+        "add", "begin", "beginFragment", "bool", "boolIfAny", "endSegments", "equals", "found", "from", "hasCount",
+        "integer", "integerIfAny", "isEnd", "isLast", "isPresent", "item", "items", "literal", "otherItems", "segment",
+        "start", "string", "stringIfAny", "word", "write",
     ]
-    /// Prefixes of the functions and constants that generated code refers to next to these variables.
-    private static let functions = [
-        "_", "accepts", "affixes", "after", "closed", "constrained", "isText", "mounted", "split", "winner",
-    ]
+    /// Prefixes of the functions that generated code calls next to these variables.
+    private static let functions = ["_", "after"]
     /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "part", "value"]
 

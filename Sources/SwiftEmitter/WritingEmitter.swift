@@ -16,22 +16,43 @@ struct WritingEmitter {
     /// The most cases in one function: the optimizer's time grows faster than the number of cases.
     static let casesInFunction = 160
 
-    mutating func emit(into code: inout CodeWriter) {
+    /// What comes before a call of the writer: nothing, or the name of the writer in a closure.
+    private var writer: Code = ""
+
+    init(
+        table: RouteTable, names: TypeNames, collisions: Collisions, patternNumbers: PatternNumbers, affixes: AffixTable
+    ) {
+        self.table = table
+        self.names = names
+        self.collisions = collisions
+        shared = table.leading
+        self.patternNumbers = patternNumbers
+        self.affixes = affixes
+    }
+
+    /// Prints the functions that write the cases, as methods of the writer.
+    mutating func emitFunctions(into code: inout CodeWriter) {
+        code.block("private nonisolated extension _RouteWriter") { code in
+            let type = names.route
+            code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
+                "mutating func \(name)(_ route: \(type), _ form: _RouteForm)"
+            } emitCases: { range, next, code in
+                for route in range.of(RouteID.self) { emitCase(route, into: &code) }
+                if range.count < table.routes.count {
+                    code.line("default: \(next.map { "\($0)(route, form)" } ?? "break")")
+                }
+            }
+        }
+    }
+
+    /// Prints the functions that write a text with them.
+    func emit(into code: inout CodeWriter) {
         code.line()
         code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") {
             let base = shared.base + ([.host, .prefix].contains(shared.head) ? "/" : "")
             let prefix: Code = shared.prefix.isEmpty ? "" : ", prefix: \(literal: shared.prefix)"
             $0.line(
-                "_RouteWriter.text(form, base: \(literal: base)\(prefix)) { text in write(route, form, &text) }")
-        }
-        let type = names.route
-        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
-            "static func \(name)(_ route: \(type), _ form: _RouteForm, _ text: inout _RouteWriter)"
-        } emitCases: { range, next, code in
-            for route in range.of(RouteID.self) { emitCase(route, into: &code) }
-            if range.count < table.routes.count {
-                code.line("default: \(next.map { "\($0)(route, form, &text)" } ?? "break")")
-            }
+                "_RouteWriter.text(form, base: \(literal: base)\(prefix)) { text in text.write(route, form) }")
         }
         if collisions.isEmpty { return }
         let winners = winners()
@@ -79,8 +100,9 @@ struct WritingEmitter {
         if isMarked {
             let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
             let baseCount = table.baseCount(of: pattern)
-            code.line("text.write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
+            code.line("write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
             code.indent()
+            writer = "text."
         }
         let leading = table.leading(of: pattern)
         let plan = WritingPlan(
@@ -89,8 +111,9 @@ struct WritingEmitter {
         emit(plan.calls, leading, route, into: &code)
         if plan.calls.isEmpty { code.line("break") }
         if isMarked {
+            writer = ""
             code.outdent()
-            code.line("} unlessReadBy: { winner($0, over: route, \(patternNumbers[pattern])) }")
+            code.line("} unlessReadBy: { _Matching.winner($0, over: route, \(patternNumbers[pattern])) }")
         }
     }
 
@@ -101,7 +124,7 @@ struct WritingEmitter {
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
-        return "text.begin(\(list: arguments))"
+        return "\(writer)begin(\(list: arguments))"
     }
 
     /// Prints calls. A text and the value after it become one call.
@@ -111,18 +134,18 @@ struct WritingEmitter {
         var text: Code?
         for call in calls {
             if let value = valueArgument(call, route) {
-                let before: Code = text.map { "\($0), " } ?? ""
-                code.line("text.append(\(before)\(value))")
+                let before: Code = text.map { "\($0), " } ?? "add("
+                code.line("\(writer)\(before)\(value))")
                 text = nil
                 continue
             }
-            if let text { code.line("text.append(\(text))") }
+            if let text { code.line("\(writer)\(text))") }
             text = nil
             switch call {
             case .begin: code.line(beginning(leading))
             case .step(let step): emit(step, route, into: &code)
-            case .text(let literal): text = literal.swiftLiteral
-            case .item(let literal): text = "item: \(literal: literal)"
+            case .text(let literal): text = "add(\(literal: literal)"
+            case .item(let literal): text = "item(\(literal: literal)"
             case .occasionally(let occasion, let value, let calls):
                 if let call = itemCall(occasion, route.values[value], calls) {
                     code.line(call)
@@ -132,17 +155,19 @@ struct WritingEmitter {
             case .segment, .lastSegment, .value: break
             }
         }
-        if let text { code.line("text.append(\(text))") }
+        if let text { code.line("\(writer)\(text))") }
     }
 
-    /// The argument of `append` for a value; nil for calls that write something else.
+    /// The argument of `add` for a value; nil for calls that write something else.
     private func valueArgument(_ call: WritingPlan.Call, _ route: Route) -> Code? {
         func text(_ value: Int) -> Code { names.text(local(value, route), as: route.values[value].type) }
         switch call {
         case .segment(let value): return "segment: \(text(value))"
-        case .lastSegment(let value): return "lastSegment: \(text(value))"
+        case .lastSegment(let value): return "last: \(text(value))"
         case .value(let value):
-            return argument(local(value, route), route.values[value].type, "value: ")
+            let (local, type) = (local(value, route), route.values[value].type)
+            if case .integer = type { return "\(local)" }
+            return argument(local, type, "value: ")
         case .begin, .step, .text, .item, .occasionally: return nil
         }
     }
@@ -151,16 +176,16 @@ struct WritingEmitter {
     private func itemCall(
         _ occasion: WritingStep.Occasion, _ value: Route.Value, _ calls: [WritingPlan.Call]
     ) -> Code? {
-        guard case .item(let text) = calls.first, calls.count == 2, let label = value.type.itemLabel else { return nil }
+        guard case .item(let text) = calls.first, calls.count == 2, value.type.hasItemCalls else { return nil }
         let name = names.local(value.name)
         let argument: Code
         switch occasion {
         case .always: return nil
-        case .ifPresent: argument = "\(label)IfAny: \(name)"
+        case .ifPresent: argument = "ifAny: \(name)"
         case .unless(let constant):
-            argument = "\(label): \(name), unless: \(names.literal(constant.text, as: value.type).code)"
+            argument = "\(name), unless: \(names.literal(constant.text, as: value.type).code)"
         }
-        return "text.append(item: \(literal: text), \(argument))"
+        return "\(writer)item(\(literal: text), \(argument))"
     }
 
     /// The argument for a value: as an integer or a Bool, or as text after a label.
@@ -195,27 +220,27 @@ struct WritingEmitter {
         }
         switch step {
         case .literal(let text, let count):
-            code.line("text.literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
-        case .segment(let value): code.line("text.segment(\(argument(local(value), type(value))))")
+            code.line("\(writer)literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
+        case .segment(let value): code.line("\(writer)segment(\(argument(local(value), type(value))))")
         case .affixed(let affixed, let first, let indices):
             emitAffixed("segment", [], affixed, first, indices, route, into: &code)
         case .affixedItem(let name, let affixed, let first, let indices):
             emitAffixed("item", [name.swiftLiteral], affixed, first, indices, route, into: &code)
-        case .commaSegment(let value): code.line("text.segment(commaList: \(texts(value)))")
+        case .commaSegment(let value): code.line("\(writer)segment(commaList: \(texts(value)))")
         case .commaItem(let name, let value):
-            code.line("text.item(\(literal: name), commaList: \(texts(value)))")
+            code.line("\(writer)item(\(literal: name), commaList: \(texts(value)))")
         case .rest(let value):
-            code.line("for element in \(local(value)) { text.segment(\(argument("element", type(value)))) }")
-        case .endSegments: code.line("text.endSegments()")
+            code.line("for element in \(local(value)) { \(writer)segment(\(argument("element", type(value)))) }")
+        case .endSegments: code.line("\(writer)endSegments()")
         case .items(let name, let value):
             let values: Code = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
-            code.line("text.items(\(literal: name), \(values))")
+            code.line("\(writer)items(\(literal: name), \(values))")
         case .otherItems(let value, let names):
             let than: Code = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
-            code.line("text.otherItems(\(local(value))\(than))")
+            code.line("\(writer)otherItems(\(local(value))\(than))")
         case .beginFragment(let isItemsAlone):
-            code.line("text.beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
-        case .item(let name, let value, _): code.line("text.item(\(literal: name), \(local(value)))")
+            code.line("\(writer)beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
+        case .item(let name, let value, _): code.line("\(writer)item(\(literal: name), \(local(value)))")
         case .literalItem: break
         }
     }
@@ -230,23 +255,21 @@ struct WritingEmitter {
             let (local, type) = (local(value, route), route.values[value].type)
             return type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: type)))"
         }
-        let list = arguments + ["affixes\(number)", "[\(list: values)]"]
-        code.line("text.\(function)(")
+        let list = arguments + ["_Matching.affixes\(number)", "[\(list: values)]"]
+        code.line("\(writer)\(function)(")
         code.indented { code in
-            code.line("\(list: list), first: \(literal: first),")
-            code.line("isText: isText\(number), accepts: accepts\(number))")
+            code.line("\(list: list), first: \(literal: first), isText: _Matching.isText\(number),")
+            code.line("accepts: _Matching.accepts\(number))")
         }
     }
 }
 
 extension RouteType {
-    /// The label of an item's value in the calls that may leave it out; nil for types without such calls.
-    fileprivate var itemLabel: String? {
+    /// Whether there are calls for items of the type that may be left out.
+    fileprivate var hasItemCalls: Bool {
         switch self {
-        case .integer: "integer"
-        case .bool: "bool"
-        case .string: "value"
-        default: nil
+        case .integer, .bool, .string: true
+        default: false
         }
     }
 }

@@ -20,9 +20,9 @@ struct WriterTests {
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
         let padding = String(repeating: "x", count: length)
         let text = _RouteWriter.text { writer in
-            writer.append(value: padding)
+            writer.add(value: padding)
             write(&writer)
-            writer.append("end")
+            writer.add("end")
         }
         #expect(text.utf8.starts(with: padding.utf8) && text.hasSuffix("end"), "\(text)")
         return String(text.dropFirst(length).dropLast(3))
@@ -30,24 +30,24 @@ struct WriterTests {
 
     @Test(arguments: lengths)
     func textsOfEveryLengthClass(length: Int) {
-        #expect(Self.text(after: length) { $0.append("") } == "")
-        #expect(Self.text(after: length) { $0.append("a") } == "a")
-        #expect(Self.text(after: length) { $0.append("abc/") } == "abc/")
-        #expect(Self.text(after: length) { $0.append("abcdefg/") } == "abcdefg/")
-        #expect(Self.text(after: length) { $0.append("abcdefgh/") } == "abcdefgh/")
-        #expect(Self.text(after: length) { $0.append("abcdefghijklmno/") } == "abcdefghijklmno/")
-        #expect(Self.text(after: length) { $0.append("abcdefghijklmnop/") } == "abcdefghijklmnop/")
-        #expect(Self.text(after: length) { $0.append("abcdefghijklmnopqrstuvwxyz/") } == "abcdefghijklmnopqrstuvwxyz/")
-        #expect(Self.text(after: length) { $0.append(bool: true) } == "true")
-        #expect(Self.text(after: length) { $0.append(bool: false) } == "false")
+        #expect(Self.text(after: length) { $0.add("") } == "")
+        #expect(Self.text(after: length) { $0.add("a") } == "a")
+        #expect(Self.text(after: length) { $0.add("abc/") } == "abc/")
+        #expect(Self.text(after: length) { $0.add("abcdefg/") } == "abcdefg/")
+        #expect(Self.text(after: length) { $0.add("abcdefgh/") } == "abcdefgh/")
+        #expect(Self.text(after: length) { $0.add("abcdefghijklmno/") } == "abcdefghijklmno/")
+        #expect(Self.text(after: length) { $0.add("abcdefghijklmnop/") } == "abcdefghijklmnop/")
+        #expect(Self.text(after: length) { $0.add("abcdefghijklmnopqrstuvwxyz/") } == "abcdefghijklmnopqrstuvwxyz/")
+        #expect(Self.text(after: length) { $0.add(bool: true) } == "true")
+        #expect(Self.text(after: length) { $0.add(bool: false) } == "false")
     }
 
     @Test(arguments: lengths)
     func anItemsDelimiterIsTheWriters(length: Int) {
         let names: [(inout _RouteWriter) -> Void] = [
-            { $0.append(item: "?a=") }, { $0.append(item: "?abcdef=") }, { $0.append(item: "?abcdefg=") },
-            { $0.append(item: "?abcdefghijklmn=") }, { $0.append(item: "?abcdefghijklmno=") },
-            { $0.append(item: "?abcdefghijklmnopqrstuvwxyz=") },
+            { $0.item("?a=") }, { $0.item("?abcdef=") }, { $0.item("?abcdefg=") },
+            { $0.item("?abcdefghijklmn=") }, { $0.item("?abcdefghijklmno=") },
+            { $0.item("?abcdefghijklmnopqrstuvwxyz=") },
         ]
         let texts = ["a=", "abcdef=", "abcdefg=", "abcdefghijklmn=", "abcdefghijklmno=", "abcdefghijklmnopqrstuvwxyz="]
         for (first, firstText) in zip(names, texts) {
@@ -77,14 +77,14 @@ struct WriterTests {
             numbers += [power - 1, power, power + 1, power / 9, power / 2 + UInt64(digits)]
         }
         for number in numbers {
-            #expect(Self.text(after: length) { $0.append(integer: number) } == number.description)
+            #expect(Self.text(after: length) { $0.add(number) } == number.description)
             for signed in [Int64(truncatingIfNeeded: number), -Int64(truncatingIfNeeded: number >> 1)] {
-                #expect(Self.text(after: length) { $0.append(integer: signed) } == signed.description)
+                #expect(Self.text(after: length) { $0.add(signed) } == signed.description)
             }
         }
-        #expect(Self.text(after: length) { $0.append(integer: Int64.min) } == Int64.min.description)
-        #expect(Self.text(after: length) { $0.append(integer: Int8.min) } == "-128")
-        #expect(Self.text(after: length) { $0.append(integer: UInt8.max) } == "255")
+        #expect(Self.text(after: length) { $0.add(Int64.min) } == Int64.min.description)
+        #expect(Self.text(after: length) { $0.add(Int8.min) } == "-128")
+        #expect(Self.text(after: length) { $0.add(UInt8.max) } == "255")
     }
 
     @Test func digitsOfEightAreTheNumbers() {
@@ -105,14 +105,14 @@ struct WriterTests {
     @Test(arguments: 0...40)
     func valuesWithACharacterToEscapeAnywhere(count: Int) {
         let plain = String("aZ09-._~bcdefghijklmnopqrstuvwxyzABCDEFGH".prefix(count))
-        #expect(Self.text(after: 0) { $0.append(value: plain) } == plain)
-        #expect(Self.text(after: 250) { $0.append(value: plain) } == plain)
+        #expect(Self.text(after: 0) { $0.add(value: plain) } == plain)
+        #expect(Self.text(after: 250) { $0.add(value: plain) } == plain)
         for index in plain.indices {
             for character in ["/", "%", "\0", "\u{7F}", "é", "길", "\u{10FFFF}", "@", "[", "`", "{", "^"] {
                 let value = plain[..<index] + character + plain[index...]
                 let expected = Self.escaped(String(value))
-                #expect(Self.text(after: 0) { $0.append(value: String(value)) } == expected)
-                #expect(Self.text(after: 250) { $0.append(segment: String(value)) } == expected)
+                #expect(Self.text(after: 0) { $0.add(value: String(value)) } == expected)
+                #expect(Self.text(after: 250) { $0.add(segment: String(value)) } == expected)
             }
         }
     }
@@ -125,16 +125,16 @@ struct WriterTests {
         ]
         for (value, expected) in segments {
             for length in Self.lengths {
-                #expect(Self.text(after: length) { $0.append(segment: value) } == expected)
-                #expect(Self.text(after: length) { $0.append(value: value) } == Self.escaped(value))
-                #expect(Self.text(after: length) { $0.append(lastSegment: value) } == (value.isEmpty ? "/" : expected))
+                #expect(Self.text(after: length) { $0.add(segment: value) } == expected)
+                #expect(Self.text(after: length) { $0.add(value: value) } == Self.escaped(value))
+                #expect(Self.text(after: length) { $0.add(last: value) } == (value.isEmpty ? "/" : expected))
             }
         }
     }
 
     @Test func theTextBeforeThePath() {
         func text(_ form: _RouteForm, _ base: StaticString, _ prefix: StaticString = "") -> String {
-            _RouteWriter.text(form, base: base, prefix: prefix) { $0.append("a") }
+            _RouteWriter.text(form, base: base, prefix: prefix) { $0.add("a") }
         }
         #expect(text(.rawValue, "https://h/", "") == "a")
         #expect(text(.url, "https://h/app/", "/app") == "https://h/app/a")
@@ -147,7 +147,7 @@ struct WriterTests {
         let text = _RouteWriter.text(.url, base: "https://h/") { writer in
             writer.begin(.url, base: "app://own", .host, isRelative: false)
             writer.literal("a")
-            writer.append("/b")
+            writer.add("/b")
         }
         #expect(text == "app://own/a/b")
     }

@@ -4,7 +4,7 @@ import RouteRuntime
 package struct Leading: Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
-    package let head: _RouteWriter.Head
+    package let head: _RouteWriter._Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
     /// Whether the first segment has literal text that can't be in an authority.

@@ -121,7 +121,7 @@ extension WritingStep {
         func texts(_ value: Int) -> [String] {
             if case .list(let elements) = values[value] { elements.compactMap(\.text) } else { [] }
         }
-        func affixedValues(_ indices: [Int]) -> [_RouteWriter.AffixedValue] {
+        func affixedValues(_ indices: [Int]) -> [_RouteWriter._AffixedValue] {
             indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) }
         }
         switch self {

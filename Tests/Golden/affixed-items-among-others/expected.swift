@@ -98,117 +98,121 @@ nonisolated extension AffixedAmongRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AffixedAmongRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedAmongRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("among") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("among") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x6B6E6172:  // "rank"
-      if path.hasCount(0, 4), path.isEnd(1) {
+      if hasCount(0, 4), isEnd(1) {
         if url.item("v").equals("v1") {
           url.won(0x174F46EA)
-          return found(url, .ranks(.exact))
+          return found(.ranks(.exact))
         }
-        if let values0 = split7862CC2F(url.item("v"), url), let version = values0[0].integer() {
+        if let values0 = _Matching.split7862CC2F(url.item("v"), url), let version = values0[0].integer() {
           url.won(0x4AAC88A2)
-          return found(url, .ranks(.version(version: version)))
+          return found(.ranks(.version(version: version)))
         }
-        if let text_ = url.stringItem("v") { return found(url, .ranks(.text(text: text_))) }
+        if let text_ = string("v") { return found(.ranks(.text(text: text_))) }
       }
     case 0x64657A6973:  // "sized"
-      if path.hasCount(0, 5), path.isEnd(1), let values0 = split39822F64(url.item("s", or: "size"), url),
+      if hasCount(0, 5), isEnd(1), let values0 = _Matching.split39822F64(url.item("s", or: "size"), url),
           let width = values0[0].integer(Swift.UInt16.self), let height = values0[1].string()
       {
-        return found(url, .sized(width: width, height: height))
+        return found(.sized(width: width, height: height))
       }
     case 0x656469736562:  // "beside"
-      if path.hasCount(0, 6), path.isEnd(1), let values0 = split7862CC2F(url.item("v"), url),
+      if hasCount(0, 6), isEnd(1), let values0 = _Matching.split7862CC2F(url.item("v"), url),
           let major = values0[0].integer(), let others = url.otherItems(than: "v")
       {
-        return found(url, .beside(major: major, others: others))
+        return found(.beside(major: major, others: others))
       }
     case 0x6465646F636E65:  // "encoded"
-      if path.hasCount(0, 7), path.isEnd(1), let values0 = split4F624D8E(url.item("a&b"), url),
+      if hasCount(0, 7), isEnd(1), let values0 = _Matching.split4F624D8E(url.item("a&b"), url),
           let text_ = values0[0].string()
       {
-        return found(url, .encoded(text: text_))
+        return found(.encoded(text: text_))
       }
     case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          let values1 = split265C5E24(url.fragmentItem("at", isItemsAlone: true), url), let x = values1[0].integer(),
-          let y = values1[1].integer()
+      if hasCount(0, 8), isEnd(1), url.hasFragment,
+          let values1 = _Matching.split265C5E24(url.fragmentItem("at", isItemsAlone: true), url),
+          let x = values1[0].integer(), let y = values1[1].integer()
       {
-        return found(url, .fragment(x: x, y: y))
+        return found(.fragment(x: x, y: y))
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://among/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AffixedAmongRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AffixedAmongRoute, _ form: _RouteForm) {
     switch route {
     case let .sized(width, height):
-      text.append("sized")
-      text.item(
-        "s", affixes39822F64, [.plain(_routeText(width)), .string(height)], first: "",
-        isText: isText39822F64, accepts: accepts39822F64)
+      add("sized")
+      item(
+        "s", _Matching.affixes39822F64, [.plain(_routeText(width)), .string(height)], first: "", isText: _Matching.isText39822F64,
+        accepts: _Matching.accepts39822F64)
     case let .encoded(text_):
-      text.append("encoded")
-      text.item(
-        "a%26b", affixes4F624D8E, [.string(text_)], first: "a=",
-        isText: isText4F624D8E, accepts: accepts4F624D8E)
+      add("encoded")
+      item(
+        "a%26b", _Matching.affixes4F624D8E, [.string(text_)], first: "a=", isText: _Matching.isText4F624D8E,
+        accepts: _Matching.accepts4F624D8E)
     case let .fragment(x, y):
-      text.append("fragment")
-      text.beginFragment(isItemsAlone: true)
-      text.item(
-        "at", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
-        isText: isText265C5E24, accepts: accepts265C5E24)
+      add("fragment")
+      beginFragment(isItemsAlone: true)
+      item(
+        "at", _Matching.affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "", isText: _Matching.isText265C5E24,
+        accepts: _Matching.accepts265C5E24)
     case let .beside(major, others):
-      text.append("beside")
-      text.item(
-        "v", affixes7862CC2F, [.plain(_routeText(major))], first: "v",
-        isText: isText7862CC2F, accepts: accepts7862CC2F)
-      text.otherItems(others, than: ["v"])
-    case .ranks(.exact): text.append("rank?v=v1")
+      add("beside")
+      item(
+        "v", _Matching.affixes7862CC2F, [.plain(_routeText(major))], first: "v", isText: _Matching.isText7862CC2F,
+        accepts: _Matching.accepts7862CC2F)
+      otherItems(others, than: ["v"])
+    case .ranks(.exact): add("rank?v=v1")
     case let .ranks(.version(version)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://among", .host, isRelative: true)
         text.literal("rank")
         text.endSegments()
         text.item(
-          "v", affixes7862CC2F, [.plain(_routeText(version))], first: "v",
-          isText: isText7862CC2F, accepts: accepts7862CC2F)
-      } unlessReadBy: { winner($0, over: route, 0x4AAC88A2) }
+          "v", _Matching.affixes7862CC2F, [.plain(_routeText(version))], first: "v", isText: _Matching.isText7862CC2F,
+          accepts: _Matching.accepts7862CC2F)
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x4AAC88A2) }
     case let .ranks(.text(text_)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://among", .host, isRelative: true)
         text.literal("rank")
         text.endSegments()
         text.item("v", text_)
-      } unlessReadBy: { winner($0, over: route, 0x0B049327) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x0B049327) }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: AffixedAmongRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://among/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

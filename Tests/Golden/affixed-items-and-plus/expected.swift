@@ -95,81 +95,85 @@ nonisolated extension FormItemRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
-    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: FormItemRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: FormItemRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("form") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("form") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x6D7573:  // "sum"
-      if path.hasCount(0, 3), path.isEnd(1), let values0 = split649D9C73(url.item("of"), url),
+      if hasCount(0, 3), isEnd(1), let values0 = _Matching.split649D9C73(url.item("of"), url),
           let text_ = values0[0].string()
       {
-        return found(url, .sum(text: text_))
+        return found(.sum(text: text_))
       }
     case 0x64726F77:  // "word"
-      if path.hasCount(0, 4), path.isEnd(1), let values0 = split14D1CC86(url.item("w", or: "word"), url),
-          let word = constrainedWord(values0[0]), let count = values0[1].integer()
+      if hasCount(0, 4), isEnd(1), let values0 = _Matching.split14D1CC86(url.item("w", or: "word"), url),
+          let word_ = _Matching.constrainedWord(values0[0]), let count = values0[1].integer()
       {
-        return found(url, .word(word: word, count: count))
+        return found(.word(word: word_, count: count))
       }
     case 0x7364726F77:  // "words"
-      if path.hasCount(0, 5), path.isEnd(1), let values0 = split0023D87A(url.item("w"), url),
+      if hasCount(0, 5), isEnd(1), let values0 = _Matching.split0023D87A(url.item("w"), url),
           let first = values0[0].string(), let second = values0[1].string()
       {
-        return found(url, .words(first: first, second: second))
+        return found(.words(first: first, second: second))
       }
     case 0x737265626D756E:  // "numbers"
-      if path.hasCount(0, 7), path.isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-        return found(url, .numbers(numbers: numbers))
+      if hasCount(0, 7), isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+        return found(.numbers(numbers: numbers))
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://form/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: FormItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: FormItemRoute, _ form: _RouteForm) {
     switch route {
     case let .sum(text_):
-      text.append("sum")
-      text.item(
-        "of", affixes649D9C73, [.string(text_)], first: "1%2B",
-        isText: isText649D9C73, accepts: accepts649D9C73)
+      add("sum")
+      item(
+        "of", _Matching.affixes649D9C73, [.string(text_)], first: "1%2B", isText: _Matching.isText649D9C73,
+        accepts: _Matching.accepts649D9C73)
     case let .words(first, second):
-      text.append("words")
-      text.item(
-        "w", affixes0023D87A, [.string(first), .string(second)], first: "",
-        isText: isText0023D87A, accepts: accepts0023D87A)
-    case let .word(word, count):
-      text.append("word")
-      text.item(
-        "w", affixes14D1CC86, [.plain(word.rawValue), .plain(_routeText(count))], first: "",
-        isText: isText14D1CC86, accepts: accepts14D1CC86)
+      add("words")
+      item(
+        "w", _Matching.affixes0023D87A, [.string(first), .string(second)], first: "", isText: _Matching.isText0023D87A,
+        accepts: _Matching.accepts0023D87A)
+    case let .word(word_, count):
+      add("word")
+      item(
+        "w", _Matching.affixes14D1CC86, [.plain(word_.rawValue), .plain(_routeText(count))], first: "", isText: _Matching.isText14D1CC86,
+        accepts: _Matching.accepts14D1CC86)
     case let .numbers(numbers):
-      text.append("numbers")
-      text.item("n", commaList: numbers.map { _routeText($0) })
+      add("numbers")
+      item("n", commaList: numbers.map { _routeText($0) })
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
+    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: FormItemRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://form/") { text in text.write(route, form) }
   }
 
   static let affixes0023D87A = _RouteAffixes(
@@ -192,7 +196,7 @@ private nonisolated enum _Matching {
 
   static func accepts14D1CC86(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedWord(text) != nil
+    case 0: return _Matching.constrainedWord(text) != nil
     case 1: return text.integer() != nil
     default: return true
     }

@@ -158,164 +158,169 @@ nonisolated extension AffixedItemRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AffixedItemRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedItemRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("items") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x65646973:  // "side"
-      if path.hasCount(0, 4) { return afterSide(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterSide() }
     case 0x65646F63:  // "code"
-      if path.hasCount(0, 4) { return afterCode(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterCode() }
     case 0x656C6966:  // "file"
-      if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFile() }
     case 0x67616C66:  // "flag"
-      if path.hasCount(0, 4) { return afterFlag(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFlag() }
     case 0x6B6E696C:  // "link"
-      if path.hasCount(0, 4) { return afterLink(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterLink() }
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterUser() }
     case 0x72696170:  // "pair"
-      if path.hasCount(0, 4) { return afterPair(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPair() }
     case 0x6563616C70:  // "place"
-      if path.hasCount(0, 5) { return afterPlace(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterPlace() }
     default: break
     }
     return false
   }
 
-  static func afterPlace(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split5C4AD26B(url.item("ll"), url),
-        let latitude = constrainedLatitude(values0[0]), let longitude = constrainedLongitude(values0[1])
+  func afterPlace() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split5C4AD26B(url.item("ll"), url),
+        let latitude = _Matching.constrainedLatitude(values0[0]),
+        let longitude = _Matching.constrainedLongitude(values0[1])
     {
-      return found(url, .place(latitude: latitude, longitude: longitude))
+      return found(.place(latitude: latitude, longitude: longitude))
     }
     return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split1F8EBD37(url.item("name"), url), let name = values0[0].string() {
-      return found(url, .user(name: name))
+  func afterUser() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split1F8EBD37(url.item("name"), url), let name = values0[0].string() {
+      return found(.user(name: name))
     }
     return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split6F05A11C(url.item("name"), url), let name = values0[0].string(),
+  func afterFile() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split6F05A11C(url.item("name"), url), let name = values0[0].string(),
         let type = values0[1].string()
     {
-      return found(url, .file(name: name, type: type))
+      return found(.file(name: name, type: type))
     }
     return false
   }
 
-  static func afterPair(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split46077298(url.item("of"), url), let first = values0[0].string(),
-        let second = values0[1].string(), let page = url.integerItemIfAny("page")
+  func afterPair() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split46077298(url.item("of"), url), let first = values0[0].string(),
+        let second = values0[1].string(), let page = integerIfAny("page")
     {
-      return found(url, .pair(first: first, second: second, page: page))
+      return found(.pair(first: first, second: second, page: page))
     }
     return false
   }
 
-  static func afterSide(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split59DA6F30(url.item("at"), url), let side = closedSide(values0[0]),
-        let offset = values0[1].integer()
+  func afterSide() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split59DA6F30(url.item("at"), url),
+        let side = _Matching.closedSide(values0[0]), let offset = values0[1].integer()
     {
-      return found(url, .side(side: side, offset: offset))
+      return found(.side(side: side, offset: offset))
     }
     return false
   }
 
-  static func afterCode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split4869142A(url.item("c"), url), let code = constrainedCode(values0[0]),
-        let rest = values0[1].string()
+  func afterCode() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split4869142A(url.item("c"), url),
+        let code = _Matching.constrainedCode(values0[0]), let rest = values0[1].string()
     {
-      return found(url, .code(code: code, rest: rest))
+      return found(.code(code: code, rest: rest))
     }
     return false
   }
 
-  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split3603A345(url.item("to"), url), let link = values0[0].url() {
-      return found(url, .link(link: link))
+  func afterLink() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split3603A345(url.item("to"), url), let link = values0[0].url() {
+      return found(.link(link: link))
     }
     return false
   }
 
-  static func afterFlag(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split160B3A03(url.item("is"), url), let flag = values0[0].bool() {
-      return found(url, .flag(flag: flag))
+  func afterFlag() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split160B3A03(url.item("is"), url), let flag = values0[0].bool() {
+      return found(.flag(flag: flag))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AffixedItemRoute, _ form: _RouteForm) {
+    switch route {
+    case let .place(latitude, longitude):
+      add("place")
+      item(
+        "ll", _Matching.affixes5C4AD26B, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(longitude.rawValue))], first: "", isText: _Matching.isText5C4AD26B,
+        accepts: _Matching.accepts5C4AD26B)
+    case let .user(name):
+      add("user")
+      item(
+        "name", _Matching.affixes1F8EBD37, [.string(name)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+    case let .file(name, type):
+      add("file")
+      item(
+        "name", _Matching.affixes6F05A11C, [.string(name), .string(type)], first: "", isText: _Matching.isText6F05A11C,
+        accepts: _Matching.accepts6F05A11C)
+    case let .pair(first, second, page):
+      add("pair")
+      item(
+        "of", _Matching.affixes46077298, [.string(first), .string(second)], first: "", isText: _Matching.isText46077298,
+        accepts: _Matching.accepts46077298)
+      item("?page=", ifAny: page)
+    case let .side(side, offset):
+      add("side")
+      item(
+        "at", _Matching.affixes59DA6F30, [.plain(side.rawValue), .plain(_routeText(offset))], first: "", isText: _Matching.isText59DA6F30,
+        accepts: _Matching.accepts59DA6F30)
+    case let .code(code, rest):
+      add("code")
+      item(
+        "c", _Matching.affixes4869142A, [.plain(code.rawValue), .string(rest)], first: "", isText: _Matching.isText4869142A,
+        accepts: _Matching.accepts4869142A)
+    case let .link(link):
+      add("link")
+      item(
+        "to", _Matching.affixes3603A345, [.plain(_routeText(link))], first: "(", isText: _Matching.isText3603A345,
+        accepts: _Matching.accepts3603A345)
+    case let .flag(flag):
+      add("flag")
+      item(
+        "is", _Matching.affixes160B3A03, [.plain(_routeText(flag))], first: "is-", isText: _Matching.isText160B3A03,
+        accepts: _Matching.accepts160B3A03)
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: AffixedItemRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AffixedItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .place(latitude, longitude):
-      text.append("place")
-      text.item(
-        "ll", affixes5C4AD26B, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(longitude.rawValue))], first: "",
-        isText: isText5C4AD26B, accepts: accepts5C4AD26B)
-    case let .user(name):
-      text.append("user")
-      text.item(
-        "name", affixes1F8EBD37, [.string(name)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-    case let .file(name, type):
-      text.append("file")
-      text.item(
-        "name", affixes6F05A11C, [.string(name), .string(type)], first: "",
-        isText: isText6F05A11C, accepts: accepts6F05A11C)
-    case let .pair(first, second, page):
-      text.append("pair")
-      text.item(
-        "of", affixes46077298, [.string(first), .string(second)], first: "",
-        isText: isText46077298, accepts: accepts46077298)
-      text.append(item: "?page=", integerIfAny: page)
-    case let .side(side, offset):
-      text.append("side")
-      text.item(
-        "at", affixes59DA6F30, [.plain(side.rawValue), .plain(_routeText(offset))], first: "",
-        isText: isText59DA6F30, accepts: accepts59DA6F30)
-    case let .code(code, rest):
-      text.append("code")
-      text.item(
-        "c", affixes4869142A, [.plain(code.rawValue), .string(rest)], first: "",
-        isText: isText4869142A, accepts: accepts4869142A)
-    case let .link(link):
-      text.append("link")
-      text.item(
-        "to", affixes3603A345, [.plain(_routeText(link))], first: "(",
-        isText: isText3603A345, accepts: accepts3603A345)
-    case let .flag(flag):
-      text.append("flag")
-      text.item(
-        "is", affixes160B3A03, [.plain(_routeText(flag))], first: "is-",
-        isText: isText160B3A03, accepts: accepts160B3A03)
-    }
+    _RouteWriter.text(form, base: "app://items/") { text in text.write(route, form) }
   }
 
   static let affixes160B3A03 = _RouteAffixes(
@@ -381,7 +386,7 @@ private nonisolated enum _Matching {
 
   static func accepts4869142A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedCode(text) != nil
+    case 0: return _Matching.constrainedCode(text) != nil
     default: return true
     }
   }
@@ -396,7 +401,7 @@ private nonisolated enum _Matching {
 
   static func accepts59DA6F30(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return closedSide(text) != nil
+    case 0: return _Matching.closedSide(text) != nil
     case 1: return text.integer() != nil
     default: return true
     }
@@ -412,8 +417,8 @@ private nonisolated enum _Matching {
 
   static func accepts5C4AD26B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedLatitude(text) != nil
-    case 1: return constrainedLongitude(text) != nil
+    case 0: return _Matching.constrainedLatitude(text) != nil
+    case 1: return _Matching.constrainedLongitude(text) != nil
     default: return true
     }
   }

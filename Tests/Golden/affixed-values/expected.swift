@@ -109,132 +109,126 @@ nonisolated extension AffixedValueRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AffixedValueRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixedValueRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("affixes") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x6C7275:  // "url"
-      if path.hasCount(0, 3), let parts0 = split7BAAA60C(path.segment(1), url), path.isEnd(2),
-          let link = parts0[0].url()
-      {
-        return found(url, .url(link: link))
+      if hasCount(0, 3), let parts0 = _Matching.split7BAAA60C(segment(1), url), isEnd(2), let link = parts0[0].url() {
+        return found(.url(link: link))
       }
     case 0x64697575:  // "uuid"
-      if path.hasCount(0, 4), let parts0 = split6FF04D46(path.segment(1), url), path.isEnd(2),
-          let id = parts0[0].uuid()
-      {
-        return found(url, .uuid(id: id))
+      if hasCount(0, 4), let parts0 = _Matching.split6FF04D46(segment(1), url), isEnd(2), let id = parts0[0].uuid() {
+        return found(.uuid(id: id))
       }
     case 0x65746164:  // "date"
-      if path.hasCount(0, 4), let parts0 = split55204A1E(path.segment(1), url), path.isEnd(2),
+      if hasCount(0, 4), let parts0 = _Matching.split55204A1E(segment(1), url), isEnd(2),
           let year = parts0[0].integer(), let month = parts0[1].integer(), let day = parts0[2].integer()
       {
-        return found(url, .date(year: year, month: month, day: day))
+        return found(.date(year: year, month: month, day: day))
       }
     case 0x6C6F6F62:  // "bool"
-      if path.hasCount(0, 4), let parts0 = split44FAE9BC(path.segment(1), url), path.isEnd(2),
-          let flag = parts0[0].bool()
-      {
-        return found(url, .bool(flag: flag))
+      if hasCount(0, 4), let parts0 = _Matching.split44FAE9BC(segment(1), url), isEnd(2), let flag = parts0[0].bool() {
+        return found(.bool(flag: flag))
       }
     case 0x6874676E656C:  // "length"
-      if path.hasCount(0, 6), let parts0 = split49A2BBBA(path.segment(1), url), path.isEnd(2),
-          let value = parts0[0].double(), let unit = closedUnit(parts0[1])
+      if hasCount(0, 6), let parts0 = _Matching.split49A2BBBA(segment(1), url), isEnd(2),
+          let value = parts0[0].double(), let unit = _Matching.closedUnit(parts0[1])
       {
-        return found(url, .length(value: value, unit: unit))
+        return found(.length(value: value, unit: unit))
       }
     case 0x64657070617277:  // "wrapped"
-      if path.hasCount(0, 7), let parts0 = split7278C5E9(path.segment(1), url), path.isEnd(2),
-          let a = parts0[0].string()
-      {
-        return found(url, .wrapped(a: a))
+      if hasCount(0, 7), let parts0 = _Matching.split7278C5E9(segment(1), url), isEnd(2), let a = parts0[0].string() {
+        return found(.wrapped(a: a))
       }
     case 0x746E6563726570:  // "percent"
-      if path.hasCount(0, 7), let parts0 = split12EA6D3E(path.segment(1), url), path.isEnd(2),
-          let x = parts0[0].string()
-      {
-        return found(url, .percent(x: x))
+      if hasCount(0, 7), let parts0 = _Matching.split12EA6D3E(segment(1), url), isEnd(2), let x = parts0[0].string() {
+        return found(.percent(x: x))
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AffixedValueRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AffixedValueRoute, _ form: _RouteForm) {
     switch route {
     case let .length(value, unit):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("length")
-      text.segment(
-        affixes49A2BBBA, [.plain(_routeText(value)), .plain(unit.rawValue)], first: "",
-        isText: isText49A2BBBA, accepts: accepts49A2BBBA)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("length")
+      segment(
+        _Matching.affixes49A2BBBA, [.plain(_routeText(value)), .plain(unit.rawValue)], first: "", isText: _Matching.isText49A2BBBA,
+        accepts: _Matching.accepts49A2BBBA)
+      endSegments()
     case let .date(year, month, day):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("date")
-      text.segment(
-        affixes55204A1E, [.plain(_routeText(year)), .plain(_routeText(month)), .plain(_routeText(day))], first: "",
-        isText: isText55204A1E, accepts: accepts55204A1E)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("date")
+      segment(
+        _Matching.affixes55204A1E, [.plain(_routeText(year)), .plain(_routeText(month)), .plain(_routeText(day))], first: "", isText: _Matching.isText55204A1E,
+        accepts: _Matching.accepts55204A1E)
+      endSegments()
     case let .wrapped(a):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("wrapped")
-      text.segment(
-        affixes7278C5E9, [.string(a)], first: "(",
-        isText: isText7278C5E9, accepts: accepts7278C5E9)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("wrapped")
+      segment(
+        _Matching.affixes7278C5E9, [.string(a)], first: "(", isText: _Matching.isText7278C5E9,
+        accepts: _Matching.accepts7278C5E9)
+      endSegments()
     case let .uuid(id):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("uuid")
-      text.segment(
-        affixes6FF04D46, [.plain(_routeText(id))], first: "x-",
-        isText: isText6FF04D46, accepts: accepts6FF04D46)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("uuid")
+      segment(
+        _Matching.affixes6FF04D46, [.plain(_routeText(id))], first: "x-", isText: _Matching.isText6FF04D46,
+        accepts: _Matching.accepts6FF04D46)
+      endSegments()
     case let .bool(flag):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("bool")
-      text.segment(
-        affixes44FAE9BC, [.plain(_routeText(flag))], first: "is-",
-        isText: isText44FAE9BC, accepts: accepts44FAE9BC)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("bool")
+      segment(
+        _Matching.affixes44FAE9BC, [.plain(_routeText(flag))], first: "is-", isText: _Matching.isText44FAE9BC,
+        accepts: _Matching.accepts44FAE9BC)
+      endSegments()
     case let .percent(x):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("percent")
-      text.segment(
-        affixes12EA6D3E, [.string(x)], first: "100%25",
-        isText: isText12EA6D3E, accepts: accepts12EA6D3E)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("percent")
+      segment(
+        _Matching.affixes12EA6D3E, [.string(x)], first: "100%25", isText: _Matching.isText12EA6D3E,
+        accepts: _Matching.accepts12EA6D3E)
+      endSegments()
     case let .url(link):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("url")
-      text.segment(
-        affixes7BAAA60C, [.plain(_routeText(link))], first: "u:",
-        isText: isText7BAAA60C, accepts: accepts7BAAA60C)
-      text.endSegments()
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("url")
+      segment(
+        _Matching.affixes7BAAA60C, [.plain(_routeText(link))], first: "u:", isText: _Matching.isText7BAAA60C,
+        accepts: _Matching.accepts7BAAA60C)
+      endSegments()
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: AffixedValueRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://affixes/") { text in text.write(route, form) }
   }
 
   static let affixes12EA6D3E = _RouteAffixes(
@@ -273,7 +267,7 @@ private nonisolated enum _Matching {
   static func accepts49A2BBBA(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
     case 0: return text.double() != nil
-    case 1: return closedUnit(text) != nil
+    case 1: return _Matching.closedUnit(text) != nil
     default: return true
     }
   }

@@ -137,211 +137,214 @@ nonisolated extension AffixRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AffixRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("affixes") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x66:  // "f"
+      if hasCount(0, 1), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let parts0 = _Matching.split5D63D650(part0, url), let a = parts0[0].string(), let b = parts0[1].string(),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split2C5B73B6(part1, url),
+          let c = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.fragment(a: a, b: b, c: c))
+      }
+    case 0x656C6966:  // "file"
+      if hasCount(0, 4), from(1).afterFile() { return true }
+    case 0x656D6173:  // "same"
+      if hasCount(0, 4), from(1).afterSame() { return true }
+    case 0x67756C73:  // "slug"
+      if hasCount(0, 4), from(1).afterSlug() { return true }
+    case 0x65676E6172:  // "range"
+      if hasCount(0, 5), from(1).afterRange() { return true }
+    case 0x646574746F64:  // "dotted"
+      if hasCount(0, 6), from(1).afterDotted() { return true }
+    default: break
+    }
+    if let parts0 = _Matching.split337F56C0(segment(0), url), isEnd(1), let major = parts0[0].integer(),
+        let minor = parts0[1].integer(), let patch = parts0[2].integer()
+    {
+      return found(.version(major: major, minor: minor, patch: patch))
+    }
+    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let user = parts0[0].string() {
+      return found(.handle(user: user))
+    }
+    return false
+  }
+
+  func afterRange() -> Swift.Bool {
+    if let parts0 = _Matching.split46077298(segment(0), url), isEnd(1), let from_ = parts0[0].string(),
+        let to = parts0[1].string()
+    {
+      return found(.range(from: from_, to: to))
+    }
+    return false
+  }
+
+  func afterDotted() -> Swift.Bool {
+    if let parts0 = _Matching.split6F5ACC23(segment(0), url), isEnd(1), let a = parts0[0].string(),
+        let b = parts0[1].string(), let c = parts0[2].string()
+    {
+      return found(.dotted(a: a, b: b, c: c))
+    }
+    return false
+  }
+
+  func afterSlug() -> Swift.Bool {
+    if let parts0 = _Matching.split3BC1FD67(segment(0), url), isEnd(1), let slug = parts0[0].string(),
+        let id = parts0[1].string()
+    {
+      url.won(0x47D8E7BE)
+      return found(.slug(slug: slug, id: id))
+    }
+    if let parts0 = _Matching.split31BEFAD8(segment(0), url), isEnd(1), let title = parts0[0].string(),
+        let id = parts0[1].integer()
+    {
+      return found(.slugText(title: title, id: id))
+    }
+    return false
+  }
+
+  func afterFile() -> Swift.Bool {
+    if let parts0 = _Matching.split7C9EE95C(segment(0), url), isEnd(1), let name = parts0[0].string() {
+      url.won(0x6FC53BF9)
+      return found(.fileJSON(name: name))
+    }
+    if let parts0 = _Matching.split6F05A11C(segment(0), url), isEnd(1), let name = parts0[0].string(),
+        let `extension` = parts0[1].string()
+    {
+      return found(.file(name: name, extension: `extension`))
+    }
+    return false
+  }
+
+  func afterSame() -> Swift.Bool {
+    if let parts0 = _Matching.split1553310E(segment(0), url), isEnd(1), let x = parts0[0].string(),
+        let y = parts0[1].string()
+    {
+      url.won(0x714C1AEC)
+      return found(.long(x: x, y: y))
+    }
+    if let parts0 = _Matching.split2F6BEFF2(segment(0), url), isEnd(1), let x = parts0[0].string() {
+      return found(.same(x: x))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AffixRoute, _ form: _RouteForm) {
+    switch route {
+    case let .handle(user):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      segment(
+        _Matching.affixes1F8EBD37, [.string(user)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+      endSegments()
+    case let .version(major, minor, patch):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      segment(
+        _Matching.affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v", isText: _Matching.isText337F56C0,
+        accepts: _Matching.accepts337F56C0)
+      endSegments()
+    case let .range(from_, to):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("range")
+      segment(
+        _Matching.affixes46077298, [.string(from_), .string(to)], first: "", isText: _Matching.isText46077298,
+        accepts: _Matching.accepts46077298)
+      endSegments()
+    case let .dotted(a, b, c):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("dotted")
+      segment(
+        _Matching.affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "", isText: _Matching.isText6F5ACC23,
+        accepts: _Matching.accepts6F5ACC23)
+      endSegments()
+    case let .slug(slug, id):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("slug")
+      segment(
+        _Matching.affixes3BC1FD67, [.string(slug), .string(id)], first: "", isText: _Matching.isText3BC1FD67,
+        accepts: _Matching.accepts3BC1FD67)
+      endSegments()
+    case let .slugText(title, id):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("slug")
+        text.segment(
+          _Matching.affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "", isText: _Matching.isText31BEFAD8,
+          accepts: _Matching.accepts31BEFAD8)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3D023893) }
+    case let .file(name, `extension`):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("file")
+        text.segment(
+          _Matching.affixes6F05A11C, [.string(name), .string(`extension`)], first: "", isText: _Matching.isText6F05A11C,
+          accepts: _Matching.accepts6F05A11C)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x1919D620) }
+    case let .fileJSON(name):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("file")
+      segment(
+        _Matching.affixes7C9EE95C, [.string(name)], first: "", isText: _Matching.isText7C9EE95C,
+        accepts: _Matching.accepts7C9EE95C)
+      endSegments()
+    case let .fragment(a, b, c):
+      add("f")
+      beginFragment()
+      segment(
+        _Matching.affixes5D63D650, [.string(a), .string(b)], first: "x-", isText: _Matching.isText5D63D650,
+        accepts: _Matching.accepts5D63D650)
+      segment(
+        _Matching.affixes2C5B73B6, [.string(c)], first: "", isText: _Matching.isText2C5B73B6,
+        accepts: _Matching.accepts2C5B73B6)
+      endSegments()
+    case let .same(x):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://affixes", .host, isRelative: true)
+        text.literal("same")
+        text.segment(
+          _Matching.affixes2F6BEFF2, [.string(x)], first: "a", isText: _Matching.isText2F6BEFF2,
+          accepts: _Matching.accepts2F6BEFF2)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3FAEF0A0) }
+    case let .long(x, y):
+      begin(form, base: "app://affixes", .host, isRelative: true)
+      literal("same")
+      segment(
+        _Matching.affixes1553310E, [.string(x), .string(y)], first: "a", isText: _Matching.isText1553310E,
+        accepts: _Matching.accepts1553310E)
+      endSegments()
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AffixRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("affixes") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x66:  // "f"
-      if path.hasCount(0, 1), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5D63D650(part0, url),
-          let a = parts0[0].string(), let b = parts0[1].string(),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2C5B73B6(part1, url),
-          let c = parts1[0].string(), url.isFragmentEnd(part1.next)
-      {
-        return found(url, .fragment(a: a, b: b, c: c))
-      }
-    case 0x656C6966:  // "file"
-      if path.hasCount(0, 4), afterFile(url, path.from(1)) { return true }
-    case 0x656D6173:  // "same"
-      if path.hasCount(0, 4), afterSame(url, path.from(1)) { return true }
-    case 0x67756C73:  // "slug"
-      if path.hasCount(0, 4), afterSlug(url, path.from(1)) { return true }
-    case 0x65676E6172:  // "range"
-      if path.hasCount(0, 5), afterRange(url, path.from(1)) { return true }
-    case 0x646574746F64:  // "dotted"
-      if path.hasCount(0, 6), afterDotted(url, path.from(1)) { return true }
-    default: break
-    }
-    if let parts0 = split337F56C0(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
-        let minor = parts0[1].integer(), let patch = parts0[2].integer()
-    {
-      return found(url, .version(major: major, minor: minor, patch: patch))
-    }
-    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-      return found(url, .handle(user: user))
-    }
-    return false
-  }
-
-  static func afterRange(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split46077298(path.segment(0), url), path.isEnd(1), let from = parts0[0].string(),
-        let to = parts0[1].string()
-    {
-      return found(url, .range(from: from, to: to))
-    }
-    return false
-  }
-
-  static func afterDotted(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split6F5ACC23(path.segment(0), url), path.isEnd(1), let a = parts0[0].string(),
-        let b = parts0[1].string(), let c = parts0[2].string()
-    {
-      return found(url, .dotted(a: a, b: b, c: c))
-    }
-    return false
-  }
-
-  static func afterSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split3BC1FD67(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
-        let id = parts0[1].string()
-    {
-      url.won(0x47D8E7BE)
-      return found(url, .slug(slug: slug, id: id))
-    }
-    if let parts0 = split31BEFAD8(path.segment(0), url), path.isEnd(1), let title = parts0[0].string(),
-        let id = parts0[1].integer()
-    {
-      return found(url, .slugText(title: title, id: id))
-    }
-    return false
-  }
-
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      url.won(0x6FC53BF9)
-      return found(url, .fileJSON(name: name))
-    }
-    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string(),
-        let `extension` = parts0[1].string()
-    {
-      return found(url, .file(name: name, extension: `extension`))
-    }
-    return false
-  }
-
-  static func afterSame(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split1553310E(path.segment(0), url), path.isEnd(1), let x = parts0[0].string(),
-        let y = parts0[1].string()
-    {
-      url.won(0x714C1AEC)
-      return found(url, .long(x: x, y: y))
-    }
-    if let parts0 = split2F6BEFF2(path.segment(0), url), path.isEnd(1), let x = parts0[0].string() {
-      return found(url, .same(x: x))
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: AffixRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://affixes/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AffixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .handle(user):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.segment(
-        affixes1F8EBD37, [.string(user)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-      text.endSegments()
-    case let .version(major, minor, patch):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.segment(
-        affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v",
-        isText: isText337F56C0, accepts: accepts337F56C0)
-      text.endSegments()
-    case let .range(from, to):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("range")
-      text.segment(
-        affixes46077298, [.string(from), .string(to)], first: "",
-        isText: isText46077298, accepts: accepts46077298)
-      text.endSegments()
-    case let .dotted(a, b, c):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("dotted")
-      text.segment(
-        affixes6F5ACC23, [.string(a), .string(b), .string(c)], first: "",
-        isText: isText6F5ACC23, accepts: accepts6F5ACC23)
-      text.endSegments()
-    case let .slug(slug, id):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("slug")
-      text.segment(
-        affixes3BC1FD67, [.string(slug), .string(id)], first: "",
-        isText: isText3BC1FD67, accepts: accepts3BC1FD67)
-      text.endSegments()
-    case let .slugText(title, id):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://affixes", .host, isRelative: true)
-        text.literal("slug")
-        text.segment(
-          affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "",
-          isText: isText31BEFAD8, accepts: accepts31BEFAD8)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x3D023893) }
-    case let .file(name, `extension`):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://affixes", .host, isRelative: true)
-        text.literal("file")
-        text.segment(
-          affixes6F05A11C, [.string(name), .string(`extension`)], first: "",
-          isText: isText6F05A11C, accepts: accepts6F05A11C)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x1919D620) }
-    case let .fileJSON(name):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("file")
-      text.segment(
-        affixes7C9EE95C, [.string(name)], first: "",
-        isText: isText7C9EE95C, accepts: accepts7C9EE95C)
-      text.endSegments()
-    case let .fragment(a, b, c):
-      text.append("f")
-      text.beginFragment()
-      text.segment(
-        affixes5D63D650, [.string(a), .string(b)], first: "x-",
-        isText: isText5D63D650, accepts: accepts5D63D650)
-      text.segment(
-        affixes2C5B73B6, [.string(c)], first: "",
-        isText: isText2C5B73B6, accepts: accepts2C5B73B6)
-      text.endSegments()
-    case let .same(x):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://affixes", .host, isRelative: true)
-        text.literal("same")
-        text.segment(
-          affixes2F6BEFF2, [.string(x)], first: "a",
-          isText: isText2F6BEFF2, accepts: accepts2F6BEFF2)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x3FAEF0A0) }
-    case let .long(x, y):
-      text.begin(form, base: "app://affixes", .host, isRelative: true)
-      text.literal("same")
-      text.segment(
-        affixes1553310E, [.string(x), .string(y)], first: "a",
-        isText: isText1553310E, accepts: accepts1553310E)
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "app://affixes/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -154,203 +154,203 @@ nonisolated extension AliasRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AliasRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AliasRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("aliases") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("aliases") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x65676170:  // "page"
-      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPage() }
     case 0x65706970:  // "pipe"
-      if path.hasCount(0, 4) { return afterPipe(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPipe() }
     case 0x65726162:  // "bare"
-      if path.hasCount(0, 4) { return afterBare(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterBare() }
     case 0x676E6162:  // "bang"
-      if path.hasCount(0, 4) { return afterBang(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterBang() }
     case 0x73676174:  // "tags"
-      if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterTags() }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRest() }
     case 0x746E696F70:  // "point"
-      if path.hasCount(0, 5) { return afterPoint(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterPoint() }
     case 0x646563617073:  // "spaced"
-      if path.hasCount(0, 6) { return afterSpaced(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterSpaced() }
     case 0x646574726F73:  // "sorted"
-      if path.hasCount(0, 6) { return afterSorted(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterSorted() }
     case 0x656469736562:  // "beside"
-      if path.hasCount(0, 6) { return afterBeside(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterBeside() }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterSearch() }
     case 0x6C61726574696C:  // "literal"
-      if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterLiteral() }
     case 0x6B6361626C6C6163:  // "callback"
-      if path.hasCount(0, 8) { return afterCallback(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterCallback() }
     case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
+      if hasCount(0, 8), isEnd(1), url.hasFragment,
           let key = url.fragmentItem("key", or: "k", isItemsAlone: true).string(),
           !url.fragmentItem("old", isItemsAlone: true).isPresent
       {
-        return found(url, .fragment(key: key))
+        return found(.fragment(key: key))
       }
     default: break
     }
     return false
   }
 
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() {
-      return found(url, .search(text: text_))
-    }
+  func afterSearch() -> Swift.Bool {
+    if isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() { return found(.search(text: text_)) }
     return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) {
-      return found(url, .page(page: page))
-    }
+  func afterPage() -> Swift.Bool {
+    if isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return found(.page(page: page)) }
     return false
   }
 
-  static func afterSorted(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0),
-        let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { closedSort($0) })
+  func afterSorted() -> Swift.Bool {
+    if isEnd(0),
+        let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { _Matching.closedSort($0) })
     {
-      return found(url, .sorted(sort: sort))
+      return found(.sorted(sort: sort))
     }
     return false
   }
 
-  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
-      return found(url, .tags(tags: tags))
+  func afterTags() -> Swift.Bool {
+    if isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
+      return found(.tags(tags: tags))
     }
     return false
   }
 
-  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("type", or: "kind").equals("user") { return found(url, .literal) }
+  func afterLiteral() -> Swift.Bool {
+    if isEnd(0), url.item("type", or: "kind").equals("user") { return found(.literal) }
     return false
   }
 
-  static func afterPipe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let text_ = url.stringItemIfAny("a|b") { return found(url, .pipe(text: text_)) }
+  func afterPipe() -> Swift.Bool {
+    if isEnd(0), let text_ = stringIfAny("a|b") { return found(.pipe(text: text_)) }
     return false
   }
 
-  static func afterPoint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split265C5E24(url.item("ll", or: "at"), url), let x = values0[0].integer(),
+  func afterPoint() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split265C5E24(url.item("ll", or: "at"), url), let x = values0[0].integer(),
         let y = values0[1].integer()
     {
-      return found(url, .point(x: x, y: y))
+      return found(.point(x: x, y: y))
     }
     return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
+  func afterRest() -> Swift.Bool {
+    if isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
         let others = url.otherItems(than: "q", "query")
     {
-      return found(url, .rest(text: text_, others: others))
+      return found(.rest(text: text_, others: others))
     }
     return false
   }
 
-  static func afterCallback(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if !url.item("error").isPresent, let code = url.stringItem("code") { return found(url, .success(code: code)) }
-      if let error = url.stringItem("error") { return found(url, .failure(error: error)) }
-      if !url.item("code").isPresent, !url.item("error").isPresent { return found(url, .cancelled) }
+  func afterCallback() -> Swift.Bool {
+    if isEnd(0) {
+      if !url.item("error").isPresent, let code = string("code") { return found(.success(code: code)) }
+      if let error = string("error") { return found(.failure(error: error)) }
+      if !url.item("code").isPresent, !url.item("error").isPresent { return found(.cancelled) }
     }
     return false
   }
 
-  static func afterBang(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let text_ = url.stringItemIfAny("!x") { return found(url, .bang(text: text_)) }
+  func afterBang() -> Swift.Bool {
+    if isEnd(0), let text_ = stringIfAny("!x") { return found(.bang(text: text_)) }
     return false
   }
 
-  static func afterSpaced(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
-      return found(url, .spaced(text: text_))
+  func afterSpaced() -> Swift.Bool {
+    if isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
+      return found(.spaced(text: text_))
     }
     return false
   }
 
-  static func afterBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
-      return found(url, .absentBesideRest(others: others))
+  func afterBeside() -> Swift.Bool {
+    if isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
+      return found(.absentBesideRest(others: others))
     }
     return false
   }
 
-  static func afterBare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), !url.item("x").isPresent { return found(url, .bare) }
+  func afterBare() -> Swift.Bool {
+    if isEnd(0), !url.item("x").isPresent { return found(.bare) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AliasRoute, _ form: _RouteForm) {
+    switch route {
+    case let .search(text_): add("search?q=", value: text_)
+    case let .page(page):
+      add("page")
+      if let page { add("?page=", page) }
+    case let .sorted(sort):
+      add("sorted")
+      if !_routeEqual(sort, AliasRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
+    case let .tags(tags):
+      add("tags")
+      items("tag", tags)
+    case .literal: add("literal?type=user")
+    case let .pipe(text_):
+      add("pipe")
+      if let text_, !text_.isEmpty { add("?a%7Cb=", value: text_) }
+    case let .point(x, y):
+      add("point")
+      item(
+        "ll", _Matching.affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "", isText: _Matching.isText265C5E24,
+        accepts: _Matching.accepts265C5E24)
+    case let .rest(text_, others):
+      add("rest")
+      item("?q=", ifAny: text_)
+      otherItems(others, than: ["q", "query"])
+    case let .success(code): add("callback?code=", value: code)
+    case let .failure(error): add("callback?error=", value: error)
+    case .cancelled: add("callback")
+    case let .bang(text_):
+      add("bang")
+      if let text_, !text_.isEmpty { add("?!x=", value: text_) }
+    case let .spaced(text_): add("spaced?a%20b=", value: text_)
+    case let .absentBesideRest(others):
+      add("beside")
+      otherItems(others, than: ["secret"])
+    case let .fragment(key):
+      add("fragment")
+      beginFragment(isItemsAlone: true)
+      item("?key=", value: key)
+    case .bare: add("bare")
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
     return false
   }
 
   static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://aliases/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AliasRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .search(text_): text.append("search?q=", value: text_)
-    case let .page(page):
-      text.append("page")
-      if let page { text.append("?page=", integer: page) }
-    case let .sorted(sort):
-      text.append("sorted")
-      if !_routeEqual(sort, AliasRoute.Sort.newest) { text.append("?sort=", value: sort.rawValue) }
-    case let .tags(tags):
-      text.append("tags")
-      text.items("tag", tags)
-    case .literal: text.append("literal?type=user")
-    case let .pipe(text_):
-      text.append("pipe")
-      if let text_, !text_.isEmpty { text.append("?a%7Cb=", value: text_) }
-    case let .point(x, y):
-      text.append("point")
-      text.item(
-        "ll", affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "",
-        isText: isText265C5E24, accepts: accepts265C5E24)
-    case let .rest(text_, others):
-      text.append("rest")
-      text.append(item: "?q=", valueIfAny: text_)
-      text.otherItems(others, than: ["q", "query"])
-    case let .success(code): text.append("callback?code=", value: code)
-    case let .failure(error): text.append("callback?error=", value: error)
-    case .cancelled: text.append("callback")
-    case let .bang(text_):
-      text.append("bang")
-      if let text_, !text_.isEmpty { text.append("?!x=", value: text_) }
-    case let .spaced(text_): text.append("spaced?a%20b=", value: text_)
-    case let .absentBesideRest(others):
-      text.append("beside")
-      text.otherItems(others, than: ["secret"])
-    case let .fragment(key):
-      text.append("fragment")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?key=", value: key)
-    case .bare: text.append("bare")
-    }
+    _RouteWriter.text(form, base: "app://aliases/") { text in text.write(route, form) }
   }
 
   static let affixes265C5E24 = _RouteAffixes(

@@ -97,6 +97,131 @@ nonisolated extension BaseRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: BaseRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("localhost:8080") { return from(1).afterHttpLocalhost8080() }
+    return false
+  }
+
+  func afterHttpLocalhost8080() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "item"), from(1).afterHttpLocalhost8080Item() { return true }
+    if equals(0, "files"), from(1).afterHttpLocalhost8080Files() { return true }
+    if isLast(0, "search"), let q = stringIfAny("q") { return found(.search(q: q)) }
+    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let name = parts0[0].string() {
+      return found(.user(name: name))
+    }
+    return false
+  }
+
+  func afterHttpLocalhost8080Item() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.item(id: id)) }
+    return false
+  }
+
+  func afterHttpLocalhost8080Files() -> Swift.Bool {
+    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.files(path: path_)) }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
+    if segment(0).equalsIgnoringCase("example.com"), from(1).afterHttpLocalhost8080() { return true }
+    if segment(0).equalsIgnoringCase("example.org"), equals(1, "a b"), equals(2, "c"),
+        from(3).afterHttpLocalhost8080()
+    {
+      return true
+    }
+    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+      return from(1).afterHttpsWwwExampleCom()
+    }
+    return false
+  }
+
+  func afterHttpsWwwExampleCom() -> Swift.Bool {
+    if equals(0, "app") { return from(1).afterHttpLocalhost8080() }
+    return false
+  }
+
+  func afterMyapp() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch segment(0).lowercaseWord {
+    case 0x6D657469:  // "item"
+      if hasCount(0, 4), from(1).afterHttpLocalhost8080Item() { return true }
+    case 0x73656C6966:  // "files"
+      if hasCount(0, 5), from(1).afterHttpLocalhost8080Files() { return true }
+    case 0x686372616573:  // "search"
+      if hasCount(0, 6), isEnd(1), let q = stringIfAny("q") { return found(.search(q: q)) }
+    case 0x646E616D6D6F63:  // "command"
+      if hasCount(0, 7), from(1).afterMyappCommand() { return true }
+    default: break
+    }
+    if let parts0 = _Matching.split1EA25AE5(segment(0), url), isEnd(1), let name = parts0[0].string() {
+      return found(.user(name: name))
+    }
+    return false
+  }
+
+  func afterMyappCommand() -> Swift.Bool {
+    if isEnd(0) { return found(.ownWithoutHost(name: nil)) }
+    if isLast(0), let name = segment(0).nonemptyString() { return found(.ownWithoutHost(name: name)) }
+    return false
+  }
+
+  func afterOther() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("host"), equals(1, "own"), isLast(2), let id = string(2) {
+      return found(.own(id: id))
+    }
+    return false
+  }
+
+  func afterOther2() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("command") { return from(1).afterMyappCommand() }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: BaseRoute, _ form: _RouteForm) {
+    switch route {
+    case .home:
+      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+      endSegments()
+    case let .item(id): add("item/", id)
+    case let .user(name):
+      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+      segment(
+        _Matching.affixes1F8EBD37, [.string(name)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+      endSegments()
+    case let .files(path_):
+      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+      literal("files")
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .search(q):
+      add("search")
+      if let q, !q.isEmpty { add("?q=", value: q) }
+    case let .own(id):
+      begin(form, base: "other://host", .host, isRelative: false)
+      literal("own")
+      add("/", last: id)
+    case let .ownWithoutHost(name):
+      if let name, !name.isEmpty {
+        begin(form, base: "myapp://", .noHost, isRelative: false)
+        literal("command")
+        add("/", last: name)
+      } else if (name ?? Swift.String()).isEmpty {
+        begin(form, base: "myapp://", .noHost, isRelative: false)
+        literal("command")
+        endSegments()
+      }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
     var isRelative = false
@@ -108,168 +233,30 @@ private nonisolated enum _Matching {
     return _RouteReader.route(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: BaseRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("http") {
       guard let path = url.hostPath else { return false }
-      return afterHttp(url, path)
+      return path.afterHttp()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("myapp") {
-      return afterMyapp(url, url.path)
+      return url.path.afterMyapp()
     }
     if url.hasScheme("other") {
       guard let path = url.hostPath else { return false }
-      return afterOther(url, path)
+      return path.afterOther()
     }
     if url.hasScheme("other2") {
-      return afterOther2(url, url.path)
+      return url.path.afterOther2()
     }
-    return false
-  }
-
-  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(url, path.from(1)) }
-    return false
-  }
-
-  static func afterHttpLocalhost8080(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x6D657469:  // "item"
-      if path.hasCount(0, 4), afterHttpLocalhost8080Item(url, path.from(1)) { return true }
-    case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), afterHttpLocalhost8080Files(url, path.from(1)) { return true }
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return found(url, .search(q: q)) }
-    default: break
-    }
-    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return found(url, .user(name: name))
-    }
-    return false
-  }
-
-  static func afterHttpLocalhost8080Item(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .item(id: id)) }
-    return false
-  }
-
-  static func afterHttpLocalhost8080Files(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .files(path: path_)) }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x2E656C706D617865:
-      if path.segment(0).equalsIgnoringCase("example.com"), afterHttpLocalhost8080(url, path.from(1)) { return true }
-      if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "a b"), path.equals(2, "c"),
-          afterHttpLocalhost8080(url, path.from(3))
-      {
-        return true
-      }
-    case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
-        return true
-      }
-    default: break
-    }
-    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-      return afterHttpsWwwExampleCom(url, path.from(1))
-    }
-    return false
-  }
-
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "app") { return afterHttpLocalhost8080(url, path.from(1)) }
-    return false
-  }
-
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.segment(0).lowercaseWord {
-    case 0x6D657469:  // "item"
-      if path.hasCount(0, 4), afterHttpLocalhost8080Item(url, path.from(1)) { return true }
-    case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), afterHttpLocalhost8080Files(url, path.from(1)) { return true }
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItemIfAny("q") { return found(url, .search(q: q)) }
-    case 0x646E616D6D6F63:  // "command"
-      if path.hasCount(0, 7), afterMyappCommand(url, path.from(1)) { return true }
-    default: break
-    }
-    if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return found(url, .user(name: name))
-    }
-    return false
-  }
-
-  static func afterMyappCommand(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .ownWithoutHost(name: nil)) }
-    if path.isPresent(0), path.isEnd(1), let name = path.segment(0).nonemptyString() {
-      return found(url, .ownWithoutHost(name: name))
-    }
-    return false
-  }
-
-  static func afterOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("host"), path.equals(1, "own"), path.isPresent(2), path.isEnd(3),
-        let id = path.string(2)
-    {
-      return found(url, .own(id: id))
-    }
-    return false
-  }
-
-  static func afterOther2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("command") { return afterMyappCommand(url, path.from(1)) }
     return false
   }
 
   static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: BaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home:
-      text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      text.endSegments()
-    case let .item(id): text.append("item/", integer: id)
-    case let .user(name):
-      text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      text.segment(
-        affixes1F8EBD37, [.string(name)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-      text.endSegments()
-    case let .files(path_):
-      text.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      text.literal("files")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .search(q):
-      text.append("search")
-      if let q, !q.isEmpty { text.append("?q=", value: q) }
-    case let .own(id):
-      text.begin(form, base: "other://host", .host, isRelative: false)
-      text.literal("own")
-      text.append("/", lastSegment: id)
-    case let .ownWithoutHost(name):
-      if let name, !name.isEmpty {
-        text.begin(form, base: "myapp://", .noHost, isRelative: false)
-        text.literal("command")
-        text.append("/", lastSegment: name)
-      } else if (name ?? Swift.String()).isEmpty {
-        text.begin(form, base: "myapp://", .noHost, isRelative: false)
-        text.literal("command")
-        text.endSegments()
-      }
-    }
+    _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in text.write(route, form) }
   }
 
   static let affixes1EA25AE5 = _RouteAffixes(

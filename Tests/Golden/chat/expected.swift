@@ -94,124 +94,128 @@ nonisolated extension ChatRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ChatRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ChatRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("chat") {
-      return start(url, url.path)
-    }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
     case 0x6D6F6F72:  // "room"
-      if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRoom() }
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterUser() }
     case 0x7972656C6C6167:  // "gallery"
-      if path.hasCount(0, 7) { return afterGallery(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterGallery() }
     case 0x656E696C656D6974:  // "timeline"
-      if path.hasCount(0, 8) { return afterTimeline(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterTimeline() }
     case 0x73676E6974746573:  // "settings"
-      if path.hasCount(0, 8) { return afterSettings(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterSettings() }
     default: break
     }
     return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .user(id: id)) }
+  func afterUser() -> Swift.Bool {
+    if isLast(0), let id = string(0) { return found(.user(id: id)) }
     return false
   }
 
-  static func afterTimeline(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let room = path.string(0) { return found(url, .timeline(room: room)) }
+  func afterTimeline() -> Swift.Bool {
+    if isLast(0), let room = string(0) { return found(.timeline(room: room)) }
     return false
   }
 
-  static func afterGallery(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let room = path.string(0), let at = url.integerItem("at", default: 0) {
-      return found(url, .gallery(room: room, at: at))
+  func afterGallery() -> Swift.Bool {
+    if isLast(0), let room = string(0), let at = integer("at", default: 0) {
+      return found(.gallery(room: room, at: at))
     }
     return false
   }
 
-  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let room = path.string(0) { return found(url, .room(room: room, event: nil)) }
-      if path.isPresent(1), path.isEnd(2), let room = path.string(0), let event = path.segment(1).nonemptyString() {
-        return found(url, .room(room: room, event: event))
+  func afterRoom() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let room = string(0) { return found(.room(room: room, event: nil)) }
+      if isLast(1), let room = string(0), let event = segment(1).nonemptyString() {
+        return found(.room(room: room, event: event))
       }
     }
     return false
   }
 
-  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
+  func afterSettings() -> Swift.Bool {
+    if isEnd(0) {
       url.won(0x310D475F)
-      return found(url, .settings(.root))
+      return found(.settings(.root))
     }
-    if let page = url.rest(from: path.from(0), { $0.string() }) { return found(url, .settings(.page(page: page))) }
+    if let page = url.rest(from: from(0), { $0.string() }) { return found(.settings(.page(page: page))) }
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("chat.example") {
-      switch path.word(1) {
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("chat.example") {
+      switch word(1) {
       case 0x6D6F6F72:  // "room"
-        if path.hasCount(1, 4) { return afterRoom(url, path.from(2)) }
+        if hasCount(1, 4) { return from(2).afterRoom() }
       case 0x72657375:  // "user"
-        if path.hasCount(1, 4) { return afterUser(url, path.from(2)) }
+        if hasCount(1, 4) { return from(2).afterUser() }
       case 0x7972656C6C6167:  // "gallery"
-        if path.hasCount(1, 7) { return afterGallery(url, path.from(2)) }
+        if hasCount(1, 7) { return from(2).afterGallery() }
       case 0x656E696C656D6974:  // "timeline"
-        if path.hasCount(1, 8) { return afterTimeline(url, path.from(2)) }
+        if hasCount(1, 8) { return from(2).afterTimeline() }
       case 0x73676E6974746573:  // "settings"
-        if path.hasCount(1, 8) { return afterSettings(url, path.from(2)) }
+        if hasCount(1, 8) { return from(2).afterSettings() }
       default: break
       }
     }
     return false
   }
+}
 
-  static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "chat://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ChatRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ChatRoute, _ form: _RouteForm) {
     switch route {
-    case let .user(id): text.append("user/", lastSegment: id)
-    case let .timeline(room): text.append("timeline/", lastSegment: room)
+    case let .user(id): add("user/", last: id)
+    case let .timeline(room): add("timeline/", last: room)
     case let .gallery(room, at):
-      text.append("gallery/", lastSegment: room)
-      if !_routeEqual(at, 0) { text.append("?at=", integer: at) }
+      add("gallery/", last: room)
+      if !_routeEqual(at, 0) { add("?at=", at) }
     case let .room(room, event):
       if let event, !event.isEmpty {
-        text.append("room/", segment: room)
-        text.append("/", lastSegment: event)
+        add("room/", segment: room)
+        add("/", last: event)
       } else if (event ?? Swift.String()).isEmpty {
-        text.append("room/", lastSegment: room)
+        add("room/", last: room)
       }
-    case .settings(.root): text.append("settings")
+    case .settings(.root): add("settings")
     case let .settings(.page(page)):
-      text.write(form, canonical: .url, baseCount: 0) { text, form in
+      write(form, canonical: .url, baseCount: 0) { text, form in
         text.begin(form, base: "chat://", .noHost, isRelative: true)
         text.literal("settings")
         for element in page { text.segment(element) }
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x526CE152) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x526CE152) }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("chat") {
+      return url.path.start()
+    }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
+    }
+    return false
+  }
+
+  static func text(of route: ChatRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "chat://") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -120,62 +120,44 @@ nonisolated extension CodeFileRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: CodeFileRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: CodeFileRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("codeapp") {
-      guard let path = url.hostPath else { return false }
-      return afterCodeapp(url, path)
-    }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
+  func afterCodeapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("code.example.com") { return from(1).start() }
     return false
   }
 
-  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1) {
-      switch path.word(2) {
+  func start() -> Swift.Bool {
+    if isPresent(0), isPresent(1) {
+      switch word(2) {
       case 0x626F6C62:  // "blob"
-        if path.hasCount(2, 4), path.isPresent(3), url.hasFragment, let user = path.string(0),
-            let repository = path.string(1), let ref = path.string(3),
-            let path_ = url.rest(from: path.from(4), { $0.string() }),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split5FF2C0A7(part0, url),
-            let line = parts0[0].integer(), url.isFragmentEnd(part0.next)
+        if hasCount(2, 4), isPresent(3), url.hasFragment, let user = string(0), let repository = string(1),
+            let ref = string(3), let path_ = url.rest(from: from(4), { $0.string() }),
+            case let part0 = url.fragmentSegment(at: url.fragmentStart),
+            let parts0 = _Matching.split5FF2C0A7(part0, url), let line = parts0[0].integer(),
+            url.isFragmentEnd(part0.next)
         {
-          return found(url, .file(user: user, repository: repository, ref: ref, path: path_, line: line))
+          return found(.file(user: user, repository: repository, ref: ref, path: path_, line: line))
         }
       case 0x65657274:  // "tree"
-        if path.hasCount(2, 4), path.isPresent(3), let user = path.string(0), let repository = path.string(1),
-            let ref = path.string(3), let path_ = url.rest(from: path.from(4), { $0.string() })
+        if hasCount(2, 4), isPresent(3), let user = string(0), let repository = string(1), let ref = string(3),
+            let path_ = url.rest(from: from(4), { $0.string() })
         {
-          return found(url, .tree(user: user, repository: repository, ref: ref, path: path_))
+          return found(.tree(user: user, repository: repository, ref: ref, path: path_))
         }
       case 0x657261706D6F63:  // "compare"
-        if path.hasCount(2, 7), let parts2 = split720026BF(path.segment(3), url), path.isEnd(4),
-            let user = path.string(0), let repository = path.string(1), let base = parts2[0].string(),
-            let head = parts2[1].string()
+        if hasCount(2, 7), let parts2 = _Matching.split720026BF(segment(3), url), isEnd(4), let user = string(0),
+            let repository = string(1), let base = parts2[0].string(), let head = parts2[1].string()
         {
-          return found(url, .compare(user: user, repository: repository, base: base, head: head))
+          return found(.compare(user: user, repository: repository, base: base, head: head))
         }
       case 0x73657361656C6572:  // "releases"
-        if path.hasCount(2, 8), path.equals(3, "tag"), let parts2 = split37658404(path.segment(4), url),
-            path.isEnd(5), let user = path.string(0), let repository = path.string(1),
-            let major = parts2[0].integer(), let minor = parts2[1].integer()
+        if hasCount(2, 8), equals(3, "tag"), let parts2 = _Matching.split37658404(segment(4), url), isEnd(5),
+            let user = string(0), let repository = string(1), let major = parts2[0].integer(),
+            let minor = parts2[1].integer()
         {
-          return found(url, .release(user: user, repository: repository, major: major, minor: minor))
+          return found(.release(user: user, repository: repository, major: major, minor: minor))
         }
       default: break
       }
@@ -183,87 +165,103 @@ private nonisolated enum _Matching {
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6178652E65646F63:
-      if path.segment(0).equalsIgnoringCase("code.example.com"), start(url, path.from(1)) { return true }
-    case 0x65646F632E776172:
-      if path.segment(0).equalsIgnoringCase("raw.code.example.com"), path.isPresent(1), path.isPresent(2),
-          path.isPresent(3), let user = path.string(1), let repository = path.string(2), let ref = path.string(3),
-          let path_ = url.rest(from: path.from(4), { $0.string() })
-      {
-        return found(url, .raw(user: user, repository: repository, ref: ref, path: path_))
-      }
-    default: break
-    }
-    if url.hasHostName, let parts0 = split14D1FC70(path.segment(0), url), let user = parts0[0].string(),
-        let path_ = url.rest(from: path.from(1), { $0.string() })
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("code.example.com"), from(1).start() { return true }
+    if segment(0).equalsIgnoringCase("raw.code.example.com"), isPresent(1), isPresent(2), isPresent(3),
+        let user = string(1), let repository = string(2), let ref = string(3),
+        let path_ = url.rest(from: from(4), { $0.string() })
     {
-      return found(url, .page(user: user, path: path_))
+      return found(.raw(user: user, repository: repository, ref: ref, path: path_))
+    }
+    if url.hasHostName, let parts0 = _Matching.split14D1FC70(segment(0), url), let user = parts0[0].string(),
+        let path_ = url.rest(from: from(1), { $0.string() })
+    {
+      return found(.page(user: user, path: path_))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: CodeFileRoute, _ form: _RouteForm) {
+    switch route {
+    case let .file(user, repository, ref, path_, line):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      segment(repository)
+      literal("blob")
+      segment(ref)
+      for element in path_ { segment(element) }
+      endSegments()
+      beginFragment()
+      segment(
+        _Matching.affixes5FF2C0A7, [.plain(_routeText(line))], first: "L", isText: _Matching.isText5FF2C0A7,
+        accepts: _Matching.accepts5FF2C0A7)
+      endSegments()
+    case let .tree(user, repository, ref, path_):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      segment(repository)
+      literal("tree")
+      segment(ref)
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .compare(user, repository, base, head):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      segment(repository)
+      literal("compare")
+      segment(
+        _Matching.affixes720026BF, [.string(base), .string(head)], first: "", isText: _Matching.isText720026BF,
+        accepts: _Matching.accepts720026BF)
+      endSegments()
+    case let .release(user, repository, major, minor):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      segment(repository)
+      literal("releases/tag", count: 2)
+      segment(
+        _Matching.affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v", isText: _Matching.isText37658404,
+        accepts: _Matching.accepts37658404)
+      endSegments()
+    case let .raw(user, repository, ref, path_):
+      begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
+      segment(user)
+      segment(repository)
+      segment(ref)
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .page(user, path_):
+      begin(form, base: "https://", .webHostParameter, isRelative: false)
+      segment(
+        _Matching.affixes14D1FC70, [.string(user)], first: "", isText: _Matching.isText14D1FC70,
+        accepts: _Matching.accepts14D1FC70)
+      for element in path_ { segment(element) }
+      endSegments()
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("codeapp") {
+      guard let path = url.hostPath else { return false }
+      return path.afterCodeapp()
+    }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: CodeFileRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: CodeFileRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .file(user, repository, ref, path_, line):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.segment(repository)
-      text.literal("blob")
-      text.segment(ref)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-      text.beginFragment()
-      text.segment(
-        affixes5FF2C0A7, [.plain(_routeText(line))], first: "L",
-        isText: isText5FF2C0A7, accepts: accepts5FF2C0A7)
-      text.endSegments()
-    case let .tree(user, repository, ref, path_):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.segment(repository)
-      text.literal("tree")
-      text.segment(ref)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .compare(user, repository, base, head):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.segment(repository)
-      text.literal("compare")
-      text.segment(
-        affixes720026BF, [.string(base), .string(head)], first: "",
-        isText: isText720026BF, accepts: accepts720026BF)
-      text.endSegments()
-    case let .release(user, repository, major, minor):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.segment(repository)
-      text.literal("releases/tag", count: 2)
-      text.segment(
-        affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
-        isText: isText37658404, accepts: accepts37658404)
-      text.endSegments()
-    case let .raw(user, repository, ref, path_):
-      text.begin(form, base: "https://raw.code.example.com", .host, isRelative: false)
-      text.segment(user)
-      text.segment(repository)
-      text.segment(ref)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .page(user, path_):
-      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-      text.segment(
-        affixes14D1FC70, [.string(user)], first: "",
-        isText: isText14D1FC70, accepts: accepts14D1FC70)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "https://code.example.com/") { text in text.write(route, form) }
   }
 
   static let affixes14D1FC70 = _RouteAffixes(

@@ -167,184 +167,172 @@ nonisolated extension CodeRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: CodeRoute) -> Swift.Bool { url.found(route) }
+
+  func afterCodeapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("code.example.com") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.dashboard) }
+    if equals(0, "settings"), from(1).afterSettings() { return true }
+    if equals(0, "notifications"), from(1).afterNotifications() { return true }
+    if equals(0, "search"), from(1).afterSearch() { return true }
+    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let user = parts0[0].string() {
+      url.won(0x6BF0F615)
+      return found(.handle(user: user))
+    }
+    if isPresent(0) { return from(1).after_() }
+    return false
+  }
+
+  func afterSettings() -> Swift.Bool {
+    if isEnd(0) {
+      url.won(0x2853BE52)
+      return found(.settings)
+    }
+    if isLast(0), let page = string(0) {
+      url.won(0x1C393AE2)
+      return found(.settingsPage(page: page))
+    }
+    return false
+  }
+
+  func afterNotifications() -> Swift.Bool {
+    if isEnd(0), let all = bool("all", default: false) {
+      url.won(0x1B6191B4)
+      return found(.notifications(all: all))
+    }
+    return false
+  }
+
+  func afterSearch() -> Swift.Bool {
+    if isEnd(0), let query = string("q"), let type = url.item("type").optional({ _Matching.closedSearchType($0) }) {
+      return found(.search(query: query, type: type))
+    }
+    return false
+  }
+
+  func after_() -> Swift.Bool {
+    if isEnd(0) {
+      if let user = string(-1), let tab = string("tab") { return found(.tab(user: user, tab: tab)) }
+      if let user = string(-1) { return found(.user(user: user)) }
+    }
+    if isPresent(0) {
+      if isEnd(1), let user = string(-1), let repository = string(0) {
+        return found(.repository(user: user, repository: repository))
+      }
+      if equals(1, "issues") {
+        if isEnd(2), let user = string(-1), let repository = string(0),
+            let state = url.item("state").defaulting(to: CodeRoute.State.open, { _Matching.closedState($0) }),
+            let labels = url.items("label", takesEmpty: true, { $0.string() })
+        {
+          return found(.issues(user: user, repository: repository, state: state, labels: labels))
+        }
+        if isLast(2, "new"), let user = string(-1), let repository = string(0) {
+          return found(.newIssue(user: user, repository: repository))
+        }
+        if let number = integer(2), isEnd(3), let user = string(-1), let repository = string(0) {
+          return found(.issue(user: user, repository: repository, number: number))
+        }
+      }
+      if equals(1, "pull"), let number = integer(2), isEnd(3), let user = string(-1), let repository = string(0) {
+        return found(.pull(user: user, repository: repository, number: number))
+      }
+      if equals(1, "pulls"), let number = integer(2), isEnd(3), let user = string(-1), let repository = string(0) {
+        return found(.pull(user: user, repository: repository, number: number))
+      }
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: CodeRoute, _ form: _RouteForm) {
+    switch route {
+    case .dashboard: break
+    case .settings: add("settings")
+    case let .settingsPage(page): add("settings/", last: page)
+    case let .notifications(all):
+      add("notifications")
+      if !_routeEqual(all, false) { add("?all=", bool: all) }
+    case let .search(query, type):
+      add("search?q=", value: query)
+      if let type { add("&type=", value: type.rawValue) }
+    case let .user(user):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x0E7BFC11) }
+    case let .handle(user):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(
+        _Matching.affixes1F8EBD37, [.string(user)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+      endSegments()
+    case let .tab(user, tab):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.endSegments()
+        text.item("tab", tab)
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x2A4D130D) }
+    case let .repository(user, repository):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
+        text.segment(user)
+        text.segment(repository)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x064B02EB) }
+    case let .issues(user, repository, state, labels):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      add("/", segment: repository)
+      add("/issues")
+      if !_routeEqual(state, CodeRoute.State.open) { item("?state=", value: state.rawValue) }
+      items("label", labels)
+    case let .issue(user, repository, number):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      add("/", segment: repository)
+      add("/issues/", number)
+    case let .newIssue(user, repository):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      add("/", segment: repository)
+      add("/issues/new")
+    case let .pull(user, repository, number):
+      begin(form, base: "https://code.example.com", .host, isRelative: true)
+      segment(user)
+      add("/", segment: repository)
+      add("/pull/", number)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: CodeRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("codeapp") {
       guard let path = url.hostPath else { return false }
-      return afterCodeapp(url, path)
+      return path.afterCodeapp()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterCodeapp(url, path)
-    }
-    return false
-  }
-
-  static func afterCodeapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("code.example.com") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .dashboard) }
-    switch path.word(0) {
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), afterSearch(url, path.from(1)) { return true }
-    case 0x6163696669746F6E:
-      if path.equals(0, "notifications"), afterNotifications(url, path.from(1)) { return true }
-    case 0x73676E6974746573:  // "settings"
-      if path.hasCount(0, 8), afterSettings(url, path.from(1)) { return true }
-    default: break
-    }
-    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-      url.won(0x6BF0F615)
-      return found(url, .handle(user: user))
-    }
-    if path.isPresent(0) { return after_(url, path.from(1)) }
-    return false
-  }
-
-  static func afterSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      url.won(0x2853BE52)
-      return found(url, .settings)
-    }
-    if path.isPresent(0), path.isEnd(1), let page = path.string(0) {
-      url.won(0x1C393AE2)
-      return found(url, .settingsPage(page: page))
-    }
-    return false
-  }
-
-  static func afterNotifications(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let all = url.boolItem("all", default: false) {
-      url.won(0x1B6191B4)
-      return found(url, .notifications(all: all))
-    }
-    return false
-  }
-
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let query = url.stringItem("q"), let type = url.item("type").optional({ closedSearchType($0) }) {
-      return found(url, .search(query: query, type: type))
-    }
-    return false
-  }
-
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if let user = path.string(-1), let tab = url.stringItem("tab") { return found(url, .tab(user: user, tab: tab)) }
-      if let user = path.string(-1) { return found(url, .user(user: user)) }
-    }
-    if path.isPresent(0) {
-      if path.isEnd(1), let user = path.string(-1), let repository = path.string(0) {
-        return found(url, .repository(user: user, repository: repository))
-      }
-      switch path.word(1) {
-      case 0x6C6C7570:  // "pull"
-        if path.hasCount(1, 4), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
-            let repository = path.string(0)
-        {
-          return found(url, .pull(user: user, repository: repository, number: number))
-        }
-      case 0x736C6C7570:  // "pulls"
-        if path.hasCount(1, 5), let number = path.integer(2), path.isEnd(3), let user = path.string(-1),
-            let repository = path.string(0)
-        {
-          return found(url, .pull(user: user, repository: repository, number: number))
-        }
-      case 0x736575737369:  // "issues"
-        if path.hasCount(1, 6) {
-          if path.isEnd(2), let user = path.string(-1), let repository = path.string(0),
-              let state = url.item("state").defaulting(to: CodeRoute.State.open, { closedState($0) }),
-              let labels = url.items("label", takesEmpty: true, { $0.string() })
-          {
-            return found(url, .issues(user: user, repository: repository, state: state, labels: labels))
-          }
-          if path.equals(2, "new"), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
-            return found(url, .newIssue(user: user, repository: repository))
-          }
-          if let number = path.integer(2), path.isEnd(3), let user = path.string(-1), let repository = path.string(0) {
-            return found(url, .issue(user: user, repository: repository, number: number))
-          }
-        }
-      default: break
-      }
+      return path.afterCodeapp()
     }
     return false
   }
 
   static func text(of route: CodeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://code.example.com/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: CodeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .dashboard: break
-    case .settings: text.append("settings")
-    case let .settingsPage(page): text.append("settings/", lastSegment: page)
-    case let .notifications(all):
-      text.append("notifications")
-      if !_routeEqual(all, false) { text.append("?all=", bool: all) }
-    case let .search(query, type):
-      text.append("search?q=", value: query)
-      if let type { text.append("&type=", value: type.rawValue) }
-    case let .user(user):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-        text.segment(user)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x0E7BFC11) }
-    case let .handle(user):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(
-        affixes1F8EBD37, [.string(user)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-      text.endSegments()
-    case let .tab(user, tab):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-        text.segment(user)
-        text.endSegments()
-        text.item("tab", tab)
-      } unlessReadBy: { winner($0, over: route, 0x2A4D130D) }
-    case let .repository(user, repository):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-        text.segment(user)
-        text.segment(repository)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x064B02EB) }
-    case let .issues(user, repository, state, labels):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.append("/", segment: repository)
-      text.append("/issues")
-      if !_routeEqual(state, CodeRoute.State.open) { text.append(item: "?state=", value: state.rawValue) }
-      text.items("label", labels)
-    case let .issue(user, repository, number):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.append("/", segment: repository)
-      text.append("/issues/", integer: number)
-    case let .newIssue(user, repository):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.append("/", segment: repository)
-      text.append("/issues/new")
-    case let .pull(user, repository, number):
-      text.begin(form, base: "https://code.example.com", .host, isRelative: true)
-      text.segment(user)
-      text.append("/", segment: repository)
-      text.append("/pull/", integer: number)
-    }
+    _RouteWriter.text(form, base: "https://code.example.com/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -180,243 +180,240 @@ nonisolated extension CommaRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: CommaRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: CommaRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("commas") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("commas") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x6F7774:  // "two"
-      if path.hasCount(0, 3) { return afterTwo(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterTwo() }
     case 0x68746170:  // "path"
-      if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPath() }
     case 0x6B6E6172:  // "rank"
-      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRank() }
     case 0x7364697575:  // "uuids"
-      if path.hasCount(0, 5) { return afterUuids(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterUuids() }
     case 0x7365646F63:  // "codes"
-      if path.hasCount(0, 5) { return afterCodes(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterCodes() }
     case 0x7365747962:  // "bytes"
-      if path.hasCount(0, 5) { return afterBytes(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterBytes() }
     case 0x73657A6973:  // "sizes"
-      if path.hasCount(0, 5) { return afterSizes(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterSizes() }
     case 0x7367616C66:  // "flags"
-      if path.hasCount(0, 5) { return afterFlags(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterFlags() }
     case 0x736B6E6172:  // "ranks"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .ranks(.several(ids: []))) }
+      if hasCount(0, 5), isEnd(1) { return found(.ranks(.several(ids: []))) }
     case 0x7374616F6C66:  // "floats"
-      if path.hasCount(0, 6) { return afterFloats(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterFloats() }
     case 0x73676E69746172:  // "ratings"
-      if path.hasCount(0, 7) { return afterRatings(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterRatings() }
     case 0x737265626D756E:  // "numbers"
-      if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterNumbers() }
     case 0x7372656765746E69:  // "integers"
-      if path.hasCount(0, 8) { return afterIntegers(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterIntegers() }
     case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let ids = part1.commaList({ $0.integer() }),
-          url.isFragmentEnd(part1.next)
+      if hasCount(0, 8), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
+          let ids = part1.commaList({ $0.integer() }), url.isFragmentEnd(part1.next)
       {
-        return found(url, .fragment(ids: ids))
+        return found(.fragment(ids: ids))
       }
-      if path.equals(0, "fragments"), path.isEnd(1) { return found(url, .fragment(ids: [])) }
+      if isLast(0, "fragments") { return found(.fragment(ids: [])) }
     default: break
     }
     return false
   }
 
-  static func afterIntegers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) {
-      return found(url, .integers(ids: ids))
+  func afterIntegers() -> Swift.Bool {
+    if isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) { return found(.integers(ids: ids)) }
+    return false
+  }
+
+  func afterBytes() -> Swift.Bool {
+    if isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
+      return found(.bytes(ids: ids))
     }
     return false
   }
 
-  static func afterBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
-      return found(url, .bytes(ids: ids))
+  func afterNumbers() -> Swift.Bool {
+    if isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+      return found(.numbers(numbers: numbers))
     }
     return false
   }
 
-  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-      return found(url, .numbers(numbers: numbers))
+  func afterFloats() -> Swift.Bool {
+    if isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) { return found(.floats(numbers: numbers)) }
+    return false
+  }
+
+  func afterFlags() -> Swift.Bool {
+    if isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) { return found(.flags(flags: flags)) }
+    return false
+  }
+
+  func afterUuids() -> Swift.Bool {
+    if isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return found(.uuids(ids: ids)) }
+    return false
+  }
+
+  func afterSizes() -> Swift.Bool {
+    if isEnd(0), let sizes = url.item("size").commaListIfAny({ _Matching.closedSize($0) }) {
+      return found(.sizes(sizes: sizes))
     }
     return false
   }
 
-  static func afterFloats(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) {
-      return found(url, .floats(numbers: numbers))
+  func afterRatings() -> Swift.Bool {
+    if isEnd(0), let ratings = url.item("stars").commaListIfAny({ _Matching.constrainedRating($0) }) {
+      return found(.ratings(ratings: ratings))
     }
     return false
   }
 
-  static func afterFlags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) {
-      return found(url, .flags(flags: flags))
+  func afterCodes() -> Swift.Bool {
+    if isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ _Matching.constrainedCode($0) }) {
+      return found(.codes(codes: codes))
     }
     return false
   }
 
-  static func afterUuids(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return found(url, .uuids(ids: ids)) }
+  func afterPath() -> Swift.Bool {
+    if isEnd(0) { return found(.path(ids: [])) }
+    if let ids = segment(0).commaList({ $0.integer() }), isEnd(1) { return found(.path(ids: ids)) }
     return false
   }
 
-  static func afterSizes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ closedSize($0) }) {
-      return found(url, .sizes(sizes: sizes))
+  func afterTwo() -> Swift.Bool {
+    if isEnd(0), let codes = url.item("codes").commaListIfAny({ _Matching.constrainedCode($0) }) {
+      return found(.two(sizes: [], codes: codes))
     }
-    return false
-  }
-
-  static func afterRatings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let ratings = url.item("stars").commaListIfAny({ constrainedRating($0) }) {
-      return found(url, .ratings(ratings: ratings))
-    }
-    return false
-  }
-
-  static func afterCodes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ constrainedCode($0) }) {
-      return found(url, .codes(codes: codes))
-    }
-    return false
-  }
-
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .path(ids: [])) }
-    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) { return found(url, .path(ids: ids)) }
-    return false
-  }
-
-  static func afterTwo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let codes = url.item("codes").commaListIfAny({ constrainedCode($0) }) {
-      return found(url, .two(sizes: [], codes: codes))
-    }
-    if let sizes = path.segment(0).commaList({ closedSize($0) }) {
-      if path.isEnd(1) { return found(url, .two(sizes: sizes, codes: [])) }
-      if let codes = path.segment(1).commaList({ constrainedCode($0) }), path.isEnd(2) {
-        return found(url, .two(sizes: sizes, codes: codes))
+    if let sizes = segment(0).commaList({ _Matching.closedSize($0) }) {
+      if isEnd(1) { return found(.two(sizes: sizes, codes: [])) }
+      if let codes = segment(1).commaList({ _Matching.constrainedCode($0) }), isEnd(2) {
+        return found(.two(sizes: sizes, codes: codes))
       }
     }
     return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let ids = path.segment(0).commaList({ $0.integer() }), path.isEnd(1) {
+  func afterRank() -> Swift.Bool {
+    if let ids = segment(0).commaList({ $0.integer() }), isEnd(1) {
       url.won(0x6DE77EF2)
-      return found(url, .ranks(.several(ids: ids)))
+      return found(.ranks(.several(ids: ids)))
     }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .ranks(.other(text: text_))) }
+    if isLast(0), let text_ = string(0) { return found(.ranks(.other(text: text_))) }
     return false
   }
+}
 
-  static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://commas/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: CommaRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: CommaRoute, _ form: _RouteForm) {
     switch route {
     case let .integers(ids):
-      text.append("integers")
-      text.item("ids", commaList: ids.map { _routeText($0) })
+      add("integers")
+      item("ids", commaList: ids.map { _routeText($0) })
     case let .bytes(ids):
-      text.append("bytes")
-      text.item("ids", commaList: ids.map { _routeText($0) })
+      add("bytes")
+      item("ids", commaList: ids.map { _routeText($0) })
     case let .numbers(numbers):
-      text.append("numbers")
-      text.item("n", commaList: numbers.map { _routeText($0) })
+      add("numbers")
+      item("n", commaList: numbers.map { _routeText($0) })
     case let .floats(numbers):
-      text.append("floats")
-      text.item("n", commaList: numbers.map { _routeText($0) })
+      add("floats")
+      item("n", commaList: numbers.map { _routeText($0) })
     case let .flags(flags):
-      text.append("flags")
-      text.item("f", commaList: flags.map { _routeText($0) })
+      add("flags")
+      item("f", commaList: flags.map { _routeText($0) })
     case let .uuids(ids):
-      text.append("uuids")
-      text.item("id", commaList: ids.map { _routeText($0) })
+      add("uuids")
+      item("id", commaList: ids.map { _routeText($0) })
     case let .sizes(sizes):
-      text.append("sizes")
-      text.item("size", commaList: sizes.map { $0.rawValue })
+      add("sizes")
+      item("size", commaList: sizes.map { $0.rawValue })
     case let .ratings(ratings):
-      text.append("ratings")
-      text.item("stars", commaList: ratings.map { _routeText($0.rawValue) })
+      add("ratings")
+      item("stars", commaList: ratings.map { _routeText($0.rawValue) })
     case let .codes(codes):
-      text.append("codes")
-      text.item("code", commaList: codes.map { $0.rawValue })
+      add("codes")
+      item("code", commaList: codes.map { $0.rawValue })
     case let .path(ids):
       if !ids.isEmpty {
-        text.begin(form, base: "app://commas", .host, isRelative: true)
-        text.literal("path")
-        text.segment(commaList: ids.map { _routeText($0) })
-        text.endSegments()
+        begin(form, base: "app://commas", .host, isRelative: true)
+        literal("path")
+        segment(commaList: ids.map { _routeText($0) })
+        endSegments()
       } else if ids.isEmpty {
-        text.append("path")
+        add("path")
       }
     case let .two(sizes, codes):
       if !sizes.isEmpty, !codes.isEmpty {
-        text.begin(form, base: "app://commas", .host, isRelative: true)
-        text.literal("two")
-        text.segment(commaList: sizes.map { $0.rawValue })
-        text.segment(commaList: codes.map { $0.rawValue })
-        text.endSegments()
+        begin(form, base: "app://commas", .host, isRelative: true)
+        literal("two")
+        segment(commaList: sizes.map { $0.rawValue })
+        segment(commaList: codes.map { $0.rawValue })
+        endSegments()
       } else if !sizes.isEmpty, codes.isEmpty {
-        text.begin(form, base: "app://commas", .host, isRelative: true)
-        text.literal("two")
-        text.segment(commaList: sizes.map { $0.rawValue })
-        text.endSegments()
+        begin(form, base: "app://commas", .host, isRelative: true)
+        literal("two")
+        segment(commaList: sizes.map { $0.rawValue })
+        endSegments()
       } else if sizes.isEmpty {
-        text.append("two")
-        text.item("codes", commaList: codes.map { $0.rawValue })
+        add("two")
+        item("codes", commaList: codes.map { $0.rawValue })
       }
     case let .fragment(ids):
       if !ids.isEmpty {
-        text.append("fragment")
-        text.beginFragment()
-        text.literal("")
-        text.segment(commaList: ids.map { _routeText($0) })
-        text.endSegments()
+        add("fragment")
+        beginFragment()
+        literal("")
+        segment(commaList: ids.map { _routeText($0) })
+        endSegments()
       } else if ids.isEmpty {
-        text.append("fragments")
+        add("fragments")
       }
     case let .ranks(.several(ids)):
       if !ids.isEmpty {
-        text.begin(form, base: "app://commas", .host, isRelative: true)
-        text.literal("rank")
-        text.segment(commaList: ids.map { _routeText($0) })
-        text.endSegments()
+        begin(form, base: "app://commas", .host, isRelative: true)
+        literal("rank")
+        segment(commaList: ids.map { _routeText($0) })
+        endSegments()
       } else if ids.isEmpty {
-        text.append("ranks")
+        add("ranks")
       }
     case let .ranks(.other(text_)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://commas", .host, isRelative: true)
         text.literal("rank")
         text.segment(text_)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x6004229E) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x6004229E) }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: CommaRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://commas/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -273,225 +273,225 @@ nonisolated extension ConstrainedNumberRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ConstrainedNumberRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ConstrainedNumberRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("numbers") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("numbers") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x6B6E6172:  // "rank"
-      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRank() }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRest() }
     case 0x656772616C:  // "large"
-      if path.hasCount(0, 5) { return afterLarge(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterLarge() }
     case 0x6572616873:  // "share"
-      if path.hasCount(0, 5) { return afterShare(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterShare() }
     case 0x646E756F7261:  // "around"
-      if path.hasCount(0, 6) { return afterAround(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterAround() }
     case 0x676E69746172:  // "rating"
-      if path.hasCount(0, 6) { return afterRating(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterRating() }
     case 0x73646E756F62:  // "bounds"
-      if path.hasCount(0, 6) { return afterBounds(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterBounds() }
     case 0x6E656577746562:  // "between"
-      if path.hasCount(0, 7) { return afterBetween(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterBetween() }
     case 0x656475746974616C:  // "latitude"
-      if path.hasCount(0, 8) { return afterLatitude(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterLatitude() }
     default: break
     }
     return false
   }
 
-  static func afterLatitude(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedLatitude(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedLatitude($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { constrainedLatitude($0) }),
-        let l = url.items("l", { constrainedLatitude($0) })
+  func afterLatitude() -> Swift.Bool {
+    if let value = _Matching.constrainedLatitude(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedLatitude($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { _Matching.constrainedLatitude($0) }),
+        let l = url.items("l", { _Matching.constrainedLatitude($0) })
     {
-      return found(url, .latitude(value: value, o: o, d: d, l: l))
+      return found(.latitude(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedShare(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedShare($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { constrainedShare($0) }),
-        let l = url.items("l", { constrainedShare($0) })
+  func afterShare() -> Swift.Bool {
+    if let value = _Matching.constrainedShare(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedShare($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { _Matching.constrainedShare($0) }),
+        let l = url.items("l", { _Matching.constrainedShare($0) })
     {
-      return found(url, .share(value: value, o: o, d: d, l: l))
+      return found(.share(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterRating(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedRating(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedRating($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { constrainedRating($0) }),
-        let l = url.items("l", { constrainedRating($0) })
+  func afterRating() -> Swift.Bool {
+    if let value = _Matching.constrainedRating(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedRating($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { _Matching.constrainedRating($0) }),
+        let l = url.items("l", { _Matching.constrainedRating($0) })
     {
-      return found(url, .rating(value: value, o: o, d: d, l: l))
+      return found(.rating(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterLarge(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedLarge(path.segment(0)), path.isEnd(1),
-        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { constrainedLarge($0) })
+  func afterLarge() -> Swift.Bool {
+    if let value = _Matching.constrainedLarge(segment(0)), isEnd(1),
+        let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { _Matching.constrainedLarge($0) })
     {
-      return found(url, .large(value: value, d: d))
+      return found(.large(value: value, d: d))
     }
     return false
   }
 
-  static func afterBounds(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let port = constrainedPort(path.segment(0)), let depth = constrainedDepth(path.segment(1)),
-        let positive = constrainedPositive(path.segment(2)), path.isEnd(3),
-        let below = url.item("below").optional({ constrainedBelow($0) }),
-        let cold = url.item("cold").optional({ constrainedCold($0) })
+  func afterBounds() -> Swift.Bool {
+    if let port = _Matching.constrainedPort(segment(0)), let depth = _Matching.constrainedDepth(segment(1)),
+        let positive = _Matching.constrainedPositive(segment(2)), isEnd(3),
+        let below = url.item("below").optional({ _Matching.constrainedBelow($0) }),
+        let cold = url.item("cold").optional({ _Matching.constrainedCold($0) })
     {
-      return found(url, .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold))
+      return found(.bounds(port: port, depth: depth, positive: positive, below: below, cold: cold))
     }
     return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { constrainedRating($0) }) { return found(url, .rest(values: values)) }
+  func afterRest() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { _Matching.constrainedRating($0) }) { return found(.rest(values: values)) }
     return false
   }
 
-  static func afterBetween(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split4913BDB5(path.segment(0), url), path.isEnd(1), let rating = constrainedRating(parts0[0]),
-        let share = constrainedShare(parts0[1])
+  func afterBetween() -> Swift.Bool {
+    if let parts0 = _Matching.split4913BDB5(segment(0), url), isEnd(1),
+        let rating = _Matching.constrainedRating(parts0[0]), let share = _Matching.constrainedShare(parts0[1])
     {
-      return found(url, .between(rating: rating, share: share))
+      return found(.between(rating: rating, share: share))
     }
     return false
   }
 
-  static func afterAround(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split7982B819(path.segment(0), url), path.isEnd(1), let latitude = constrainedLatitude(parts0[0]),
-        let port = constrainedPort(parts0[1])
+  func afterAround() -> Swift.Bool {
+    if let parts0 = _Matching.split7982B819(segment(0), url), isEnd(1),
+        let latitude = _Matching.constrainedLatitude(parts0[0]), let port = _Matching.constrainedPort(parts0[1])
     {
-      return found(url, .around(latitude: latitude, port: port))
+      return found(.around(latitude: latitude, port: port))
     }
     return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let stars = constrainedRating(path.segment(0)), path.isEnd(1) {
+  func afterRank() -> Swift.Bool {
+    if let stars = _Matching.constrainedRating(segment(0)), isEnd(1) {
       url.won(0x2EA08D81)
-      return found(url, .ranks(.stars(stars: stars)))
+      return found(.ranks(.stars(stars: stars)))
     }
-    if let number = path.integer(0), path.isEnd(1) {
+    if let number = integer(0), isEnd(1) {
       url.won(0x1A3968AE)
-      return found(url, .ranks(.number(number: number)))
+      return found(.ranks(.number(number: number)))
     }
-    if let share = constrainedShare(path.segment(0)), path.isEnd(1) {
+    if let share = _Matching.constrainedShare(segment(0)), isEnd(1) {
       url.won(0x7B5A2293)
-      return found(url, .ranks(.share(share: share)))
+      return found(.ranks(.share(share: share)))
     }
-    if let decimal = path.segment(0).double(), path.isEnd(1) { return found(url, .ranks(.decimal(decimal: decimal))) }
+    if let decimal = segment(0).double(), isEnd(1) { return found(.ranks(.decimal(decimal: decimal))) }
     return false
   }
+}
 
-  static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://numbers/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ConstrainedNumberRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ConstrainedNumberRoute, _ form: _RouteForm) {
     switch route {
     case let .latitude(value, o, d, l):
-      text.append("latitude/", lastSegment: _routeText(value.rawValue))
-      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      add("latitude/", last: _routeText(value.rawValue))
+      if let o { item("?o=", value: _routeText(o.rawValue)) }
       if !_routeEqual(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
-        text.append(item: "?d=", value: _routeText(d.rawValue))
+        item("?d=", value: _routeText(d.rawValue))
       }
-      text.items("l", plain: l.map { _routeText($0.rawValue) })
+      items("l", plain: l.map { _routeText($0.rawValue) })
     case let .share(value, o, d, l):
-      text.append("share/", lastSegment: _routeText(value.rawValue))
-      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) {
-        text.append(item: "?d=", value: _routeText(d.rawValue))
-      }
-      text.items("l", plain: l.map { _routeText($0.rawValue) })
+      add("share/", last: _routeText(value.rawValue))
+      if let o { item("?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) { item("?d=", value: _routeText(d.rawValue)) }
+      items("l", plain: l.map { _routeText($0.rawValue) })
     case let .rating(value, o, d, l):
-      text.append("rating/", lastSegment: _routeText(value.rawValue))
-      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) {
-        text.append(item: "?d=", value: _routeText(d.rawValue))
-      }
-      text.items("l", plain: l.map { _routeText($0.rawValue) })
+      add("rating/", last: _routeText(value.rawValue))
+      if let o { item("?o=", value: _routeText(o.rawValue)) }
+      if !_routeEqual(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) { item("?d=", value: _routeText(d.rawValue)) }
+      items("l", plain: l.map { _routeText($0.rawValue) })
     case let .large(value, d):
-      text.append("large/", lastSegment: _routeText(value.rawValue))
+      add("large/", last: _routeText(value.rawValue))
       if !_routeEqual(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
-        text.append("?d=", value: _routeText(d.rawValue))
+        add("?d=", value: _routeText(d.rawValue))
       }
     case let .bounds(port, depth, positive, below, cold):
-      text.append("bounds/", segment: _routeText(port.rawValue))
-      text.append("/", segment: _routeText(depth.rawValue))
-      text.append("/", lastSegment: _routeText(positive.rawValue))
-      if let below { text.append(item: "?below=", value: _routeText(below.rawValue)) }
-      if let cold { text.append(item: "?cold=", value: _routeText(cold.rawValue)) }
+      add("bounds/", segment: _routeText(port.rawValue))
+      add("/", segment: _routeText(depth.rawValue))
+      add("/", last: _routeText(positive.rawValue))
+      if let below { item("?below=", value: _routeText(below.rawValue)) }
+      if let cold { item("?cold=", value: _routeText(cold.rawValue)) }
     case let .rest(values):
-      text.begin(form, base: "app://numbers", .host, isRelative: true)
-      text.literal("rest")
-      for element in values { text.segment(plain: _routeText(element.rawValue)) }
-      text.endSegments()
+      begin(form, base: "app://numbers", .host, isRelative: true)
+      literal("rest")
+      for element in values { segment(plain: _routeText(element.rawValue)) }
+      endSegments()
     case let .between(rating, share):
-      text.begin(form, base: "app://numbers", .host, isRelative: true)
-      text.literal("between")
-      text.segment(
-        affixes4913BDB5, [.plain(_routeText(rating.rawValue)), .plain(_routeText(share.rawValue))], first: "v",
-        isText: isText4913BDB5, accepts: accepts4913BDB5)
-      text.endSegments()
+      begin(form, base: "app://numbers", .host, isRelative: true)
+      literal("between")
+      segment(
+        _Matching.affixes4913BDB5, [.plain(_routeText(rating.rawValue)), .plain(_routeText(share.rawValue))], first: "v", isText: _Matching.isText4913BDB5,
+        accepts: _Matching.accepts4913BDB5)
+      endSegments()
     case let .around(latitude, port):
-      text.begin(form, base: "app://numbers", .host, isRelative: true)
-      text.literal("around")
-      text.segment(
-        affixes7982B819, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(port.rawValue))], first: "",
-        isText: isText7982B819, accepts: accepts7982B819)
-      text.endSegments()
-    case let .ranks(.stars(stars)): text.append("rank/", lastSegment: _routeText(stars.rawValue))
+      begin(form, base: "app://numbers", .host, isRelative: true)
+      literal("around")
+      segment(
+        _Matching.affixes7982B819, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(port.rawValue))], first: "", isText: _Matching.isText7982B819,
+        accepts: _Matching.accepts7982B819)
+      endSegments()
+    case let .ranks(.stars(stars)): add("rank/", last: _routeText(stars.rawValue))
     case let .ranks(.number(number)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
         text.literal("rank")
         text.segment(integer: number)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x1A3968AE) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x1A3968AE) }
     case let .ranks(.share(share)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
         text.literal("rank")
         text.segment(plain: _routeText(share.rawValue))
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x7B5A2293) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x7B5A2293) }
     case let .ranks(.decimal(decimal)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
         text.literal("rank")
         text.segment(plain: _routeText(decimal))
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x489522DA) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x489522DA) }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: ConstrainedNumberRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://numbers/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
@@ -524,8 +524,8 @@ private nonisolated enum _Matching {
 
   static func accepts4913BDB5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedRating(text) != nil
-    case 1: return constrainedShare(text) != nil
+    case 0: return _Matching.constrainedRating(text) != nil
+    case 1: return _Matching.constrainedShare(text) != nil
     default: return true
     }
   }
@@ -540,8 +540,8 @@ private nonisolated enum _Matching {
 
   static func accepts7982B819(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedLatitude(text) != nil
-    case 1: return constrainedPort(text) != nil
+    case 0: return _Matching.constrainedLatitude(text) != nil
+    case 1: return _Matching.constrainedPort(text) != nil
     default: return true
     }
   }

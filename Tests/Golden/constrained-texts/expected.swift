@@ -226,237 +226,241 @@ nonisolated extension ConstrainedTextRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ConstrainedTextRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ConstrainedTextRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("texts") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("texts") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x65676170:  // "page"
-      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPage() }
     case 0x656C6966:  // "file"
-      if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFile() }
     case 0x6B6E6172:  // "rank"
-      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRank() }
     case 0x6B6E696C:  // "link"
-      if path.hasCount(0, 4) { return afterLink(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterLink() }
     case 0x706F6873:  // "shop"
-      if path.hasCount(0, 4) { return afterShop(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterShop() }
     case 0x7473616C:  // "last"
-      if path.hasCount(0, 4) { return afterLast(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterLast() }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRest() }
     case 0x6567616D69:  // "image"
-      if path.hasCount(0, 5) { return afterImage(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterImage() }
     case 0x726F6C6F63:  // "color"
-      if path.hasCount(0, 5) { return afterColor(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterColor() }
     case 0x7365676170:  // "pages"
-      if path.hasCount(0, 5) { return afterPages(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterPages() }
     case 0x736C616974696E69:  // "initials"
-      if path.hasCount(0, 8) { return afterInitials(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterInitials() }
     default: break
     }
     return false
   }
 
-  static func afterColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedColor(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedColor($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { constrainedColor($0) }),
-        let l = url.items("l", { constrainedColor($0) })
+  func afterColor() -> Swift.Bool {
+    if let value = _Matching.constrainedColor(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedColor($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { _Matching.constrainedColor($0) }),
+        let l = url.items("l", { _Matching.constrainedColor($0) })
     {
-      return found(url, .color(value: value, o: o, d: d, l: l))
+      return found(.color(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterInitials(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedInitials(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedInitials($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { constrainedInitials($0) }),
-        let l = url.items("l", { constrainedInitials($0) })
+  func afterInitials() -> Swift.Bool {
+    if let value = _Matching.constrainedInitials(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedInitials($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { _Matching.constrainedInitials($0) }),
+        let l = url.items("l", { _Matching.constrainedInitials($0) })
     {
-      return found(url, .initials(value: value, o: o, d: d, l: l))
+      return found(.initials(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = constrainedShop(path.segment(0)), path.isEnd(1),
-        let o = url.item("o").optional({ constrainedShop($0) }),
-        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { constrainedShop($0) }),
-        let l = url.items("l", { constrainedShop($0) })
+  func afterShop() -> Swift.Bool {
+    if let value = _Matching.constrainedShop(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.constrainedShop($0) }),
+        let d = url.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { _Matching.constrainedShop($0) }),
+        let l = url.items("l", { _Matching.constrainedShop($0) })
     {
-      return found(url, .shop(value: value, o: o, d: d, l: l))
+      return found(.shop(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let value = constrainedWebPage(path.segment(0)),
-        let o = url.item("o").optional({ constrainedWebPage($0) }),
-        let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { constrainedWebPage($0) }),
-        let l = url.items("l", { constrainedWebPage($0) })
+  func afterPage() -> Swift.Bool {
+    if isLast(0), let value = _Matching.constrainedWebPage(segment(0)),
+        let o = url.item("o").optional({ _Matching.constrainedWebPage($0) }),
+        let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { _Matching.constrainedWebPage($0) }),
+        let l = url.items("l", { _Matching.constrainedWebPage($0) })
     {
-      return found(url, .page(value: value, o: o, d: d, l: l))
+      return found(.page(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { constrainedSlug($0) }) { return found(url, .rest(values: values)) }
+  func afterRest() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { _Matching.constrainedSlug($0) }) { return found(.rest(values: values)) }
     return false
   }
 
-  static func afterPages(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { constrainedWebPage($0) }) {
-      return found(url, .pages(values: values))
+  func afterPages() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { _Matching.constrainedWebPage($0) }) {
+      return found(.pages(values: values))
     }
     return false
   }
 
-  static func afterImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split3BBCB474(path.segment(0), url), path.isEnd(1), let color = constrainedColor(parts0[0]),
-        let initials = constrainedInitials(parts0[1])
+  func afterImage() -> Swift.Bool {
+    if let parts0 = _Matching.split3BBCB474(segment(0), url), isEnd(1),
+        let color = _Matching.constrainedColor(parts0[0]), let initials = _Matching.constrainedInitials(parts0[1])
     {
-      return found(url, .image(color: color, initials: initials))
+      return found(.image(color: color, initials: initials))
     }
     return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split26F5261D(path.segment(0), url), path.isEnd(1), let slug = constrainedSlug(parts0[0]),
-        let version = parts0[1].integer()
+  func afterFile() -> Swift.Bool {
+    if let parts0 = _Matching.split26F5261D(segment(0), url), isEnd(1),
+        let slug = _Matching.constrainedSlug(parts0[0]), let version = parts0[1].integer()
     {
-      return found(url, .file(slug: slug, version: version))
+      return found(.file(slug: slug, version: version))
     }
     return false
   }
 
-  static func afterLast(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split3259E76A(path.segment(0), url), path.isEnd(1), let shop = constrainedShop(parts0[0]) {
-      return found(url, .last(shop: shop))
+  func afterLast() -> Swift.Bool {
+    if let parts0 = _Matching.split3259E76A(segment(0), url), isEnd(1),
+        let shop = _Matching.constrainedShop(parts0[0])
+    {
+      return found(.last(shop: shop))
     }
     return false
   }
 
-  static func afterLink(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split47B75083(path.segment(0), url), path.isEnd(1), let page = constrainedWebPage(parts0[0]) {
-      return found(url, .link(page: page))
+  func afterLink() -> Swift.Bool {
+    if let parts0 = _Matching.split47B75083(segment(0), url), isEnd(1),
+        let page = _Matching.constrainedWebPage(parts0[0])
+    {
+      return found(.link(page: page))
     }
     return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let page = constrainedWebPage(path.segment(0)) {
+  func afterRank() -> Swift.Bool {
+    if isLast(0), let page = _Matching.constrainedWebPage(segment(0)) {
       url.won(0x7063929A)
-      return found(url, .ranks(.web(page: page)))
+      return found(.ranks(.web(page: page)))
     }
-    if let slug = constrainedSlug(path.segment(0)), path.isEnd(1) {
+    if let slug = _Matching.constrainedSlug(segment(0)), isEnd(1) {
       url.won(0x573505C5)
-      return found(url, .ranks(.slug(slug: slug)))
+      return found(.ranks(.slug(slug: slug)))
     }
-    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return found(url, .ranks(.url(url: url_))) }
+    if isLast(0), let url_ = segment(0).url() { return found(.ranks(.url(url: url_))) }
     return false
   }
+}
 
-  static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://texts/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ConstrainedTextRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ConstrainedTextRoute, _ form: _RouteForm) {
     switch route {
     case let .color(value, o, d, l):
-      text.append("color/", lastSegment: value.rawValue)
-      if let o { text.append(item: "?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) {
-        text.append(item: "?d=", value: d.rawValue)
-      }
-      text.items("l", plain: l.map { $0.rawValue })
+      add("color/", last: value.rawValue)
+      if let o { item("?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { item("?d=", value: d.rawValue) }
+      items("l", plain: l.map { $0.rawValue })
     case let .initials(value, o, d, l):
-      text.append("initials/", lastSegment: value.rawValue)
-      if let o { text.append(item: "?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) {
-        text.append(item: "?d=", value: d.rawValue)
-      }
-      text.items("l", plain: l.map { $0.rawValue })
+      add("initials/", last: value.rawValue)
+      if let o { item("?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { item("?d=", value: d.rawValue) }
+      items("l", plain: l.map { $0.rawValue })
     case let .shop(value, o, d, l):
-      text.append("shop/", lastSegment: value.rawValue)
-      if let o { text.append(item: "?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { text.append(item: "?d=", value: d.rawValue) }
-      text.items("l", plain: l.map { $0.rawValue })
+      add("shop/", last: value.rawValue)
+      if let o { item("?o=", value: o.rawValue) }
+      if !_routeEqual(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { item("?d=", value: d.rawValue) }
+      items("l", plain: l.map { $0.rawValue })
     case let .page(value, o, d, l):
-      text.append("page/", lastSegment: _routeText(value.rawValue))
-      if let o { text.append(item: "?o=", value: _routeText(o.rawValue)) }
+      add("page/", last: _routeText(value.rawValue))
+      if let o { item("?o=", value: _routeText(o.rawValue)) }
       if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
-        text.append(item: "?d=", value: _routeText(d.rawValue))
+        item("?d=", value: _routeText(d.rawValue))
       }
-      text.items("l", plain: l.map { _routeText($0.rawValue) })
+      items("l", plain: l.map { _routeText($0.rawValue) })
     case let .rest(values):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("rest")
-      for element in values { text.segment(plain: element.rawValue) }
-      text.endSegments()
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("rest")
+      for element in values { segment(plain: element.rawValue) }
+      endSegments()
     case let .pages(values):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("pages")
-      for element in values { text.segment(plain: _routeText(element.rawValue)) }
-      text.endSegments()
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("pages")
+      for element in values { segment(plain: _routeText(element.rawValue)) }
+      endSegments()
     case let .image(color, initials):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("image")
-      text.segment(
-        affixes3BBCB474, [.plain(color.rawValue), .plain(initials.rawValue)], first: "",
-        isText: isText3BBCB474, accepts: accepts3BBCB474)
-      text.endSegments()
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("image")
+      segment(
+        _Matching.affixes3BBCB474, [.plain(color.rawValue), .plain(initials.rawValue)], first: "", isText: _Matching.isText3BBCB474,
+        accepts: _Matching.accepts3BBCB474)
+      endSegments()
     case let .file(slug, version):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("file")
-      text.segment(
-        affixes26F5261D, [.plain(slug.rawValue), .plain(_routeText(version))], first: "",
-        isText: isText26F5261D, accepts: accepts26F5261D)
-      text.endSegments()
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("file")
+      segment(
+        _Matching.affixes26F5261D, [.plain(slug.rawValue), .plain(_routeText(version))], first: "", isText: _Matching.isText26F5261D,
+        accepts: _Matching.accepts26F5261D)
+      endSegments()
     case let .last(shop):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("last")
-      text.segment(
-        affixes3259E76A, [.plain(shop.rawValue)], first: "shop-",
-        isText: isText3259E76A, accepts: accepts3259E76A)
-      text.endSegments()
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("last")
+      segment(
+        _Matching.affixes3259E76A, [.plain(shop.rawValue)], first: "shop-", isText: _Matching.isText3259E76A,
+        accepts: _Matching.accepts3259E76A)
+      endSegments()
     case let .link(page):
-      text.begin(form, base: "app://texts", .host, isRelative: true)
-      text.literal("link")
-      text.segment(
-        affixes47B75083, [.plain(_routeText(page.rawValue))], first: "to-",
-        isText: isText47B75083, accepts: accepts47B75083)
-      text.endSegments()
-    case let .ranks(.web(page)): text.append("rank/", lastSegment: _routeText(page.rawValue))
-    case let .ranks(.slug(slug)): text.append("rank/", lastSegment: slug.rawValue)
+      begin(form, base: "app://texts", .host, isRelative: true)
+      literal("link")
+      segment(
+        _Matching.affixes47B75083, [.plain(_routeText(page.rawValue))], first: "to-", isText: _Matching.isText47B75083,
+        accepts: _Matching.accepts47B75083)
+      endSegments()
+    case let .ranks(.web(page)): add("rank/", last: _routeText(page.rawValue))
+    case let .ranks(.slug(slug)): add("rank/", last: slug.rawValue)
     case let .ranks(.url(url_)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://texts", .host, isRelative: true)
         text.literal("rank")
         text.segment(plain: _routeText(url_))
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x16984BDE) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x16984BDE) }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: ConstrainedTextRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://texts/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.
@@ -487,7 +491,7 @@ private nonisolated enum _Matching {
 
   static func accepts26F5261D(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedSlug(text) != nil
+    case 0: return _Matching.constrainedSlug(text) != nil
     case 1: return text.integer() != nil
     default: return true
     }
@@ -503,7 +507,7 @@ private nonisolated enum _Matching {
 
   static func accepts3259E76A(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedShop(text) != nil
+    case 0: return _Matching.constrainedShop(text) != nil
     default: return true
     }
   }
@@ -518,8 +522,8 @@ private nonisolated enum _Matching {
 
   static func accepts3BBCB474(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return constrainedColor(text) != nil
-    case 1: return constrainedInitials(text) != nil
+    case 0: return _Matching.constrainedColor(text) != nil
+    case 1: return _Matching.constrainedInitials(text) != nil
     default: return true
     }
   }

@@ -129,196 +129,177 @@ nonisolated extension PlayerRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: PlayerRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("www.player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
+    if segment(0).equalsIgnoringCase("player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
+    if segment(0).equalsIgnoringCase("play.er"), isLast(1), let code = string(1) { return found(.short(code: code)) }
+    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".player.example") {
+      return from(1).afterHttpsWwwPlayerExample()
+    }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExample() -> Swift.Bool {
+    switch word(0) {
+    case 0x6E65706F:  // "open"
+      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleOpen() }
+    case 0x776F6873:  // "show"
+      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleShow() }
+    case 0x79616C70:  // "play"
+      if hasCount(0, 4), isEnd(1), let id = integer("id"),
+          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
+      {
+        return found(.play(id: id, time: time))
+      }
+    case 0x6572616873:  // "share"
+      if hasCount(0, 5), isEnd(1), let text_ = string("text"), let url_ = url.item("url").optional({ $0.url() }) {
+        return found(.share(text: text_, url: url_))
+      }
+    case 0x65646F73697065:  // "episode"
+      if hasCount(0, 7) { return from(1).afterHttpsWwwPlayerExampleEpisode() }
+    case 0x61626C6C61632D78:
+      if equals(0, "x-callback-url") { return from(1).afterHttpsWwwPlayerExampleXCallbackUrl() }
+    case 0x7473696C79616C70:  // "playlist"
+      if hasCount(0, 8) { return from(1).afterHttpsWwwPlayerExamplePlaylist() }
+    default: break
+    }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExampleOpen() -> Swift.Bool {
+    if isEnd(0) { return found(.open) }
+    if let tab = _Matching.closedTab(segment(0)), isEnd(1) { return found(.tab(tab: tab)) }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExampleEpisode() -> Swift.Bool {
+    if let id = segment(0).uuid(), isEnd(1) { return found(.episode(id: id)) }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExampleShow() -> Swift.Bool {
+    if isLast(0), let slug = string(0), let season = integerIfAny("season") {
+      return found(.show(slug: slug, season: season))
+    }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExamplePlaylist() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let id = string(0) { return found(.playlist(id: id, position: nil)) }
+      if let position = integer(1), isEnd(2), let id = string(0) { return found(.playlist(id: id, position: position)) }
+    }
+    return false
+  }
+
+  func afterHttpsWwwPlayerExampleXCallbackUrl() -> Swift.Bool {
+    if isLast(0), let action = string(0), let success = url.item("x-success").optional({ $0.url() }),
+        let failure = url.item("x-error").optional({ $0.url() }),
+        let arguments = url.otherItems(than: "x-success", "x-error")
+    {
+      return found(.callback(action: action, success: success, failure: failure, arguments: arguments))
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x6E65706F:  // "open"
+      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleOpen() }
+    case 0x776F6873:  // "show"
+      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleShow() }
+    case 0x79616C70:  // "play"
+      if hasCount(0, 4), isEnd(1), let id = integer("id"),
+          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
+      {
+        return found(.play(id: id, time: time))
+      }
+    case 0x6572616873:  // "share"
+      if hasCount(0, 5), isEnd(1), let text_ = string("text"), let url_ = url.item("url").optional({ $0.url() }) {
+        return found(.share(text: text_, url: url_))
+      }
+    case 0x65646F73697065:  // "episode"
+      if hasCount(0, 7) { return from(1).afterHttpsWwwPlayerExampleEpisode() }
+    case 0x61626C6C61632D78:
+      if segment(0).equalsIgnoringCase("x-callback-url") { return from(1).afterHttpsWwwPlayerExampleXCallbackUrl() }
+    case 0x7473696C79616C70:  // "playlist"
+      if hasCount(0, 8) { return from(1).afterHttpsWwwPlayerExamplePlaylist() }
+    default: break
+    }
+    return false
+  }
+
+  func afterPlayerLegacy() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("watch"), isEnd(1), let video = string("v") { return found(.legacy(video: video)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: PlayerRoute, _ form: _RouteForm) {
+    switch route {
+    case .open: add("open")
+    case let .tab(tab): add("open/", last: tab.rawValue)
+    case let .play(id, time):
+      add("play?id=", id)
+      if !_routeEqual(time, 0.0) { add("&t=", value: _routeText(time)) }
+    case let .episode(id): add("episode/", last: _routeText(id))
+    case let .show(slug, season):
+      add("show/", last: slug)
+      if let season { add("?season=", season) }
+    case let .playlist(id, position):
+      if let position {
+        add("playlist/", segment: id)
+        add("/", position)
+      } else if _routeIsNil(position) {
+        add("playlist/", last: id)
+      }
+    case let .share(text_, url_):
+      add("share?text=", value: text_)
+      if let url_ { add("&url=", value: _routeText(url_)) }
+    case let .callback(action, success, failure, arguments):
+      add("x-callback-url/", last: action)
+      if let success { item("?x-success=", value: _routeText(success)) }
+      if let failure { item("?x-error=", value: _routeText(failure)) }
+      otherItems(arguments, than: ["x-success", "x-error"])
+    case let .legacy(video):
+      begin(form, base: "player-legacy://watch", .host, isRelative: false)
+      endSegments()
+      add("?v=", value: video)
+    case let .short(code):
+      begin(form, base: "https://play.er", .host, isRelative: false)
+      segment(code)
+      endSegments()
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: PlayerRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("player") {
-      return start(url, url.path)
+      return url.path.start()
     }
     if url.hasScheme("player-legacy") {
       guard let path = url.hostPath else { return false }
-      return afterPlayerLegacy(url, path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x72652E79616C70:  // "play.er"
-      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let code = path.string(1) {
-        return found(url, .short(code: code))
-      }
-    case 0x652E726579616C70:
-      if path.segment(0).equalsIgnoringCase("player.example"), afterHttpsWwwPlayerExample(url, path.from(1)) {
-        return true
-      }
-    case 0x79616C702E777777:
-      if path.segment(0).equalsIgnoringCase("www.player.example"), afterHttpsWwwPlayerExample(url, path.from(1)) {
-        return true
-      }
-    default: break
-    }
-    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".player.example") {
-      return afterHttpsWwwPlayerExample(url, path.from(1))
-    }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExample(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x6E65706F:  // "open"
-      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
-    case 0x776F6873:  // "show"
-      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
-    case 0x79616C70:  // "play"
-      if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
-          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-      {
-        return found(url, .play(id: id, time: time))
-      }
-    case 0x6572616873:  // "share"
-      if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
-          let url_ = url.item("url").optional({ $0.url() })
-      {
-        return found(url, .share(text: text_, url: url_))
-      }
-    case 0x65646F73697065:  // "episode"
-      if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
-    case 0x61626C6C61632D78:
-      if path.equals(0, "x-callback-url") { return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1)) }
-    case 0x7473696C79616C70:  // "playlist"
-      if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExampleOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .open) }
-    if let tab = closedTab(path.segment(0)), path.isEnd(1) { return found(url, .tab(tab: tab)) }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExampleEpisode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.segment(0).uuid(), path.isEnd(1) { return found(url, .episode(id: id)) }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExampleShow(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let season = url.integerItemIfAny("season") {
-      return found(url, .show(slug: slug, season: season))
-    }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExamplePlaylist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return found(url, .playlist(id: id, position: nil)) }
-      if let position = path.integer(1), path.isEnd(2), let id = path.string(0) {
-        return found(url, .playlist(id: id, position: position))
-      }
-    }
-    return false
-  }
-
-  static func afterHttpsWwwPlayerExampleXCallbackUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let action = path.string(0),
-        let success = url.item("x-success").optional({ $0.url() }),
-        let failure = url.item("x-error").optional({ $0.url() }),
-        let arguments = url.otherItems(than: "x-success", "x-error")
-    {
-      return found(url, .callback(action: action, success: success, failure: failure, arguments: arguments))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6E65706F:  // "open"
-      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleOpen(url, path.from(1)) }
-    case 0x776F6873:  // "show"
-      if path.hasCount(0, 4) { return afterHttpsWwwPlayerExampleShow(url, path.from(1)) }
-    case 0x79616C70:  // "play"
-      if path.hasCount(0, 4), path.isEnd(1), let id = url.integerItem("id"),
-          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-      {
-        return found(url, .play(id: id, time: time))
-      }
-    case 0x6572616873:  // "share"
-      if path.hasCount(0, 5), path.isEnd(1), let text_ = url.stringItem("text"),
-          let url_ = url.item("url").optional({ $0.url() })
-      {
-        return found(url, .share(text: text_, url: url_))
-      }
-    case 0x65646F73697065:  // "episode"
-      if path.hasCount(0, 7) { return afterHttpsWwwPlayerExampleEpisode(url, path.from(1)) }
-    case 0x61626C6C61632D78:
-      if path.segment(0).equalsIgnoringCase("x-callback-url") {
-        return afterHttpsWwwPlayerExampleXCallbackUrl(url, path.from(1))
-      }
-    case 0x7473696C79616C70:  // "playlist"
-      if path.hasCount(0, 8) { return afterHttpsWwwPlayerExamplePlaylist(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterPlayerLegacy(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("watch"), path.isEnd(1), let video = url.stringItem("v") {
-      return found(url, .legacy(video: video))
+      return path.afterPlayerLegacy()
     }
     return false
   }
 
   static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "player://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: PlayerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .open: text.append("open")
-    case let .tab(tab): text.append("open/", lastSegment: tab.rawValue)
-    case let .play(id, time):
-      text.append("play?id=", integer: id)
-      if !_routeEqual(time, 0.0) { text.append("&t=", value: _routeText(time)) }
-    case let .episode(id): text.append("episode/", lastSegment: _routeText(id))
-    case let .show(slug, season):
-      text.append("show/", lastSegment: slug)
-      if let season { text.append("?season=", integer: season) }
-    case let .playlist(id, position):
-      if let position {
-        text.append("playlist/", segment: id)
-        text.append("/", integer: position)
-      } else if _routeIsNil(position) {
-        text.append("playlist/", lastSegment: id)
-      }
-    case let .share(text_, url_):
-      text.append("share?text=", value: text_)
-      if let url_ { text.append("&url=", value: _routeText(url_)) }
-    case let .callback(action, success, failure, arguments):
-      text.append("x-callback-url/", lastSegment: action)
-      if let success { text.append(item: "?x-success=", value: _routeText(success)) }
-      if let failure { text.append(item: "?x-error=", value: _routeText(failure)) }
-      text.otherItems(arguments, than: ["x-success", "x-error"])
-    case let .legacy(video):
-      text.begin(form, base: "player-legacy://watch", .host, isRelative: false)
-      text.endSegments()
-      text.append("?v=", value: video)
-    case let .short(code):
-      text.begin(form, base: "https://play.er", .host, isRelative: false)
-      text.segment(code)
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "player://") { text in text.write(route, form) }
   }
 
   static func closedTab(_ part: _RoutePart) -> PlayerRoute.Tab? {

@@ -130,126 +130,107 @@ nonisolated extension DispatchRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: DispatchRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: DispatchRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("dispatch.example") { return from(1).start() }
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("dispatch.example") { return start(url, path.from(1)) }
+  func start() -> Swift.Bool {
+    if equals(0, "open") { return from(1).afterOpen() }
+    if equals(0, "watch") { return from(1).afterWatch() }
+    if equals(0, "intent") { return from(1).afterIntent() }
     return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x6E65706F:  // "open"
-      if path.hasCount(0, 4) { return afterOpen(url, path.from(1)) }
-    case 0x6863746177:  // "watch"
-      if path.hasCount(0, 5) { return afterWatch(url, path.from(1)) }
-    case 0x746E65746E69:  // "intent"
-      if path.hasCount(0, 6) { return afterIntent(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterOpen(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.item("type").equals("user"), let id = url.integerItem("id") {
+  func afterOpen() -> Swift.Bool {
+    if isEnd(0) {
+      if url.item("type").equals("user"), let id = integer("id") {
         url.won(0x5F011565)
-        return found(url, .user(id: id))
+        return found(.user(id: id))
       }
-      if url.item("type").equals("group"), let id = url.integerItem("id") {
+      if url.item("type").equals("group"), let id = integer("id") {
         url.won(0x21955884)
-        return found(url, .group(id: id))
+        return found(.group(id: id))
       }
-      if url.item("type").equals("message"), let id = url.integerItem("id"),
-          let thread = url.integerItemIfAny("thread")
-      {
+      if url.item("type").equals("message"), let id = integer("id"), let thread = integerIfAny("thread") {
         url.won(0x7EBB9F6D)
-        return found(url, .message(id: id, thread: thread))
+        return found(.message(id: id, thread: thread))
       }
-      if url.item("preview").isPresent { return found(url, .preview) }
-      if let type = url.stringItem("type"), let id = url.stringItem("id") {
-        return found(url, .other(type: type, id: id))
-      }
-      if let profile = url.stringItem("profile") { return found(url, .profile(profile: profile)) }
-      return found(url, .fallback)
+      if url.item("preview").isPresent { return found(.preview) }
+      if let type = string("type"), let id = string("id") { return found(.other(type: type, id: id)) }
+      if let profile = string("profile") { return found(.profile(profile: profile)) }
+      return found(.fallback)
     }
     return false
   }
 
-  static func afterWatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if let video = url.stringItem("v"), let list = url.stringItem("list") {
-        return found(url, .videoInList(video: video, list: list))
-      }
-      if let video = url.stringItem("v"), let time = url.integerItem("t", default: 0) {
-        return found(url, .video(video: video, time: time))
-      }
-      if let list = url.stringItem("list") { return found(url, .list(list: list)) }
+  func afterWatch() -> Swift.Bool {
+    if isEnd(0) {
+      if let video = string("v"), let list = string("list") { return found(.videoInList(video: video, list: list)) }
+      if let video = string("v"), let time = integer("t", default: 0) { return found(.video(video: video, time: time)) }
+      if let list = string("list") { return found(.list(list: list)) }
     }
     return false
   }
 
-  static func afterIntent(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4), path.isEnd(1), let name = url.stringItem("screen_name") {
-        return found(url, .follow(name: name))
-      }
-    case 0x74736F70:  // "post"
-      if path.hasCount(0, 4), path.isEnd(1), let text_ = url.stringItem("text") {
-        return found(url, .share(text: text_))
-      }
-    default: break
-    }
+  func afterIntent() -> Swift.Bool {
+    if isLast(0, "post"), let text_ = string("text") { return found(.share(text: text_)) }
+    if isLast(0, "user"), let name = string("screen_name") { return found(.follow(name: name)) }
     return false
   }
+}
 
-  static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://dispatch.example/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: DispatchRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: DispatchRoute, _ form: _RouteForm) {
     switch route {
-    case let .user(id): text.append("open?type=user&id=", integer: id)
-    case let .group(id): text.append("open?type=group&id=", integer: id)
+    case let .user(id): add("open?type=user&id=", id)
+    case let .group(id): add("open?type=group&id=", id)
     case let .message(id, thread):
-      text.append("open?type=message&id=", integer: id)
-      if let thread { text.append("&thread=", integer: thread) }
+      add("open?type=message&id=", id)
+      if let thread { add("&thread=", thread) }
     case let .other(type, id):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "https://dispatch.example", .host, isRelative: true)
         text.literal("open")
         text.endSegments()
         text.item("type", type)
         text.item("id", id)
-      } unlessReadBy: { winner($0, over: route, 0x6AEE4A09) }
-    case let .profile(profile): text.append("open?profile=", value: profile)
-    case .preview: text.append("open?preview")
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x6AEE4A09) }
+    case let .profile(profile): add("open?profile=", value: profile)
+    case .preview: add("open?preview")
     case let .video(video, time):
-      text.append("watch?v=", value: video)
-      if !_routeEqual(time, 0) { text.append("&t=", integer: time) }
-    case let .list(list): text.append("watch?list=", value: list)
+      add("watch?v=", value: video)
+      if !_routeEqual(time, 0) { add("&t=", time) }
+    case let .list(list): add("watch?list=", value: list)
     case let .videoInList(video, list):
-      text.append("watch?v=", value: video)
-      text.append("&list=", value: list)
-    case let .share(text_): text.append("intent/post?text=", value: text_)
-    case let .follow(name): text.append("intent/user?screen_name=", value: name)
-    case .fallback: text.append("open")
+      add("watch?v=", value: video)
+      add("&list=", value: list)
+    case let .share(text_): add("intent/post?text=", value: text_)
+    case let .follow(name): add("intent/user?screen_name=", value: name)
+    case .fallback: add("open")
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
+    }
+    return false
+  }
+
+  static func text(of route: DispatchRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://dispatch.example/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -138,181 +138,184 @@ nonisolated extension ElseRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ElseRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ElseRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("else") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("else") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x68746170:  // "path"
-      if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPath() }
     case 0x6B6E6172:  // "rank"
-      if path.hasCount(0, 4) { return afterRank(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRank() }
     case 0x6D657469:  // "item"
-      if path.hasCount(0, 4) { return afterItem(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterItem() }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRest() }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterList() }
     case 0x65756C6176:  // "value"
-      if path.hasCount(0, 5) { return afterValue(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterValue() }
     case 0x65726F666562:  // "before"
-      if path.hasCount(0, 6) { return afterBefore(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterBefore() }
     case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7) { return afterAffixed(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterAffixed() }
     case 0x746C7561666564:  // "default"
-      if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterDefault() }
     case 0x6C616E6F6974706F:  // "optional"
-      if path.hasCount(0, 8) { return afterOptional(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterOptional() }
     case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let sort = closedSort(part0),
-          url.isFragmentEnd(part0.next)
+      if hasCount(0, 8), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let sort = _Matching.closedSort(part0), url.isFragmentEnd(part0.next)
       {
-        return found(url, .fragment(sort: sort))
+        return found(.fragment(sort: sort))
       }
     default: break
     }
     return false
   }
 
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) { return found(url, .path(sort: sort)) }
+  func afterPath() -> Swift.Bool {
+    if isLast(0), let sort = _Matching.closedSort(segment(0)) { return found(.path(sort: sort)) }
     return false
   }
 
-  static func afterItem(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let sort = closedSort(url.item("sort")) { return found(url, .item(sort: sort)) }
+  func afterItem() -> Swift.Bool {
+    if isEnd(0), let sort = _Matching.closedSort(url.item("sort")) { return found(.item(sort: sort)) }
     return false
   }
 
-  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let sort = url.item("sort").optional({ closedSort($0) }) {
-      return found(url, .optional(sort: sort))
+  func afterOptional() -> Swift.Bool {
+    if isEnd(0), let sort = url.item("sort").optional({ _Matching.closedSort($0) }) {
+      return found(.optional(sort: sort))
     }
     return false
   }
 
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0),
-        let sort = url.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { closedSort($0) })
+  func afterDefault() -> Swift.Bool {
+    if isEnd(0),
+        let sort = url.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { _Matching.closedSort($0) })
     {
-      return found(url, .`default`(sort: sort))
+      return found(.`default`(sort: sort))
     }
     return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let sorts = url.items("sort", takesEmpty: true, { closedSort($0) }) {
-      return found(url, .list(sorts: sorts))
+  func afterList() -> Swift.Bool {
+    if isEnd(0), let sorts = url.items("sort", takesEmpty: true, { _Matching.closedSort($0) }) {
+      return found(.list(sorts: sorts))
     }
     return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let sorts = url.rest(from: path.from(0), { closedSort($0) }) { return found(url, .rest(sorts: sorts)) }
+  func afterRest() -> Swift.Bool {
+    if let sorts = url.rest(from: from(0), { _Matching.closedSort($0) }) { return found(.rest(sorts: sorts)) }
     return false
   }
 
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split2ED6E4F2(path.segment(0), url), path.isEnd(1), let sort = closedSort(parts0[0]) {
-      return found(url, .affixed(sort: sort))
+  func afterAffixed() -> Swift.Bool {
+    if let parts0 = _Matching.split2ED6E4F2(segment(0), url), isEnd(1), let sort = _Matching.closedSort(parts0[0]) {
+      return found(.affixed(sort: sort))
     }
     return false
   }
 
-  static func afterBefore(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split1BBC9C5C(path.segment(0), url), path.isEnd(1), let sort = closedSort(parts0[0]),
+  func afterBefore() -> Swift.Bool {
+    if let parts0 = _Matching.split1BBC9C5C(segment(0), url), isEnd(1), let sort = _Matching.closedSort(parts0[0]),
         let page = parts0[1].integer()
     {
-      return found(url, .before(sort: sort, page: page))
+      return found(.before(sort: sort, page: page))
     }
     return false
   }
 
-  static func afterValue(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let values0 = split2ED6E4F2(url.item("order"), url), let sort = closedSort(values0[0]) {
-      return found(url, .value(sort: sort))
+  func afterValue() -> Swift.Bool {
+    if isEnd(0), let values0 = _Matching.split2ED6E4F2(url.item("order"), url),
+        let sort = _Matching.closedSort(values0[0])
+    {
+      return found(.value(sort: sort))
     }
     return false
   }
 
-  static func afterRank(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "top"), path.isEnd(1) { return found(url, .ranks(.top)) }
-    if let page = path.integer(0), path.isEnd(1) { return found(url, .ranks(.page(page: page))) }
-    if path.isPresent(0), path.isEnd(1), let sort = closedSort(path.segment(0)) {
-      return found(url, .ranks(.sorted(sort: sort)))
+  func afterRank() -> Swift.Bool {
+    if isLast(0, "top") { return found(.ranks(.top)) }
+    if let page = integer(0), isEnd(1) { return found(.ranks(.page(page: page))) }
+    if isLast(0), let sort = _Matching.closedSort(segment(0)) { return found(.ranks(.sorted(sort: sort))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ElseRoute, _ form: _RouteForm) {
+    switch route {
+    case let .path(sort): add("path/", last: sort.rawValue)
+    case let .item(sort): add("item?sort=", value: sort.rawValue)
+    case let .optional(sort):
+      add("optional")
+      if let sort { add("?sort=", value: sort.rawValue) }
+    case let .`default`(sort):
+      add("default")
+      if !_routeEqual(sort, ElseRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
+    case let .list(sorts):
+      add("list")
+      items("sort", plain: sorts.map { $0.rawValue })
+    case let .rest(sorts):
+      begin(form, base: "app://else", .host, isRelative: true)
+      literal("rest")
+      for element in sorts { segment(plain: element.rawValue) }
+      endSegments()
+    case let .affixed(sort):
+      begin(form, base: "app://else", .host, isRelative: true)
+      literal("affixed")
+      segment(
+        _Matching.affixes2ED6E4F2, [.plain(sort.rawValue)], first: "by-", isText: _Matching.isText2ED6E4F2,
+        accepts: _Matching.accepts2ED6E4F2)
+      endSegments()
+    case let .before(sort, page):
+      begin(form, base: "app://else", .host, isRelative: true)
+      literal("before")
+      segment(
+        _Matching.affixes1BBC9C5C, [.plain(sort.rawValue), .plain(_routeText(page))], first: "", isText: _Matching.isText1BBC9C5C,
+        accepts: _Matching.accepts1BBC9C5C)
+      endSegments()
+    case let .value(sort):
+      add("value")
+      item(
+        "order", _Matching.affixes2ED6E4F2, [.plain(sort.rawValue)], first: "by-", isText: _Matching.isText2ED6E4F2,
+        accepts: _Matching.accepts2ED6E4F2)
+    case let .fragment(sort):
+      add("fragment")
+      beginFragment()
+      segment(plain: sort.rawValue)
+      endSegments()
+    case .ranks(.top): add("rank/top")
+    case let .ranks(.page(page)): add("rank/", page)
+    case let .ranks(.sorted(sort)): add("rank/", last: sort.rawValue)
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: ElseRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://else/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ElseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .path(sort): text.append("path/", lastSegment: sort.rawValue)
-    case let .item(sort): text.append("item?sort=", value: sort.rawValue)
-    case let .optional(sort):
-      text.append("optional")
-      if let sort { text.append("?sort=", value: sort.rawValue) }
-    case let .`default`(sort):
-      text.append("default")
-      if !_routeEqual(sort, ElseRoute.Sort.newest) { text.append("?sort=", value: sort.rawValue) }
-    case let .list(sorts):
-      text.append("list")
-      text.items("sort", plain: sorts.map { $0.rawValue })
-    case let .rest(sorts):
-      text.begin(form, base: "app://else", .host, isRelative: true)
-      text.literal("rest")
-      for element in sorts { text.segment(plain: element.rawValue) }
-      text.endSegments()
-    case let .affixed(sort):
-      text.begin(form, base: "app://else", .host, isRelative: true)
-      text.literal("affixed")
-      text.segment(
-        affixes2ED6E4F2, [.plain(sort.rawValue)], first: "by-",
-        isText: isText2ED6E4F2, accepts: accepts2ED6E4F2)
-      text.endSegments()
-    case let .before(sort, page):
-      text.begin(form, base: "app://else", .host, isRelative: true)
-      text.literal("before")
-      text.segment(
-        affixes1BBC9C5C, [.plain(sort.rawValue), .plain(_routeText(page))], first: "",
-        isText: isText1BBC9C5C, accepts: accepts1BBC9C5C)
-      text.endSegments()
-    case let .value(sort):
-      text.append("value")
-      text.item(
-        "order", affixes2ED6E4F2, [.plain(sort.rawValue)], first: "by-",
-        isText: isText2ED6E4F2, accepts: accepts2ED6E4F2)
-    case let .fragment(sort):
-      text.append("fragment")
-      text.beginFragment()
-      text.segment(plain: sort.rawValue)
-      text.endSegments()
-    case .ranks(.top): text.append("rank/top")
-    case let .ranks(.page(page)): text.append("rank/", integer: page)
-    case let .ranks(.sorted(sort)): text.append("rank/", lastSegment: sort.rawValue)
-    }
+    _RouteWriter.text(form, base: "app://else/") { text in text.write(route, form) }
   }
 
   static let affixes1BBC9C5C = _RouteAffixes(
@@ -321,7 +324,7 @@ private nonisolated enum _Matching {
 
   static func accepts1BBC9C5C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return closedSort(text) != nil
+    case 0: return _Matching.closedSort(text) != nil
     case 1: return text.integer() != nil
     default: return true
     }
@@ -337,7 +340,7 @@ private nonisolated enum _Matching {
 
   static func accepts2ED6E4F2(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
     switch parameter {
-    case 0: return closedSort(text) != nil
+    case 0: return _Matching.closedSort(text) != nil
     default: return true
     }
   }

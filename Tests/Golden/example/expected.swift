@@ -141,159 +141,147 @@ nonisolated extension AppRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AppRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("help.example.com"), equals(1, "articles"), let number = integer(2), isEnd(3) {
+      return found(.help(number: number))
+    }
+    return false
+  }
+
+  func afterMyapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("app") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch word(0) {
+    case 0x64656566:  // "feed"
+      if hasCount(0, 4) { return from(1).afterFeed() }
+    case 0x68747561:  // "auth"
+      if hasCount(0, 4) { return from(1).afterAuth() }
+    case 0x72657375:  // "user"
+      if hasCount(0, 4) { return from(1).afterUser() }
+    case 0x747369747261:  // "artist"
+      if hasCount(0, 6) { return from(1).afterArtist() }
+    case 0x656C6369747261:  // "article"
+      if hasCount(0, 7) { return from(1).afterArticle() }
+    case 0x746375646F7270:  // "product"
+      if hasCount(0, 7) { return from(1).afterProduct() }
+    default: break
+    }
+    return false
+  }
+
+  func afterUser() -> Swift.Bool {
+    if let id = integer(0), isLast(1, "posts"), let page = integer("page"), let premium = bool("premium") {
+      return found(.userPosts(id: id, page: page, premium: premium))
+    }
+    if isPresent(0), isLast(1, "profile"), let id = string(0) { return found(.userProfile(id: id)) }
+    return false
+  }
+
+  func afterArticle() -> Swift.Bool {
+    if isLast(0), let slug = string(0), let ref = string("ref") { return found(.article(slug: slug, ref: ref)) }
+    return false
+  }
+
+  func afterProduct() -> Swift.Bool {
+    if isLast(0), let productId = string(0), let discount = url.item("discount").optional({ $0.double() }),
+        let quantity = integerIfAny("quantity")
+    {
+      return found(.product(productId: productId, discount: discount, quantity: quantity))
+    }
+    return false
+  }
+
+  func afterFeed() -> Swift.Bool {
+    if isEnd(0) { return found(.feed(page: nil)) }
+    if let page = integer(0), isEnd(1) { return found(.feed(page: page)) }
+    return false
+  }
+
+  func afterArtist() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let id = string(0),
+          let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { _Matching.closedProfileTab($0) })
+      {
+        return found(.artist(id: id, tab: tab))
+      }
+      if isLast(1, "auction-results"), let id = string(0) {
+        return found(.artist(id: id, tab: AppRoute.ProfileTab.auctionResults))
+      }
+    }
+    return false
+  }
+
+  func afterAuth() -> Swift.Bool {
+    if equals(0, "sign-up"), isLast(1), let provider = string(1) { return found(.auth(.signUp(provider: provider))) }
+    if isLast(0, "delete-account") { return found(.auth(.deleteAccount)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AppRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .userProfile(id):
+      add("user/", segment: id)
+      add("/profile")
+    case let .article(slug, ref):
+      add("article/", last: slug)
+      add("?ref=", value: ref)
+    case let .userPosts(id, page, premium):
+      add("user/", id)
+      add("/posts?page=", page)
+      add("&premium=", bool: premium)
+    case let .product(productId, discount, quantity):
+      add("product/", last: productId)
+      if let discount { item("?discount=", value: _routeText(discount)) }
+      item("?quantity=", ifAny: quantity)
+    case let .feed(page):
+      if _routeIsNil(page) {
+        add("feed")
+      } else if let page {
+        add("feed/", page)
+      }
+    case let .artist(id, tab):
+      add("artist/", last: id)
+      if !_routeEqual(tab, AppRoute.ProfileTab.posts) { add("?tab=", value: tab.rawValue) }
+    case let .auth(.signUp(provider)): add("auth/sign-up/", last: provider)
+    case .auth(.deleteAccount): add("auth/delete-account")
+    case let .help(number):
+      begin(form, base: "https://help.example.com", .host, isRelative: false)
+      literal("articles")
+      add("/", number)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AppRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("myapp") {
       guard let path = url.hostPath else { return false }
-      return afterMyapp(url, path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "articles"),
-        let number = path.integer(2), path.isEnd(3)
-    {
-      return found(url, .help(number: number))
-    }
-    return false
-  }
-
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x64656566:  // "feed"
-      if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
-    case 0x68747561:  // "auth"
-      if path.hasCount(0, 4) { return afterAuth(url, path.from(1)) }
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
-    case 0x747369747261:  // "artist"
-      if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
-    case 0x656C6369747261:  // "article"
-      if path.hasCount(0, 7) { return afterArticle(url, path.from(1)) }
-    case 0x746375646F7270:  // "product"
-      if path.hasCount(0, 7) { return afterProduct(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.equals(1, "posts"), path.isEnd(2), let page = url.integerItem("page"),
-        let premium = url.boolItem("premium")
-    {
-      return found(url, .userPosts(id: id, page: page, premium: premium))
-    }
-    if path.isPresent(0), path.equals(1, "profile"), path.isEnd(2), let id = path.string(0) {
-      return found(url, .userProfile(id: id))
-    }
-    return false
-  }
-
-  static func afterArticle(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let slug = path.string(0), let ref = url.stringItem("ref") {
-      return found(url, .article(slug: slug, ref: ref))
-    }
-    return false
-  }
-
-  static func afterProduct(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let productId = path.string(0),
-        let discount = url.item("discount").optional({ $0.double() }),
-        let quantity = url.integerItemIfAny("quantity")
-    {
-      return found(url, .product(productId: productId, discount: discount, quantity: quantity))
-    }
-    return false
-  }
-
-  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .feed(page: nil)) }
-    if let page = path.integer(0), path.isEnd(1) { return found(url, .feed(page: page)) }
-    return false
-  }
-
-  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0),
-          let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { closedProfileTab($0) })
-      {
-        return found(url, .artist(id: id, tab: tab))
-      }
-      if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
-        return found(url, .artist(id: id, tab: AppRoute.ProfileTab.auctionResults))
-      }
-    }
-    return false
-  }
-
-  static func afterAuth(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x70752D6E676973:  // "sign-up"
-      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1) {
-        return found(url, .auth(.signUp(provider: provider)))
-      }
-    case 0x612D6574656C6564:
-      if path.equals(0, "delete-account"), path.isEnd(1) { return found(url, .auth(.deleteAccount)) }
-    default: break
+      return path.afterMyapp()
     }
     return false
   }
 
   static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .userProfile(id):
-      text.append("user/", segment: id)
-      text.append("/profile")
-    case let .article(slug, ref):
-      text.append("article/", lastSegment: slug)
-      text.append("?ref=", value: ref)
-    case let .userPosts(id, page, premium):
-      text.append("user/", integer: id)
-      text.append("/posts?page=", integer: page)
-      text.append("&premium=", bool: premium)
-    case let .product(productId, discount, quantity):
-      text.append("product/", lastSegment: productId)
-      if let discount { text.append(item: "?discount=", value: _routeText(discount)) }
-      text.append(item: "?quantity=", integerIfAny: quantity)
-    case let .feed(page):
-      if _routeIsNil(page) {
-        text.append("feed")
-      } else if let page {
-        text.append("feed/", integer: page)
-      }
-    case let .artist(id, tab):
-      text.append("artist/", lastSegment: id)
-      if !_routeEqual(tab, AppRoute.ProfileTab.posts) { text.append("?tab=", value: tab.rawValue) }
-    case let .auth(.signUp(provider)): text.append("auth/sign-up/", lastSegment: provider)
-    case .auth(.deleteAccount): text.append("auth/delete-account")
-    case let .help(number):
-      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-      text.literal("articles")
-      text.append("/", integer: number)
-    }
+    _RouteWriter.text(form, base: "myapp://app/") { text in text.write(route, form) }
   }
 
   static func closedProfileTab(_ part: _RoutePart) -> AppRoute.ProfileTab? {

@@ -137,200 +137,196 @@ nonisolated extension FragmentRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: FragmentRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: FragmentRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("fragments.example") { return from(1).start() }
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("fragments.example") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x68746F62:  // "both"
-      if path.hasCount(0, 4) { return afterBoth(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterBoth() }
     case 0x6D6F6F72:  // "room"
-      if path.hasCount(0, 4) { return afterRoom(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRoom() }
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          let path_ = url.fragmentRest(from: part0.next, { $0.string() }),
+      if hasCount(0, 4), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals(""), let path_ = url.fragmentRest(from: part0.next, { $0.string() }),
           let page = url.fragmentItem("page").defaulting(to: 1, { $0.integer() })
       {
-        return found(url, .rest(path: path_, page: page))
+        return found(.rest(path: path_, page: page))
       }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
+      if hasCount(0, 4), isEnd(1), url.hasFragment,
           let tags = url.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, { $0.string() })
       {
-        return found(url, .list(tags: tags))
+        return found(.list(tags: tags))
       }
     case 0x6465707974:  // "typed"
-      if path.hasCount(0, 5), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let parts0 = split1F81A624(part0, url),
-          let line = parts0[0].integer(), url.isFragmentEnd(part0.next)
+      if hasCount(0, 5), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let parts0 = _Matching.split1F81A624(part0, url), let line = parts0[0].integer(),
+          url.isFragmentEnd(part0.next)
       {
-        return found(url, .typed(line: line))
+        return found(.typed(line: line))
       }
     case 0x736D657469:  // "items"
-      if path.hasCount(0, 5) { return afterItems(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterItems() }
     case 0x7974706D65:  // "empty"
-      if path.hasCount(0, 5), path.isEnd(1), url.hasFragment, url.isFragmentEnd(url.fragmentStart) {
-        return found(url, .empty)
-      }
+      if hasCount(0, 5), isEnd(1), url.hasFragment, url.isFragmentEnd(url.fragmentStart) { return found(.empty) }
     case 0x736C61757165:  // "equals"
-      if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a=b"),
-          url.isFragmentEnd(part0.next)
+      if hasCount(0, 6), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("a=b"), url.isFragmentEnd(part0.next)
       {
-        return found(url, .equals)
+        return found(.equals)
       }
     case 0x6C61726574696C:  // "literal"
-      if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("top"),
-          url.isFragmentEnd(part0.next)
+      if hasCount(0, 7), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("top"), url.isFragmentEnd(part0.next)
       {
-        return found(url, .literal)
+        return found(.literal)
       }
     case 0x6C617265766573:  // "several"
-      if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
+      if hasCount(0, 7), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
           case let part2 = url.fragmentSegment(at: part1.next), let event = part2.string(),
           url.isFragmentEnd(part2.next)
       {
-        return found(url, .several(room: room, event: event))
+        return found(.several(room: room, event: event))
       }
     case 0x65722D736D657469:
-      if path.equals(0, "items-rest"), path.isEnd(1), url.hasFragment,
-          let key = url.fragmentItem("key", isItemsAlone: true).string(),
+      if isLast(0, "items-rest"), url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
           let others = url.otherFragmentItems(than: "key", isItemsAlone: true)
       {
-        return found(url, .itemsRest(key: key, others: others))
+        return found(.itemsRest(key: key, others: others))
       }
     default: break
     }
     return false
   }
 
-  static func afterRoom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
+  func afterRoom() -> Swift.Bool {
+    if isEnd(0) {
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
           case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
           url.isFragmentEnd(part1.next), let via = url.fragmentItem("via").optional({ $0.string() })
       {
-        return found(url, .segments(room: room, via: via))
+        return found(.segments(room: room, via: via))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let room = part0.string(),
           url.isFragmentEnd(part0.next)
       {
-        return found(url, .withoutSlash(room: room))
+        return found(.withoutSlash(room: room))
       }
     }
     return false
   }
 
-  static func afterItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
+  func afterItems() -> Swift.Bool {
+    if isEnd(0) {
       if url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
           let n = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
       {
-        return found(url, .items(key: key, n: n))
+        return found(.items(key: key, n: n))
       }
-      return found(url, .none)
+      return found(.none)
     }
     return false
   }
 
-  static func afterBoth(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.hasFragment, let q = url.stringItem("q"),
-        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-        case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
+  func afterBoth() -> Swift.Bool {
+    if isEnd(0), url.hasFragment, let q = string("q"), case let part0 = url.fragmentSegment(at: url.fragmentStart),
+        part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
         url.isFragmentEnd(part1.next), let inner = url.fragmentItem("q").string()
     {
-      return found(url, .both(q: q, room: room, inner: inner))
+      return found(.both(q: q, room: room, inner: inner))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: FragmentRoute, _ form: _RouteForm) {
+    switch route {
+    case let .segments(room, via):
+      add("room")
+      beginFragment()
+      literal("")
+      segment(room)
+      endSegments()
+      if let via, !via.isEmpty { add("?via=", value: via) }
+    case let .withoutSlash(room):
+      add("room")
+      beginFragment()
+      segment(room)
+      endSegments()
+    case let .several(room, event):
+      add("several")
+      beginFragment()
+      literal("")
+      segment(room)
+      segment(event)
+      endSegments()
+    case .literal: add("literal#top")
+    case let .typed(line):
+      add("typed")
+      beginFragment()
+      segment(
+        _Matching.affixes1F81A624, [.plain(_routeText(line))], first: "line-", isText: _Matching.isText1F81A624,
+        accepts: _Matching.accepts1F81A624)
+      endSegments()
+    case let .rest(path_, page):
+      add("rest")
+      beginFragment()
+      literal("")
+      for element in path_ { segment(element) }
+      endSegments()
+      if !_routeEqual(page, 1) { add("?page=", page) }
+    case let .items(key, n):
+      add("items")
+      beginFragment(isItemsAlone: true)
+      item("?key=", value: key)
+      if let n { add("&n=", n) }
+    case let .itemsRest(key, others):
+      add("items-rest")
+      beginFragment(isItemsAlone: true)
+      item("?key=", value: key)
+      otherItems(others, than: ["key"])
+    case .equals: add("equals#a=b")
+    case let .both(q, room, inner):
+      add("both?q=", value: q)
+      beginFragment()
+      literal("")
+      segment(room)
+      endSegments()
+      add("?q=", value: inner)
+    case .none: add("items")
+    case let .list(tags):
+      add("list")
+      beginFragment(isItemsAlone: true)
+      items("tag", tags)
+    case .empty: add("empty#")
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: FragmentRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://fragments.example/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: FragmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .segments(room, via):
-      text.append("room")
-      text.beginFragment()
-      text.literal("")
-      text.segment(room)
-      text.endSegments()
-      if let via, !via.isEmpty { text.append("?via=", value: via) }
-    case let .withoutSlash(room):
-      text.append("room")
-      text.beginFragment()
-      text.segment(room)
-      text.endSegments()
-    case let .several(room, event):
-      text.append("several")
-      text.beginFragment()
-      text.literal("")
-      text.segment(room)
-      text.segment(event)
-      text.endSegments()
-    case .literal: text.append("literal#top")
-    case let .typed(line):
-      text.append("typed")
-      text.beginFragment()
-      text.segment(
-        affixes1F81A624, [.plain(_routeText(line))], first: "line-",
-        isText: isText1F81A624, accepts: accepts1F81A624)
-      text.endSegments()
-    case let .rest(path_, page):
-      text.append("rest")
-      text.beginFragment()
-      text.literal("")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-      if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
-    case let .items(key, n):
-      text.append("items")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?key=", value: key)
-      if let n { text.append("&n=", integer: n) }
-    case let .itemsRest(key, others):
-      text.append("items-rest")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?key=", value: key)
-      text.otherItems(others, than: ["key"])
-    case .equals: text.append("equals#a=b")
-    case let .both(q, room, inner):
-      text.append("both?q=", value: q)
-      text.beginFragment()
-      text.literal("")
-      text.segment(room)
-      text.endSegments()
-      text.append("?q=", value: inner)
-    case .none: text.append("items")
-    case let .list(tags):
-      text.append("list")
-      text.beginFragment(isItemsAlone: true)
-      text.items("tag", tags)
-    case .empty: text.append("empty#")
-    }
+    _RouteWriter.text(form, base: "https://fragments.example/") { text in text.write(route, form) }
   }
 
   static let affixes1F81A624 = _RouteAffixes(

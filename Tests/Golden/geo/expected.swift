@@ -87,87 +87,83 @@ nonisolated extension GeoRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: GeoRoute) -> Swift.Bool { url.found(route) }
+
+  func start() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("0,0"), isEnd(1), let query = string("q") { return found(.search(query: query)) }
+    if segment(0).equalsIgnoringCase("labelled"), let parts0 = _Matching.split6E1C124F(segment(1), url), isEnd(2),
+        let latitude = parts0[0].double(), let longitude = parts0[1].double(), let label = string("q")
+    {
+      return found(.labelled(latitude: latitude, longitude: longitude, label: label))
+    }
+    if let parts0 = _Matching.split3D3A59DF(segment(0), url), isEnd(1), let latitude = parts0[0].double(),
+        let longitude = parts0[1].double(), let zoom = integerIfAny("z")
+    {
+      return found(.place(latitude: latitude, longitude: longitude, zoom: zoom))
+    }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("maps.example.com"), isLast(1, "dir"), let to = string("daddr"),
+        let from_ = stringIfAny("saddr"), let mode = string("dirflg", default: "d")
+    {
+      return found(.directions(to: to, from: from_, mode: mode))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: GeoRoute, _ form: _RouteForm) {
+    switch route {
+    case let .search(query): add("0,0?q=", value: query)
+    case let .place(latitude, longitude, zoom):
+      begin(form, base: "geo://", .noHost, isRelative: true)
+      segment(
+        _Matching.affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "", isText: _Matching.isText3D3A59DF,
+        accepts: _Matching.accepts3D3A59DF)
+      endSegments()
+      if let zoom { add("?z=", zoom) }
+    case let .labelled(latitude, longitude, label):
+      begin(form, base: "geo://", .noHost, isRelative: true)
+      literal("labelled")
+      segment(
+        _Matching.affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "", isText: _Matching.isText6E1C124F,
+        accepts: _Matching.accepts6E1C124F)
+      endSegments()
+      add("?q=", value: label)
+    case let .directions(to, from_, mode):
+      begin(form, base: "https://maps.example.com", .host, isRelative: false)
+      literal("dir")
+      endSegments()
+      add("?daddr=", value: to)
+      if let from_, !from_.isEmpty { add("&saddr=", value: from_) }
+      if !_routeEqual(mode, text: "d") { add("&dirflg=", value: mode) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: GeoRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("geo") {
-      return start(url, url.path)
+      return url.path.start()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x302C30:  // "0,0"
-      if path.hasCount(0, 3), path.isEnd(1), let query = url.stringItem("q") {
-        return found(url, .search(query: query))
-      }
-    case 0x64656C6C6562616C:  // "labelled"
-      if path.hasCount(0, 8), let parts0 = split6E1C124F(path.segment(1), url), path.isEnd(2),
-          let latitude = parts0[0].double(), let longitude = parts0[1].double(), let label = url.stringItem("q")
-      {
-        return found(url, .labelled(latitude: latitude, longitude: longitude, label: label))
-      }
-    default: break
-    }
-    if let parts0 = split3D3A59DF(path.segment(0), url), path.isEnd(1), let latitude = parts0[0].double(),
-        let longitude = parts0[1].double(), let zoom = url.integerItemIfAny("z")
-    {
-      return found(url, .place(latitude: latitude, longitude: longitude, zoom: zoom))
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("maps.example.com"), path.equals(1, "dir"), path.isEnd(2),
-        let to = url.stringItem("daddr"), let from = url.stringItemIfAny("saddr"),
-        let mode = url.stringItem("dirflg", default: "d")
-    {
-      return found(url, .directions(to: to, from: from, mode: mode))
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: GeoRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "geo://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: GeoRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .search(query): text.append("0,0?q=", value: query)
-    case let .place(latitude, longitude, zoom):
-      text.begin(form, base: "geo://", .noHost, isRelative: true)
-      text.segment(
-        affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
-        isText: isText3D3A59DF, accepts: accepts3D3A59DF)
-      text.endSegments()
-      if let zoom { text.append("?z=", integer: zoom) }
-    case let .labelled(latitude, longitude, label):
-      text.begin(form, base: "geo://", .noHost, isRelative: true)
-      text.literal("labelled")
-      text.segment(
-        affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "",
-        isText: isText6E1C124F, accepts: accepts6E1C124F)
-      text.endSegments()
-      text.append("?q=", value: label)
-    case let .directions(to, from, mode):
-      text.begin(form, base: "https://maps.example.com", .host, isRelative: false)
-      text.literal("dir")
-      text.endSegments()
-      text.append("?daddr=", value: to)
-      if let from, !from.isEmpty { text.append("&saddr=", value: from) }
-      if !_routeEqual(mode, text: "d") { text.append("&dirflg=", value: mode) }
-    }
+    _RouteWriter.text(form, base: "geo://") { text in text.write(route, form) }
   }
 
   static let affixes3D3A59DF = _RouteAffixes(

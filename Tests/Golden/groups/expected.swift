@@ -120,155 +120,133 @@ nonisolated extension GroupRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: GroupRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("groups") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "user"), let id = integer(1) {
+      if isEnd(2) { return found(.user(.profile(id: id))) }
+      if isLast(2, "posts"),
+          let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { _Matching.closedTab($0) })
+      {
+        return found(.user(.posts(id: id, tab: tab)))
+      }
+      if equals(2, "settings") {
+        if isLast(3, "general") { return found(.user(.settings(.general(id: id)))) }
+        if equals(3, "privacy") {
+          if isEnd(4) { return found(.user(.settings(.privacy(id: id, section: nil)))) }
+          if isLast(4), let section = segment(4).nonemptyString() {
+            return found(.user(.settings(.privacy(id: id, section: section))))
+          }
+        }
+      }
+    }
+    if isLast(0, "sign-in") { return found(.auth(.signIn)) }
+    if equals(0, "sign-up"), isLast(1), let provider = string(1), let from_ = stringIfAny("from") {
+      return found(.auth(.signUp(provider: provider, from: from_)))
+    }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x2E656C706D617865:
+      if segment(0).equalsIgnoringCase("example.org"), equals(1, "app"), from(2).afterHttpsWwwExampleCom() {
+        return true
+      }
+    case 0x6D6178652E777777:
+      if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
+    case 0x73676E6974746573:
+      if segment(0).equalsIgnoringCase("settings.example.com"), let id = integer(1), isLast(2), let page = string(2) {
+        return found(.user(.settings(.page(id: id, page: page))))
+      }
+    case 0x78652E6C6167656C:
+      if segment(0).equalsIgnoringCase("legal.example.com"), equals(1, "terms"), let version = integer(2), isEnd(3) {
+        return found(.web(.legal(.terms(version: version))))
+      }
+    default: break
+    }
+    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+      return from(1).afterHttpsWwwExampleCom()
+    }
+    return false
+  }
+
+  func afterHttpsWwwExampleCom() -> Swift.Bool {
+    if equals(0, "page"), let path_ = url.rest(from: from(1), { $0.string() }) {
+      return found(.web(.page(path: path_)))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: GroupRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .user(.profile(id)): add("user/", id)
+    case let .user(.posts(id, tab)):
+      add("user/", id)
+      add("/posts")
+      if !_routeEqual(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+    case let .user(.settings(.general(id))):
+      add("user/", id)
+      add("/settings/general")
+    case let .user(.settings(.privacy(id, section))):
+      if (section ?? Swift.String()).isEmpty {
+        add("user/", id)
+        add("/settings/privacy")
+      } else if let section, !section.isEmpty {
+        add("user/", id)
+        add("/settings/privacy/", last: section)
+      }
+    case let .user(.settings(.page(id, page))):
+      begin(form, base: "https://settings.example.com", .host, isRelative: false)
+      segment(integer: id)
+      add("/", last: page)
+    case .auth(.signIn): add("sign-in")
+    case let .auth(.signUp(provider, from_)):
+      add("sign-up/", last: provider)
+      if let from_, !from_.isEmpty { add("?from=", value: from_) }
+    case let .web(.page(path_)):
+      begin(form, base: "https://www.example.com", .host, isRelative: false)
+      literal("page")
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .web(.legal(.terms(version))):
+      begin(form, base: "https://legal.example.com", .host, isRelative: false)
+      literal("terms")
+      add("/", version)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: GroupRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("groups") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4), let id = path.integer(1) {
-        if path.isEnd(2) { return found(url, .user(.profile(id: id))) }
-        switch path.word(2) {
-        case 0x7374736F70:  // "posts"
-          if path.hasCount(2, 5), path.isEnd(3),
-              let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { closedTab($0) })
-          {
-            return found(url, .user(.posts(id: id, tab: tab)))
-          }
-        case 0x73676E6974746573:  // "settings"
-          if path.hasCount(2, 8) {
-            switch path.word(3) {
-            case 0x6C6172656E6567:  // "general"
-              if path.hasCount(3, 7), path.isEnd(4) { return found(url, .user(.settings(.general(id: id)))) }
-            case 0x79636176697270:  // "privacy"
-              if path.hasCount(3, 7) {
-                if path.isEnd(4) { return found(url, .user(.settings(.privacy(id: id, section: nil)))) }
-                if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
-                  return found(url, .user(.settings(.privacy(id: id, section: section))))
-                }
-              }
-            default: break
-            }
-          }
-        default: break
-        }
-      }
-    case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .auth(.signIn)) }
-    case 0x70752D6E676973:  // "sign-up"
-      if path.hasCount(0, 7), path.isPresent(1), path.isEnd(2), let provider = path.string(1),
-          let from = url.stringItemIfAny("from")
-      {
-        return found(url, .auth(.signUp(provider: provider, from: from)))
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x2E656C706D617865:
-      if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
-          afterHttpsWwwExampleCom(url, path.from(2))
-      {
-        return true
-      }
-    case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
-        return true
-      }
-    case 0x73676E6974746573:
-      if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1), path.isPresent(2),
-          path.isEnd(3), let page = path.string(2)
-      {
-        return found(url, .user(.settings(.page(id: id, page: page))))
-      }
-    case 0x78652E6C6167656C:
-      if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "terms"),
-          let version = path.integer(2), path.isEnd(3)
-      {
-        return found(url, .web(.legal(.terms(version: version))))
-      }
-    default: break
-    }
-    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-      return afterHttpsWwwExampleCom(url, path.from(1))
-    }
-    return false
-  }
-
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "page"), let path_ = url.rest(from: path.from(1), { $0.string() }) {
-      return found(url, .web(.page(path: path_)))
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: GroupRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://groups/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: GroupRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .user(.profile(id)): text.append("user/", integer: id)
-    case let .user(.posts(id, tab)):
-      text.append("user/", integer: id)
-      text.append("/posts")
-      if !_routeEqual(tab, GroupRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
-    case let .user(.settings(.general(id))):
-      text.append("user/", integer: id)
-      text.append("/settings/general")
-    case let .user(.settings(.privacy(id, section))):
-      if (section ?? Swift.String()).isEmpty {
-        text.append("user/", integer: id)
-        text.append("/settings/privacy")
-      } else if let section, !section.isEmpty {
-        text.append("user/", integer: id)
-        text.append("/settings/privacy/", lastSegment: section)
-      }
-    case let .user(.settings(.page(id, page))):
-      text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-      text.segment(integer: id)
-      text.append("/", lastSegment: page)
-    case .auth(.signIn): text.append("sign-in")
-    case let .auth(.signUp(provider, from)):
-      text.append("sign-up/", lastSegment: provider)
-      if let from, !from.isEmpty { text.append("?from=", value: from) }
-    case let .web(.page(path_)):
-      text.begin(form, base: "https://www.example.com", .host, isRelative: false)
-      text.literal("page")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .web(.legal(.terms(version))):
-      text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
-      text.literal("terms")
-      text.append("/", integer: version)
-    }
+    _RouteWriter.text(form, base: "app://groups/") { text in text.write(route, form) }
   }
 
   static func closedTab(_ part: _RoutePart) -> GroupRoute.Tab? {

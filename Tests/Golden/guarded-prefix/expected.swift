@@ -64,47 +64,49 @@ nonisolated extension GuardedRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: GuardedRoute) -> Swift.Bool { url.found(route) }
+
+  func afterMyapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("a@b:1") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "user"), isLast(1), let id = string(1) { return found(.user(id: id)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: GuardedRoute, _ form: _RouteForm) {
+    switch route {
+    case .home:
+      begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+      endSegments()
+    case let .user(id):
+      begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
+      literal("user")
+      add("/", last: id)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: GuardedRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("myapp") {
-      return afterMyapp(url, url.path)
-    }
-    return false
-  }
-
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("a@b:1") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    if path.equals(0, "user"), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
-      return found(url, .user(id: id))
+      return url.path.afterMyapp()
     }
     return false
   }
 
   static func text(of route: GuardedRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: GuardedRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home:
-      text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
-      text.endSegments()
-    case let .user(id):
-      text.begin(form, base: "myapp:///a@b:1", .prefix, isRelative: true, isGuarded: true, prefix: "/a@b:1")
-      text.literal("user")
-      text.append("/", lastSegment: id)
-    }
+    _RouteWriter.text(form, base: "myapp:///a@b:1/", prefix: "/a@b:1") { text in text.write(route, form) }
   }
 }

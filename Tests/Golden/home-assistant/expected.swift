@@ -121,181 +121,176 @@ nonisolated extension HomeRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: HomeRoute) -> Swift.Bool { url.found(route) }
+
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x6172656D6163:  // "camera"
+      if hasCount(0, 6) { return from(1).afterCamera() }
+    case 0x657469766E69:  // "invite"
+      if hasCount(0, 6), isEnd(1), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url() {
+        return found(.invite(url: url_))
+      }
+    case 0x5F6D726F66726570:
+      if segment(0).equalsIgnoringCase("perform_action") { return from(1).afterPerform_action() }
+    case 0x636F6C5F646E6573:
+      if segment(0).equalsIgnoringCase("send_location"), isEnd(1) { return found(.sendLocation) }
+    case 0x657461676976616E:  // "navigate"
+      if hasCount(0, 8) { return from(1).afterNavigate() }
+    case 0x6576655F65726966:
+      if segment(0).equalsIgnoringCase("fire_event") { return from(1).afterFire_event() }
+    case 0x7265735F6C6C6163:
+      if segment(0).equalsIgnoringCase("call_service") { return from(1).afterCall_service() }
+    default: break
+    }
+    return false
+  }
+
+  func afterCall_service() -> Swift.Bool {
+    if isLast(0, "light.turn_on"), let brightness = integerIfAny("brightness") {
+      url.won(0x3B15DDEA)
+      return found(.lightOn(brightness: brightness))
+    }
+    if let parts0 = _Matching.split6F05A11C(segment(0), url), isEnd(1), let domain = parts0[0].string(),
+        let service = parts0[1].string(), let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
+        let data = url.otherItems(than: "entity_id")
+    {
+      return found(.callService(domain: domain, service: service, entities: entities, data: data))
+    }
+    return false
+  }
+
+  func afterFire_event() -> Swift.Bool {
+    if isLast(0), let event = string(0), let data = url.otherItems() {
+      return found(.fireEvent(event: event, data: data))
+    }
+    return false
+  }
+
+  func afterNavigate() -> Swift.Bool {
+    if equals(0, "lovelace"), let view = integer(1), isEnd(2) {
+      url.won(0x3FF2E58D)
+      return found(.dashboard(view: view))
+    }
+    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.navigate(path: path_)) }
+    return false
+  }
+
+  func afterCamera() -> Swift.Bool {
+    if isLast(0), let entity = string(0) { return found(.camera(entity: entity)) }
+    return false
+  }
+
+  func afterPerform_action() -> Swift.Bool {
+    if let parts0 = _Matching.split6F05A11C(segment(0), url), isEnd(1), let domain = parts0[0].string(),
+        let action = parts0[1].string(), let server = stringIfAny("server")
+    {
+      return found(.performAction(domain: domain, action: action, server: server))
+    }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("my.home-assistant.example"), equals(1, "redirect") {
+      switch word(2) {
+      case 0x6172656D6163:  // "camera"
+        if hasCount(2, 6) { return from(3).afterCamera() }
+      case 0x657469766E69:  // "invite"
+        if hasCount(2, 6), isEnd(3), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url() {
+          return found(.invite(url: url_))
+        }
+      case 0x5F6D726F66726570:
+        if equals(2, "perform_action") { return from(3).afterPerform_action() }
+      case 0x636F6C5F646E6573:
+        if isLast(2, "send_location") { return found(.sendLocation) }
+      case 0x657461676976616E:  // "navigate"
+        if hasCount(2, 8) { return from(3).afterNavigate() }
+      case 0x6576655F65726966:
+        if equals(2, "fire_event") { return from(3).afterFire_event() }
+      case 0x7265735F6C6C6163:
+        if equals(2, "call_service") { return from(3).afterCall_service() }
+      default: break
+      }
+    }
+    if segment(0).equalsIgnoringCase("www.home-assistant.example"), equals(1, "tag"), let tag = segment(2).uuid(),
+        isEnd(3)
+    {
+      return found(.tag(tag: tag))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: HomeRoute, _ form: _RouteForm) {
+    switch route {
+    case let .callService(domain, service, entities, data):
+      write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+        text.literal("call_service")
+        text.segment(
+          _Matching.affixes6F05A11C, [.string(domain), .string(service)], first: "", isText: _Matching.isText6F05A11C,
+          accepts: _Matching.accepts6F05A11C)
+        text.endSegments()
+        text.items("entity_id", entities)
+        text.otherItems(data, than: ["entity_id"])
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3B95CC5C) }
+    case let .lightOn(brightness):
+      add("call_service/light.turn_on")
+      if let brightness { add("?brightness=", brightness) }
+    case let .fireEvent(event, data):
+      add("fire_event/", last: event)
+      otherItems(data)
+    case let .navigate(path_):
+      write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+        text.literal("navigate")
+        for element in path_ { text.segment(element) }
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x5CD6FB26) }
+    case let .dashboard(view): add("navigate/lovelace/", view)
+    case .sendLocation: add("send_location")
+    case let .invite(url_):
+      add("invite")
+      beginFragment(isItemsAlone: true)
+      item("?url=", value: _routeText(url_))
+    case let .camera(entity): add("camera/", last: entity)
+    case let .tag(tag):
+      begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
+      literal("tag")
+      add("/", last: _routeText(tag))
+    case let .performAction(domain, action, server):
+      begin(form, base: "homeassistant://", .noHost, isRelative: true)
+      literal("perform_action")
+      segment(
+        _Matching.affixes6F05A11C, [.string(domain), .string(action)], first: "", isText: _Matching.isText6F05A11C,
+        accepts: _Matching.accepts6F05A11C)
+      endSegments()
+      if let server, !server.isEmpty { add("?server=", value: server) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: HomeRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("homeassistant") {
-      return start(url, url.path)
+      return url.path.start()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6172656D6163:  // "camera"
-      if path.hasCount(0, 6) { return afterCamera(url, path.from(1)) }
-    case 0x657469766E69:  // "invite"
-      if path.hasCount(0, 6), path.isEnd(1), url.hasFragment,
-          let url_ = url.fragmentItem("url", isItemsAlone: true).url()
-      {
-        return found(url, .invite(url: url_))
-      }
-    case 0x5F6D726F66726570:
-      if path.segment(0).equalsIgnoringCase("perform_action") { return afterPerform_action(url, path.from(1)) }
-    case 0x636F6C5F646E6573:
-      if path.segment(0).equalsIgnoringCase("send_location"), path.isEnd(1) { return found(url, .sendLocation) }
-    case 0x657461676976616E:  // "navigate"
-      if path.hasCount(0, 8) { return afterNavigate(url, path.from(1)) }
-    case 0x6576655F65726966:
-      if path.segment(0).equalsIgnoringCase("fire_event") { return afterFire_event(url, path.from(1)) }
-    case 0x7265735F6C6C6163:
-      if path.segment(0).equalsIgnoringCase("call_service") { return afterCall_service(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterCall_service(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "light.turn_on"), path.isEnd(1), let brightness = url.integerItemIfAny("brightness") {
-      url.won(0x3B15DDEA)
-      return found(url, .lightOn(brightness: brightness))
-    }
-    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
-        let service = parts0[1].string(), let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
-        let data = url.otherItems(than: "entity_id")
-    {
-      return found(url, .callService(domain: domain, service: service, entities: entities, data: data))
-    }
-    return false
-  }
-
-  static func afterFire_event(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let event = path.string(0), let data = url.otherItems() {
-      return found(url, .fireEvent(event: event, data: data))
-    }
-    return false
-  }
-
-  static func afterNavigate(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "lovelace"), let view = path.integer(1), path.isEnd(2) {
-      url.won(0x3FF2E58D)
-      return found(url, .dashboard(view: view))
-    }
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .navigate(path: path_)) }
-    return false
-  }
-
-  static func afterCamera(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let entity = path.string(0) { return found(url, .camera(entity: entity)) }
-    return false
-  }
-
-  static func afterPerform_action(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split6F05A11C(path.segment(0), url), path.isEnd(1), let domain = parts0[0].string(),
-        let action = parts0[1].string(), let server = url.stringItemIfAny("server")
-    {
-      return found(url, .performAction(domain: domain, action: action, server: server))
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x2D656D6F682E796D:
-      if path.segment(0).equalsIgnoringCase("my.home-assistant.example"), path.equals(1, "redirect") {
-        switch path.word(2) {
-        case 0x6172656D6163:  // "camera"
-          if path.hasCount(2, 6) { return afterCamera(url, path.from(3)) }
-        case 0x657469766E69:  // "invite"
-          if path.hasCount(2, 6), path.isEnd(3), url.hasFragment,
-              let url_ = url.fragmentItem("url", isItemsAlone: true).url()
-          {
-            return found(url, .invite(url: url_))
-          }
-        case 0x5F6D726F66726570:
-          if path.equals(2, "perform_action") { return afterPerform_action(url, path.from(3)) }
-        case 0x636F6C5F646E6573:
-          if path.equals(2, "send_location"), path.isEnd(3) { return found(url, .sendLocation) }
-        case 0x657461676976616E:  // "navigate"
-          if path.hasCount(2, 8) { return afterNavigate(url, path.from(3)) }
-        case 0x6576655F65726966:
-          if path.equals(2, "fire_event") { return afterFire_event(url, path.from(3)) }
-        case 0x7265735F6C6C6163:
-          if path.equals(2, "call_service") { return afterCall_service(url, path.from(3)) }
-        default: break
-        }
-      }
-    case 0x656D6F682E777777:
-      if path.segment(0).equalsIgnoringCase("www.home-assistant.example"), path.equals(1, "tag"),
-          let tag = path.segment(2).uuid(), path.isEnd(3)
-      {
-        return found(url, .tag(tag: tag))
-      }
-    default: break
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "homeassistant://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: HomeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .callService(domain, service, entities, data):
-      text.write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-        text.literal("call_service")
-        text.segment(
-          affixes6F05A11C, [.string(domain), .string(service)], first: "",
-          isText: isText6F05A11C, accepts: accepts6F05A11C)
-        text.endSegments()
-        text.items("entity_id", entities)
-        text.otherItems(data, than: ["entity_id"])
-      } unlessReadBy: { winner($0, over: route, 0x3B95CC5C) }
-    case let .lightOn(brightness):
-      text.append("call_service/light.turn_on")
-      if let brightness { text.append("?brightness=", integer: brightness) }
-    case let .fireEvent(event, data):
-      text.append("fire_event/", lastSegment: event)
-      text.otherItems(data)
-    case let .navigate(path_):
-      text.write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-        text.literal("navigate")
-        for element in path_ { text.segment(element) }
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x5CD6FB26) }
-    case let .dashboard(view): text.append("navigate/lovelace/", integer: view)
-    case .sendLocation: text.append("send_location")
-    case let .invite(url_):
-      text.append("invite")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?url=", value: _routeText(url_))
-    case let .camera(entity): text.append("camera/", lastSegment: entity)
-    case let .tag(tag):
-      text.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
-      text.literal("tag")
-      text.append("/", lastSegment: _routeText(tag))
-    case let .performAction(domain, action, server):
-      text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-      text.literal("perform_action")
-      text.segment(
-        affixes6F05A11C, [.string(domain), .string(action)], first: "",
-        isText: isText6F05A11C, accepts: accepts6F05A11C)
-      text.endSegments()
-      if let server, !server.isEmpty { text.append("?server=", value: server) }
-    }
+    _RouteWriter.text(form, base: "homeassistant://") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -79,6 +79,44 @@ nonisolated extension FirstRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: FirstRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("site") {
+      if equals(1, "user"), isLast(2), let id = string(2) { return found(.user(id: id)) }
+      if equals(1, "User"), isLast(2, "Name") { return found(.upper) }
+    }
+    if url.hasNoPort, let parts0 = _Matching.split5E381C7A(segment(0), url), let id = integer(1), isEnd(2),
+        let place = parts0[0].string()
+    {
+      return found(.at(place: place, id: id))
+    }
+    if url.hasNoPort, isPresent(0), isLast(1, "open"), let name = string(0) { return found(.open(name: name)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: FirstRoute, _ form: _RouteForm) {
+    switch route {
+    case let .open(name):
+      begin(form, base: "app://", .hostParameter, isRelative: false)
+      segment(name)
+      add("/open")
+    case let .at(place, id):
+      begin(form, base: "app://", .hostParameter, isRelative: false)
+      segment(
+        _Matching.affixes5E381C7A, [.string(place)], first: "at-", isText: _Matching.isText5E381C7A,
+        accepts: _Matching.accepts5E381C7A)
+      segment(integer: id)
+      endSegments()
+    case let .user(id): add("user/", last: id)
+    case .upper: add("User/Name")
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
     var isRelative = false
@@ -90,59 +128,16 @@ private nonisolated enum _Matching {
     return _RouteReader.route(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: FirstRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("site") {
-      switch path.word(1) {
-      case 0x72657355:  // "User"
-        if path.hasCount(1, 4), path.equals(2, "Name"), path.isEnd(3) { return found(url, .upper) }
-      case 0x72657375:  // "user"
-        if path.hasCount(1, 4), path.isPresent(2), path.isEnd(3), let id = path.string(2) {
-          return found(url, .user(id: id))
-        }
-      default: break
-      }
-    }
-    if url.hasNoPort, let parts0 = split5E381C7A(path.segment(0), url), let id = path.integer(1), path.isEnd(2),
-        let place = parts0[0].string()
-    {
-      return found(url, .at(place: place, id: id))
-    }
-    if url.hasNoPort, path.isPresent(0), path.equals(1, "open"), path.isEnd(2), let name = path.string(0) {
-      return found(url, .open(name: name))
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: FirstRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://site/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: FirstRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .open(name):
-      text.begin(form, base: "app://", .hostParameter, isRelative: false)
-      text.segment(name)
-      text.append("/open")
-    case let .at(place, id):
-      text.begin(form, base: "app://", .hostParameter, isRelative: false)
-      text.segment(
-        affixes5E381C7A, [.string(place)], first: "at-",
-        isText: isText5E381C7A, accepts: accepts5E381C7A)
-      text.segment(integer: id)
-      text.endSegments()
-    case let .user(id): text.append("user/", lastSegment: id)
-    case .upper: text.append("User/Name")
-    }
+    _RouteWriter.text(form, base: "app://site/") { text in text.write(route, form) }
   }
 
   static let affixes5E381C7A = _RouteAffixes(

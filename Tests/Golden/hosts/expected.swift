@@ -111,155 +111,142 @@ nonisolated extension HostRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: HostRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("hosts") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if equals(0, "wiki"), isPresent(1), isLast(2), let lang = string(1), let title = string(2) {
+      return found(.page(lang: lang, title: title))
+    }
+    if equals(0, "local"), isLast(1), let id = string(1) { return found(.local(id: id)) }
+    return false
+  }
+
+  func afterCm() -> Swift.Bool {
+    if isEnd(0) { return found(.commandHome) }
+    if segment(0).equalsIgnoringCase("do"), isLast(1), let what = string(1) { return found(.command(what: what)) }
+    return false
+  }
+
+  func afterGopher() -> Swift.Bool {
+    if url.hasNoPort, let number = integer(0), isLast(1, "x") { return found(.number(number: number)) }
+    return false
+  }
+
+  func afterHttp() -> Swift.Bool {
+    if url.hasNoPort, url.hasHostName, isPresent(0), isLast(1, "about"), let host = string(0) {
+      return found(.site(host: host))
+    }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("example.com"), isLast(1, "fixed") { return found(.fixed) }
+    if url.hasHostName, let parts0 = _Matching.split41EAD4E3(segment(0), url), let item_ = integer(1), isEnd(2),
+        let region = parts0[0].string(), let ref = stringIfAny("ref")
+    {
+      return found(.shop(region: region, item: item_, ref: ref))
+    }
+    if url.hasHostName, let parts0 = _Matching.split1A9E2139(segment(0), url), equals(1, "wiki"), isLast(2),
+        let lang = parts0[0].string(), let title = string(2)
+    {
+      return found(.page(lang: lang, title: title))
+    }
+    if url.hasHostName, let parts0 = _Matching.split6A779584(segment(0), url), isLast(1, "home"),
+        let tenant = parts0[0].string()
+    {
+      return found(.label(tenant: tenant))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: HostRoute, _ form: _RouteForm) {
+    switch route {
+    case let .page(lang, title):
+      begin(form, base: "https://", .webHostParameter, isRelative: false)
+      segment(
+        _Matching.affixes1A9E2139, [.string(lang)], first: "", isText: _Matching.isText1A9E2139,
+        accepts: _Matching.accepts1A9E2139)
+      literal("wiki")
+      segment(title)
+      endSegments()
+    case let .site(host):
+      begin(form, base: "http://", .webHostParameter, isRelative: false)
+      segment(host)
+      add("/about")
+    case let .shop(region, item_, ref):
+      begin(form, base: "https://", .webHostParameter, isRelative: false)
+      segment(
+        _Matching.affixes41EAD4E3, [.string(region)], first: "shop.", isText: _Matching.isText41EAD4E3,
+        accepts: _Matching.accepts41EAD4E3)
+      segment(integer: item_)
+      endSegments()
+      if let ref, !ref.isEmpty { add("?ref=", value: ref) }
+    case let .number(number):
+      begin(form, base: "gopher://", .hostParameter, isRelative: false)
+      segment(integer: number)
+      add("/x")
+    case .fixed:
+      begin(form, base: "https://example.com", .host, isRelative: false)
+      literal("fixed")
+      endSegments()
+    case let .command(what):
+      begin(form, base: "cm://", .noHost, isRelative: false)
+      literal("do")
+      add("/", last: what)
+    case .commandHome:
+      begin(form, base: "cm://", .noHost, isRelative: false)
+      endSegments()
+    case let .label(tenant):
+      begin(form, base: "https://", .webHostParameter, isRelative: false)
+      segment(
+        _Matching.affixes6A779584, [.string(tenant)], first: "", isText: _Matching.isText6A779584,
+        accepts: _Matching.accepts6A779584)
+      literal("home")
+      endSegments()
+    case let .local(id): add("local/", last: id)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: HostRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
     if url.hasScheme("cm") {
-      return afterCm(url, url.path)
+      return url.path.afterCm()
     }
     if url.hasScheme("gopher") {
       guard let path = url.hostPath else { return false }
-      return afterGopher(url, path)
+      return path.afterGopher()
     }
     if url.hasScheme("http") {
       guard let path = url.hostPath else { return false }
-      return afterHttp(url, path)
+      return path.afterHttp()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("hosts") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x696B6977:  // "wiki"
-      if path.hasCount(0, 4), path.isPresent(1), path.isPresent(2), path.isEnd(3), let lang = path.string(1),
-          let title = path.string(2)
-      {
-        return found(url, .page(lang: lang, title: title))
-      }
-    case 0x6C61636F6C:  // "local"
-      if path.hasCount(0, 5), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
-        return found(url, .local(id: id))
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterCm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .commandHome) }
-    if path.segment(0).equalsIgnoringCase("do"), path.isPresent(1), path.isEnd(2), let what = path.string(1) {
-      return found(url, .command(what: what))
-    }
-    return false
-  }
-
-  static func afterGopher(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if url.hasNoPort, let number = path.integer(0), path.equals(1, "x"), path.isEnd(2) {
-      return found(url, .number(number: number))
-    }
-    return false
-  }
-
-  static func afterHttp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if url.hasNoPort, url.hasHostName, path.isPresent(0), path.equals(1, "about"), path.isEnd(2),
-        let host = path.string(0)
-    {
-      return found(url, .site(host: host))
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "fixed"), path.isEnd(2) {
-      return found(url, .fixed)
-    }
-    if url.hasHostName, let parts0 = split41EAD4E3(path.segment(0), url), let item = path.integer(1), path.isEnd(2),
-        let region = parts0[0].string(), let ref = url.stringItemIfAny("ref")
-    {
-      return found(url, .shop(region: region, item: item, ref: ref))
-    }
-    if url.hasHostName, let parts0 = split1A9E2139(path.segment(0), url), path.equals(1, "wiki"), path.isPresent(2),
-        path.isEnd(3), let lang = parts0[0].string(), let title = path.string(2)
-    {
-      return found(url, .page(lang: lang, title: title))
-    }
-    if url.hasHostName, let parts0 = split6A779584(path.segment(0), url), path.equals(1, "home"), path.isEnd(2),
-        let tenant = parts0[0].string()
-    {
-      return found(url, .label(tenant: tenant))
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://hosts/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: HostRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .page(lang, title):
-      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-      text.segment(
-        affixes1A9E2139, [.string(lang)], first: "",
-        isText: isText1A9E2139, accepts: accepts1A9E2139)
-      text.literal("wiki")
-      text.segment(title)
-      text.endSegments()
-    case let .site(host):
-      text.begin(form, base: "http://", .webHostParameter, isRelative: false)
-      text.segment(host)
-      text.append("/about")
-    case let .shop(region, item, ref):
-      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-      text.segment(
-        affixes41EAD4E3, [.string(region)], first: "shop.",
-        isText: isText41EAD4E3, accepts: accepts41EAD4E3)
-      text.segment(integer: item)
-      text.endSegments()
-      if let ref, !ref.isEmpty { text.append("?ref=", value: ref) }
-    case let .number(number):
-      text.begin(form, base: "gopher://", .hostParameter, isRelative: false)
-      text.segment(integer: number)
-      text.append("/x")
-    case .fixed:
-      text.begin(form, base: "https://example.com", .host, isRelative: false)
-      text.literal("fixed")
-      text.endSegments()
-    case let .command(what):
-      text.begin(form, base: "cm://", .noHost, isRelative: false)
-      text.literal("do")
-      text.append("/", lastSegment: what)
-    case .commandHome:
-      text.begin(form, base: "cm://", .noHost, isRelative: false)
-      text.endSegments()
-    case let .label(tenant):
-      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-      text.segment(
-        affixes6A779584, [.string(tenant)], first: "",
-        isText: isText6A779584, accepts: accepts6A779584)
-      text.literal("home")
-      text.endSegments()
-    case let .local(id): text.append("local/", lastSegment: id)
-    }
+    _RouteWriter.text(form, base: "app://hosts/") { text in text.write(route, form) }
   }
 
   static let affixes1A9E2139 = _RouteAffixes(

@@ -156,217 +156,209 @@ nonisolated extension IntegerRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: IntegerRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: IntegerRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("types") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x746E69:  // "int"
-      if path.hasCount(0, 3) { return afterInt(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterInt() }
     case 0x38746E69:  // "int8"
-      if path.hasCount(0, 4) { return afterInt8(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterInt8() }
     case 0x746E6975:  // "uint"
-      if path.hasCount(0, 4) { return afterUint(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterUint() }
     case 0x3233746E69:  // "int32"
-      if path.hasCount(0, 5) { return afterInt32(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterInt32() }
     case 0x3436746E69:  // "int64"
-      if path.hasCount(0, 5) { return afterInt64(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterInt64() }
     case 0x3631746E69:  // "int16"
-      if path.hasCount(0, 5) { return afterInt16(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterInt16() }
     case 0x38746E6975:  // "uint8"
-      if path.hasCount(0, 5) { return afterUint8(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterUint8() }
     case 0x3233746E6975:  // "uint32"
-      if path.hasCount(0, 6) { return afterUint32(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterUint32() }
     case 0x3436746E6975:  // "uint64"
-      if path.hasCount(0, 6) { return afterUint64(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterUint64() }
     case 0x3631746E6975:  // "uint16"
-      if path.hasCount(0, 6) { return afterUint16(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterUint16() }
     default: break
     }
     return false
   }
 
-  static func afterInt(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0), path.isEnd(1), let o = url.integerItemIfAny("o"),
-        let d = url.integerItem("d", default: -5), let l = url.items("l", { $0.integer() })
+  func afterInt() -> Swift.Bool {
+    if let value = integer(0), isEnd(1), let o = integerIfAny("o"), let d = integer("d", default: -5),
+        let l = url.items("l", { $0.integer() })
     {
-      return found(url, .int(value: value, o: o, d: d, l: l))
+      return found(.int(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterInt8(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.Int8.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.Int8.self),
-        let d = url.integerItem("d", Swift.Int8.self, default: -128),
-        let l = url.items("l", { $0.integer(Swift.Int8.self) })
+  func afterInt8() -> Swift.Bool {
+    if let value = integer(0, Swift.Int8.self), isEnd(1), let o = integerIfAny("o", Swift.Int8.self),
+        let d = integer("d", Swift.Int8.self, default: -128), let l = url.items("l", { $0.integer(Swift.Int8.self) })
     {
-      return found(url, .int8(value: value, o: o, d: d, l: l))
+      return found(.int8(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterInt16(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.Int16.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.Int16.self),
-        let d = url.integerItem("d", Swift.Int16.self, default: 16),
-        let l = url.items("l", { $0.integer(Swift.Int16.self) })
+  func afterInt16() -> Swift.Bool {
+    if let value = integer(0, Swift.Int16.self), isEnd(1), let o = integerIfAny("o", Swift.Int16.self),
+        let d = integer("d", Swift.Int16.self, default: 16), let l = url.items("l", { $0.integer(Swift.Int16.self) })
     {
-      return found(url, .int16(value: value, o: o, d: d, l: l))
+      return found(.int16(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterInt32(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.Int32.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.Int32.self),
-        let d = url.integerItem("d", Swift.Int32.self, default: 32),
-        let l = url.items("l", { $0.integer(Swift.Int32.self) })
+  func afterInt32() -> Swift.Bool {
+    if let value = integer(0, Swift.Int32.self), isEnd(1), let o = integerIfAny("o", Swift.Int32.self),
+        let d = integer("d", Swift.Int32.self, default: 32), let l = url.items("l", { $0.integer(Swift.Int32.self) })
     {
-      return found(url, .int32(value: value, o: o, d: d, l: l))
+      return found(.int32(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterInt64(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.Int64.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.Int64.self),
-        let d = url.integerItem("d", Swift.Int64.self, default: -9223372036854775808),
+  func afterInt64() -> Swift.Bool {
+    if let value = integer(0, Swift.Int64.self), isEnd(1), let o = integerIfAny("o", Swift.Int64.self),
+        let d = integer("d", Swift.Int64.self, default: -9223372036854775808),
         let l = url.items("l", { $0.integer(Swift.Int64.self) })
     {
-      return found(url, .int64(value: value, o: o, d: d, l: l))
+      return found(.int64(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.UInt.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.UInt.self), let d = url.integerItem("d", Swift.UInt.self, default: 7),
-        let l = url.items("l", { $0.integer(Swift.UInt.self) })
+  func afterUint() -> Swift.Bool {
+    if let value = integer(0, Swift.UInt.self), isEnd(1), let o = integerIfAny("o", Swift.UInt.self),
+        let d = integer("d", Swift.UInt.self, default: 7), let l = url.items("l", { $0.integer(Swift.UInt.self) })
     {
-      return found(url, .uint(value: value, o: o, d: d, l: l))
+      return found(.uint(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUint8(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.UInt8.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.UInt8.self),
-        let d = url.integerItem("d", Swift.UInt8.self, default: 255),
+  func afterUint8() -> Swift.Bool {
+    if let value = integer(0, Swift.UInt8.self), isEnd(1), let o = integerIfAny("o", Swift.UInt8.self),
+        let d = integer("d", Swift.UInt8.self, default: 255),
         let l = url.items("l", { $0.integer(Swift.UInt8.self) })
     {
-      return found(url, .uint8(value: value, o: o, d: d, l: l))
+      return found(.uint8(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUint16(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.UInt16.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.UInt16.self),
-        let d = url.integerItem("d", Swift.UInt16.self, default: 16),
+  func afterUint16() -> Swift.Bool {
+    if let value = integer(0, Swift.UInt16.self), isEnd(1), let o = integerIfAny("o", Swift.UInt16.self),
+        let d = integer("d", Swift.UInt16.self, default: 16),
         let l = url.items("l", { $0.integer(Swift.UInt16.self) })
     {
-      return found(url, .uint16(value: value, o: o, d: d, l: l))
+      return found(.uint16(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUint32(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.UInt32.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.UInt32.self),
-        let d = url.integerItem("d", Swift.UInt32.self, default: 32),
+  func afterUint32() -> Swift.Bool {
+    if let value = integer(0, Swift.UInt32.self), isEnd(1), let o = integerIfAny("o", Swift.UInt32.self),
+        let d = integer("d", Swift.UInt32.self, default: 32),
         let l = url.items("l", { $0.integer(Swift.UInt32.self) })
     {
-      return found(url, .uint32(value: value, o: o, d: d, l: l))
+      return found(.uint32(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUint64(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.integer(0, Swift.UInt64.self), path.isEnd(1),
-        let o = url.integerItemIfAny("o", Swift.UInt64.self),
-        let d = url.integerItem("d", Swift.UInt64.self, default: 18446744073709551615),
+  func afterUint64() -> Swift.Bool {
+    if let value = integer(0, Swift.UInt64.self), isEnd(1), let o = integerIfAny("o", Swift.UInt64.self),
+        let d = integer("d", Swift.UInt64.self, default: 18446744073709551615),
         let l = url.items("l", { $0.integer(Swift.UInt64.self) })
     {
-      return found(url, .uint64(value: value, o: o, d: d, l: l))
+      return found(.uint64(value: value, o: o, d: d, l: l))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: IntegerRoute, _ form: _RouteForm) {
+    switch route {
+    case let .int(value, o, d, l):
+      add("int/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: -5)
+      items("l", plain: l.map { _routeText($0) })
+    case let .int8(value, o, d, l):
+      add("int8/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: -128)
+      items("l", plain: l.map { _routeText($0) })
+    case let .int16(value, o, d, l):
+      add("int16/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 16)
+      items("l", plain: l.map { _routeText($0) })
+    case let .int32(value, o, d, l):
+      add("int32/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 32)
+      items("l", plain: l.map { _routeText($0) })
+    case let .int64(value, o, d, l):
+      add("int64/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: -9223372036854775808)
+      items("l", plain: l.map { _routeText($0) })
+    case let .uint(value, o, d, l):
+      add("uint/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 7)
+      items("l", plain: l.map { _routeText($0) })
+    case let .uint8(value, o, d, l):
+      add("uint8/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 255)
+      items("l", plain: l.map { _routeText($0) })
+    case let .uint16(value, o, d, l):
+      add("uint16/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 16)
+      items("l", plain: l.map { _routeText($0) })
+    case let .uint32(value, o, d, l):
+      add("uint32/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 32)
+      items("l", plain: l.map { _routeText($0) })
+    case let .uint64(value, o, d, l):
+      add("uint64/", value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: 18446744073709551615)
+      items("l", plain: l.map { _routeText($0) })
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: IntegerRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: IntegerRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .int(value, o, d, l):
-      text.append("int/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: -5)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .int8(value, o, d, l):
-      text.append("int8/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: -128)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .int16(value, o, d, l):
-      text.append("int16/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 16)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .int32(value, o, d, l):
-      text.append("int32/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 32)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .int64(value, o, d, l):
-      text.append("int64/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: -9223372036854775808)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .uint(value, o, d, l):
-      text.append("uint/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 7)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .uint8(value, o, d, l):
-      text.append("uint8/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 255)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .uint16(value, o, d, l):
-      text.append("uint16/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 16)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .uint32(value, o, d, l):
-      text.append("uint32/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 32)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .uint64(value, o, d, l):
-      text.append("uint64/", integer: value)
-      text.append(item: "?o=", integerIfAny: o)
-      text.append(item: "?d=", integer: d, unless: 18446744073709551615)
-      text.items("l", plain: l.map { _routeText($0) })
-    }
+    _RouteWriter.text(form, base: "app://types/") { text in text.write(route, form) }
   }
 }

@@ -153,197 +153,194 @@ nonisolated extension ItemRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ItemRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ItemRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("items") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("items") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), path.isEnd(1), let filters = url.otherItems() {
-        return found(url, .rest(filters: filters))
-      }
+      if hasCount(0, 4), isEnd(1), let filters = url.otherItems() { return found(.rest(filters: filters)) }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterList() }
     case 0x6C61726574696C:  // "literal"
-      if path.hasCount(0, 7) { return afterLiteral(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterLiteral() }
     case 0x746C7561666564:  // "default"
-      if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterDefault() }
     case 0x2D746C7561666564:
-      if path.equals(0, "default-text") { return afterDefaultText(url, path.from(1)) }
+      if equals(0, "default-text") { return from(1).afterDefaultText() }
     case 0x6465726975716572:  // "required"
-      if path.hasCount(0, 8) { return afterRequired(url, path.from(1)) }
-      if path.equals(0, "required-text") { return afterRequiredText(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterRequired() }
+      if equals(0, "required-text") { return from(1).afterRequiredText() }
     case 0x6968747972657665:
-      if path.equals(0, "everything") { return afterEverything(url, path.from(1)) }
+      if equals(0, "everything") { return from(1).afterEverything() }
     case 0x696C2D6465707974:
-      if path.equals(0, "typed-list") { return afterTypedList(url, path.from(1)) }
+      if equals(0, "typed-list") { return from(1).afterTypedList() }
     case 0x6C616E6F6974706F:  // "optional"
-      if path.hasCount(0, 8) { return afterOptional(url, path.from(1)) }
-      if path.equals(0, "optional-text") { return afterOptionalText(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterOptional() }
+      if equals(0, "optional-text") { return from(1).afterOptionalText() }
     case 0x7269662D74736572:
-      if path.equals(0, "rest-first") { return afterRestFirst(url, path.from(1)) }
+      if equals(0, "rest-first") { return from(1).afterRestFirst() }
     case 0x7365622D74736572:
-      if path.equals(0, "rest-beside") { return afterRestBeside(url, path.from(1)) }
+      if equals(0, "rest-beside") { return from(1).afterRestBeside() }
     default: break
     }
     return false
   }
 
-  static func afterRequired(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.integerItem("page") { return found(url, .required(page: page)) }
+  func afterRequired() -> Swift.Bool {
+    if isEnd(0), let page = integer("page") { return found(.required(page: page)) }
     return false
   }
 
-  static func afterRequiredText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.stringItem("page") { return found(url, .requiredText(page: page)) }
+  func afterRequiredText() -> Swift.Bool {
+    if isEnd(0), let page = string("page") { return found(.requiredText(page: page)) }
     return false
   }
 
-  static func afterOptional(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .optional(page: page)) }
+  func afterOptional() -> Swift.Bool {
+    if isEnd(0), let page = integerIfAny("page") { return found(.optional(page: page)) }
     return false
   }
 
-  static func afterOptionalText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.stringItemIfAny("page") { return found(url, .optionalText(page: page)) }
+  func afterOptionalText() -> Swift.Bool {
+    if isEnd(0), let page = stringIfAny("page") { return found(.optionalText(page: page)) }
     return false
   }
 
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.integerItem("page", default: 1) { return found(url, .defaulting(page: page)) }
+  func afterDefault() -> Swift.Bool {
+    if isEnd(0), let page = integer("page", default: 1) { return found(.defaulting(page: page)) }
     return false
   }
 
-  static func afterDefaultText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let sort = url.stringItem("sort", default: "new"),
-        let order = url.stringItem("order", default: "")
+  func afterDefaultText() -> Swift.Bool {
+    if isEnd(0), let sort = string("sort", default: "new"), let order = string("order", default: "") {
+      return found(.defaultingText(sort: sort, order: order))
+    }
+    return false
+  }
+
+  func afterList() -> Swift.Bool {
+    if isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return found(.list(tags: tags)) }
+    return false
+  }
+
+  func afterTypedList() -> Swift.Bool {
+    if isEnd(0), let ids = url.items("id", { $0.integer() }) { return found(.typedList(ids: ids)) }
+    return false
+  }
+
+  func afterLiteral() -> Swift.Bool {
+    if isEnd(0) {
+      if url.item("type").equals("user") { return found(.literalItem) }
+      if url.item("type").equals("") { return found(.emptyLiteralItem) }
+      if url.item("preview").isPresent { return found(.literalName) }
+    }
+    return false
+  }
+
+  func afterRestBeside() -> Swift.Bool {
+    if isEnd(0), url.item("kind").equals("all"), let page = integer("page"),
+        let sort = string("sort", default: "new"), let filters = url.otherItems(than: "page", "kind", "sort")
     {
-      return found(url, .defaultingText(sort: sort, order: order))
+      return found(.restBesideItems(page: page, sort: sort, filters: filters))
     }
     return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-      return found(url, .list(tags: tags))
-    }
-    return false
-  }
-
-  static func afterTypedList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let ids = url.items("id", { $0.integer() }) { return found(url, .typedList(ids: ids)) }
-    return false
-  }
-
-  static func afterLiteral(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.item("type").equals("user") { return found(url, .literalItem) }
-      if url.item("type").equals("") { return found(url, .emptyLiteralItem) }
-      if url.item("preview").isPresent { return found(url, .literalName) }
-    }
-    return false
-  }
-
-  static func afterRestBeside(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("kind").equals("all"), let page = url.integerItem("page"),
-        let sort = url.stringItem("sort", default: "new"), let filters = url.otherItems(than: "page", "kind", "sort")
-    {
-      return found(url, .restBesideItems(page: page, sort: sort, filters: filters))
-    }
-    return false
-  }
-
-  static func afterRestFirst(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.hasFragment, let page = url.integerItem("page"), let filters = url.otherItems(than: "page"),
+  func afterRestFirst() -> Swift.Bool {
+    if isEnd(0), url.hasFragment, let page = integer("page"), let filters = url.otherItems(than: "page"),
         let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
         let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
     {
-      return found(url, .restFirst(page: page, k: k, filters: filters, more: more))
+      return found(.restFirst(page: page, k: k, filters: filters, more: more))
     }
     return false
   }
 
-  static func afterEverything(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.stringItem("a"),
-        let b = url.integerItemIfAny("b"), let c = url.stringItem("c", default: "x"),
-        let d = url.items("d", takesEmpty: true, { $0.string() })
+  func afterEverything() -> Swift.Bool {
+    if isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = string("a"), let b = integerIfAny("b"),
+        let c = string("c", default: "x"), let d = url.items("d", takesEmpty: true, { $0.string() })
     {
-      return found(url, .everything(a: a, b: b, c: c, d: d))
+      return found(.everything(a: a, b: b, c: c, d: d))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ItemRoute, _ form: _RouteForm) {
+    switch route {
+    case let .required(page): add("required?page=", page)
+    case let .requiredText(page): add("required-text?page=", value: page)
+    case let .optional(page):
+      add("optional")
+      if let page { add("?page=", page) }
+    case let .optionalText(page):
+      add("optional-text")
+      if let page, !page.isEmpty { add("?page=", value: page) }
+    case let .defaulting(page):
+      add("default")
+      if !_routeEqual(page, 1) { add("?page=", page) }
+    case let .defaultingText(sort, order):
+      add("default-text")
+      item("?sort=", sort, unless: "new")
+      item("?order=", order, unless: "")
+    case let .list(tags):
+      add("list")
+      items("tag", tags)
+    case let .typedList(ids):
+      add("typed-list")
+      items("id", plain: ids.map { _routeText($0) })
+    case .literalItem: add("literal?type=user")
+    case .emptyLiteralItem: add("literal?type=")
+    case .literalName: add("literal?preview")
+    case let .rest(filters):
+      add("rest")
+      otherItems(filters)
+    case let .restBesideItems(page, sort, filters):
+      add("rest-beside")
+      item("?page=", page)
+      add("&kind=all")
+      if !_routeEqual(sort, text: "new") { add("&sort=", value: sort) }
+      otherItems(filters, than: ["page", "kind", "sort"])
+    case let .restFirst(page, k, filters, more):
+      add("rest-first")
+      item("?page=", page)
+      otherItems(filters, than: ["page"])
+      beginFragment(isItemsAlone: true)
+      item("?k=", ifAny: k)
+      otherItems(more, than: ["k"])
+    case let .everything(a, b, c, d):
+      add("everything")
+      item("?a=", value: a)
+      if let b { add("&b=", b) }
+      if !_routeEqual(c, text: "x") { add("&c=", value: c) }
+      items("d", d)
+      add("&e=f&g")
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: ItemRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://items/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .required(page): text.append("required?page=", integer: page)
-    case let .requiredText(page): text.append("required-text?page=", value: page)
-    case let .optional(page):
-      text.append("optional")
-      if let page { text.append("?page=", integer: page) }
-    case let .optionalText(page):
-      text.append("optional-text")
-      if let page, !page.isEmpty { text.append("?page=", value: page) }
-    case let .defaulting(page):
-      text.append("default")
-      if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
-    case let .defaultingText(sort, order):
-      text.append("default-text")
-      text.append(item: "?sort=", value: sort, unless: "new")
-      text.append(item: "?order=", value: order, unless: "")
-    case let .list(tags):
-      text.append("list")
-      text.items("tag", tags)
-    case let .typedList(ids):
-      text.append("typed-list")
-      text.items("id", plain: ids.map { _routeText($0) })
-    case .literalItem: text.append("literal?type=user")
-    case .emptyLiteralItem: text.append("literal?type=")
-    case .literalName: text.append("literal?preview")
-    case let .rest(filters):
-      text.append("rest")
-      text.otherItems(filters)
-    case let .restBesideItems(page, sort, filters):
-      text.append("rest-beside")
-      text.append(item: "?page=", integer: page)
-      text.append("&kind=all")
-      if !_routeEqual(sort, text: "new") { text.append("&sort=", value: sort) }
-      text.otherItems(filters, than: ["page", "kind", "sort"])
-    case let .restFirst(page, k, filters, more):
-      text.append("rest-first")
-      text.append(item: "?page=", integer: page)
-      text.otherItems(filters, than: ["page"])
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?k=", valueIfAny: k)
-      text.otherItems(more, than: ["k"])
-    case let .everything(a, b, c, d):
-      text.append("everything")
-      text.append(item: "?a=", value: a)
-      if let b { text.append("&b=", integer: b) }
-      if !_routeEqual(c, text: "x") { text.append("&c=", value: c) }
-      text.items("d", d)
-      text.append("&e=f&g")
-    }
+    _RouteWriter.text(form, base: "app://items/") { text in text.write(route, form) }
   }
 }

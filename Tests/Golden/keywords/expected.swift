@@ -242,271 +242,255 @@ nonisolated extension KeywordRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: KeywordRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("keywords") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x6669:  // "if"
+      if hasCount(0, 2) { return from(1).afterIf() }
+    case 0x6E69:  // "in"
+      if hasCount(0, 2), isEnd(1) { return found(.`in`) }
+    case 0x6C696E:  // "nil"
+      if hasCount(0, 3) { return from(1).afterNil() }
+    case 0x726176:  // "var"
+      if hasCount(0, 3) { return from(1).afterVar() }
+    case 0x746567:  // "get"
+      if hasCount(0, 3), isEnd(1) { return found(.get) }
+    case 0x74656C:  // "let"
+      if hasCount(0, 3) { return from(1).afterLet() }
+    case 0x796E61:  // "any"
+      if hasCount(0, 3) { return from(1).afterAny() }
+    case 0x636E7566:  // "func"
+      if hasCount(0, 4) { return from(1).afterFunc() }
+    case 0x656D6F73:  // "some"
+      if hasCount(0, 4) { return from(1).afterSome() }
+    case 0x656E6F6E:  // "none"
+      if hasCount(0, 4), isEnd(1) { return found(.none) }
+    case 0x65736163:  // "case"
+      if hasCount(0, 4) { return from(1).afterCase() }
+    case 0x65757274:  // "true"
+      if hasCount(0, 4), isEnd(1) { return found(.`true`) }
+    case 0x68636165:  // "each"
+      if hasCount(0, 4), isEnd(1) { return found(.`each`) }
+    case 0x636E797361:  // "async"
+      if hasCount(0, 5) { return from(1).afterAsync() }
+    case 0x6572656877:  // "where"
+      if hasCount(0, 5), isEnd(1), let `where` = url.otherItems() { return found(.`where`(where: `where`)) }
+    case 0x7265707573:  // "super"
+      if hasCount(0, 5), isEnd(1) { return found(.`super`) }
+    case 0x7373616C63:  // "class"
+      if hasCount(0, 5) { return from(1).afterClass() }
+    case 0x7469617761:  // "await"
+      if hasCount(0, 5), isEnd(1) { return found(.`await`) }
+    case 0x686374697773:  // "switch"
+      if hasCount(0, 6) { return from(1).afterSwitch() }
+    case 0x73776F726874:  // "throws"
+      if hasCount(0, 6), isEnd(1) { return found(.`throws`) }
+    case 0x746165706572:  // "repeat"
+      if hasCount(0, 6), isEnd(1) { return found(.`repeat`) }
+    case 0x746C7561666564:  // "default"
+      if hasCount(0, 7) { return from(1).afterDefault() }
+    case 0x6C616E6F6974706F:  // "optional"
+      if hasCount(0, 8), isEnd(1) { return found(.Optional) }
+    case 0x7069726373627573:
+      if equals(0, "subscript") { return from(1).afterSubscript() }
+    case 0x726F74617265706F:  // "operator"
+      if hasCount(0, 8), isEnd(1) { return found(.`operator`) }
+    default: break
+    }
+    return false
+  }
+
+  func afterDefault() -> Swift.Bool {
+    if isPresent(0), isPresent(1), isPresent(2), isLast(3), let `in` = string(0), let self_ = string(1),
+        let `init` = string(2), let `Type` = string(3), let `inout` = string("inout"),
+        let `var` = integerIfAny("var"), let `let` = string("let", default: "x"),
+        let `is` = url.items("is", takesEmpty: true, { $0.string() })
+    {
+      return found(.`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`))
+    }
+    return false
+  }
+
+  func afterCase() -> Swift.Bool {
+    if let `case` = _Matching.closedWord(segment(0)), isEnd(1) { return found(.`case`(case: `case`)) }
+    return false
+  }
+
+  func afterClass() -> Swift.Bool {
+    if let `class` = _Matching.closedWord(segment(0)), isEnd(1),
+        let `as` = url.item("as").optional({ _Matching.closedWord($0) })
+    {
+      return found(.`class`(class: `class`, as: `as`))
+    }
+    return false
+  }
+
+  func afterFunc() -> Swift.Bool {
+    if let `func` = url.rest(from: from(0), { $0.string() }) { return found(.`func`(func: `func`)) }
+    return false
+  }
+
+  func afterSome() -> Swift.Bool {
+    if isEnd(0) { return found(.`some`(.none)) }
+    if isLast(0), let `some` = string(0) { return found(.`some`(.`some`(some: `some`))) }
+    return false
+  }
+
+  func afterNil() -> Swift.Bool {
+    if isEnd(0), let `nil` = integerIfAny("nil") { return found(.`nil`(nil: `nil`)) }
+    return false
+  }
+
+  func afterVar() -> Swift.Bool {
+    if let parts0 = _Matching.split12B6EFE4(segment(0), url), isEnd(1), let `var` = parts0[0].string() {
+      return found(.`var`(var: `var`))
+    }
+    return false
+  }
+
+  func afterLet() -> Swift.Bool {
+    if let parts0 = _Matching.split1D127A26(segment(0), url), isEnd(1), let `let` = parts0[0].string(),
+        let `in` = parts0[1].integer()
+    {
+      return found(.`let`(let: `let`, in: `in`))
+    }
+    return false
+  }
+
+  func afterAny() -> Swift.Bool {
+    if let `any` = integer(0), isEnd(1) {
+      url.won(0x5165A929)
+      return found(.`any`(any: `any`))
+    }
+    if isLast(0), let `Any` = segment(0).url() { return found(.`Any`(Any: `Any`)) }
+    return false
+  }
+
+  func afterSubscript() -> Swift.Bool {
+    if isLast(0), let `subscript` = string(0) { return found(.`subscript`(subscript: `subscript`)) }
+    return false
+  }
+
+  func afterAsync() -> Swift.Bool {
+    if let async = bool(0), isEnd(1) { return found(.async(async: async)) }
+    return false
+  }
+
+  func afterIf() -> Swift.Bool {
+    if equals(0, "else"), isLast(1), let `else` = string(1) { return found(.`if`(.`else`(else: `else`))) }
+    if isLast(0, "none") { return found(.`if`(.none)) }
+    if equals(0, "for") {
+      if equals(1, "while"), let `do` = _Matching.closedWord(segment(2)), isEnd(3) {
+        return found(.`if`(.`for`(.`while`(do: `do`))))
+      }
+      if isLast(1, "self") { return found(.`if`(.`for`(.self_))) }
+    }
+    return false
+  }
+
+  func afterSwitch() -> Swift.Bool {
+    if isEnd(0) { return found(.`switch`(switch: KeywordRoute.Word.`case`)) }
+    if let `switch` = _Matching.closedWord(segment(0)), isEnd(1) { return found(.`switch`(switch: `switch`)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: KeywordRoute, _ form: _RouteForm) {
+    switch route {
+    case let .`default`(`in`, self_, `init`, `Type`, `inout`, `var`, `let`, `is`):
+      add("default/", segment: `in`)
+      add("/", segment: self_)
+      add("/", segment: `init`)
+      add("/", last: `Type`)
+      item("?inout=", value: `inout`)
+      if let `var` { add("&var=", `var`) }
+      if !_routeEqual(`let`, text: "x") { add("&let=", value: `let`) }
+      items("is", `is`)
+    case .`in`: add("in")
+    case let .`case`(`case`): add("case/", last: `case`.rawValue)
+    case let .`class`(`class`, `as`):
+      add("class/", last: `class`.rawValue)
+      if let `as` { add("?as=", value: `as`.rawValue) }
+    case let .`func`(`func`):
+      begin(form, base: "app://keywords", .host, isRelative: true)
+      literal("func")
+      for element in `func` { segment(element) }
+      endSegments()
+    case .none: add("none")
+    case .`some`(.none): add("some")
+    case let .`some`(.`some`(`some`)): add("some/", last: `some`)
+    case .Optional: add("optional")
+    case .`true`: add("true")
+    case let .`nil`(`nil`):
+      add("nil")
+      if let `nil` { add("?nil=", `nil`) }
+    case let .`var`(`var`):
+      begin(form, base: "app://keywords", .host, isRelative: true)
+      literal("var")
+      segment(
+        _Matching.affixes12B6EFE4, [.string(`var`)], first: "", isText: _Matching.isText12B6EFE4,
+        accepts: _Matching.accepts12B6EFE4)
+      endSegments()
+    case let .`let`(`let`, `in`):
+      begin(form, base: "app://keywords", .host, isRelative: true)
+      literal("let")
+      segment(
+        _Matching.affixes1D127A26, [.string(`let`), .plain(_routeText(`in`))], first: "@", isText: _Matching.isText1D127A26,
+        accepts: _Matching.accepts1D127A26)
+      endSegments()
+    case let .`where`(`where`):
+      add("where")
+      otherItems(`where`)
+    case let .`Any`(`Any`):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://keywords", .host, isRelative: true)
+        text.literal("any")
+        text.segment(plain: _routeText(`Any`))
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x237478BB) }
+    case let .`any`(`any`): add("any/", `any`)
+    case .`super`: add("super")
+    case .`operator`: add("operator")
+    case let .`subscript`(`subscript`): add("subscript/", last: `subscript`)
+    case .get: add("get")
+    case let .async(async): add("async/", bool: async)
+    case .`await`: add("await")
+    case .`throws`: add("throws")
+    case .`each`: add("each")
+    case .`repeat`: add("repeat")
+    case let .`if`(.`else`(`else`)): add("if/else/", last: `else`)
+    case .`if`(.none): add("if/none")
+    case let .`if`(.`for`(.`while`(`do`))): add("if/for/while/", last: `do`.rawValue)
+    case .`if`(.`for`(.self_)): add("if/for/self")
+    case let .`switch`(`switch`): add("switch/", last: `switch`.rawValue)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: KeywordRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("keywords") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x6669:  // "if"
-      if path.hasCount(0, 2) { return afterIf(url, path.from(1)) }
-    case 0x6E69:  // "in"
-      if path.hasCount(0, 2), path.isEnd(1) { return found(url, .`in`) }
-    case 0x6C696E:  // "nil"
-      if path.hasCount(0, 3) { return afterNil(url, path.from(1)) }
-    case 0x726176:  // "var"
-      if path.hasCount(0, 3) { return afterVar(url, path.from(1)) }
-    case 0x746567:  // "get"
-      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .get) }
-    case 0x74656C:  // "let"
-      if path.hasCount(0, 3) { return afterLet(url, path.from(1)) }
-    case 0x796E61:  // "any"
-      if path.hasCount(0, 3) { return afterAny(url, path.from(1)) }
-    case 0x636E7566:  // "func"
-      if path.hasCount(0, 4) { return afterFunc(url, path.from(1)) }
-    case 0x656D6F73:  // "some"
-      if path.hasCount(0, 4) { return afterSome(url, path.from(1)) }
-    case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .none) }
-    case 0x65736163:  // "case"
-      if path.hasCount(0, 4) { return afterCase(url, path.from(1)) }
-    case 0x65757274:  // "true"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`true`) }
-    case 0x68636165:  // "each"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`each`) }
-    case 0x636E797361:  // "async"
-      if path.hasCount(0, 5) { return afterAsync(url, path.from(1)) }
-    case 0x6572656877:  // "where"
-      if path.hasCount(0, 5), path.isEnd(1), let `where` = url.otherItems() {
-        return found(url, .`where`(where: `where`))
-      }
-    case 0x7265707573:  // "super"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .`super`) }
-    case 0x7373616C63:  // "class"
-      if path.hasCount(0, 5) { return afterClass(url, path.from(1)) }
-    case 0x7469617761:  // "await"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .`await`) }
-    case 0x686374697773:  // "switch"
-      if path.hasCount(0, 6) { return afterSwitch(url, path.from(1)) }
-    case 0x73776F726874:  // "throws"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .`throws`) }
-    case 0x746165706572:  // "repeat"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .`repeat`) }
-    case 0x746C7561666564:  // "default"
-      if path.hasCount(0, 7) { return afterDefault(url, path.from(1)) }
-    case 0x6C616E6F6974706F:  // "optional"
-      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .Optional) }
-    case 0x7069726373627573:
-      if path.equals(0, "subscript") { return afterSubscript(url, path.from(1)) }
-    case 0x726F74617265706F:  // "operator"
-      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .`operator`) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterDefault(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
-        let `in` = path.string(0), let self_ = path.string(1), let `init` = path.string(2),
-        let `Type` = path.string(3), let `inout` = url.stringItem("inout"), let `var` = url.integerItemIfAny("var"),
-        let `let` = url.stringItem("let", default: "x"),
-        let `is` = url.items("is", takesEmpty: true, { $0.string() })
-    {
-      return found(url, .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`))
-    }
-    return false
-  }
-
-  static func afterCase(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let `case` = closedWord(path.segment(0)), path.isEnd(1) { return found(url, .`case`(case: `case`)) }
-    return false
-  }
-
-  static func afterClass(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let `class` = closedWord(path.segment(0)), path.isEnd(1),
-        let `as` = url.item("as").optional({ closedWord($0) })
-    {
-      return found(url, .`class`(class: `class`, as: `as`))
-    }
-    return false
-  }
-
-  static func afterFunc(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let `func` = url.rest(from: path.from(0), { $0.string() }) { return found(url, .`func`(func: `func`)) }
-    return false
-  }
-
-  static func afterSome(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .`some`(.none)) }
-    if path.isPresent(0), path.isEnd(1), let `some` = path.string(0) {
-      return found(url, .`some`(.`some`(some: `some`)))
-    }
-    return false
-  }
-
-  static func afterNil(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let `nil` = url.integerItemIfAny("nil") { return found(url, .`nil`(nil: `nil`)) }
-    return false
-  }
-
-  static func afterVar(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split12B6EFE4(path.segment(0), url), path.isEnd(1), let `var` = parts0[0].string() {
-      return found(url, .`var`(var: `var`))
-    }
-    return false
-  }
-
-  static func afterLet(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split1D127A26(path.segment(0), url), path.isEnd(1), let `let` = parts0[0].string(),
-        let `in` = parts0[1].integer()
-    {
-      return found(url, .`let`(let: `let`, in: `in`))
-    }
-    return false
-  }
-
-  static func afterAny(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let `any` = path.integer(0), path.isEnd(1) {
-      url.won(0x5165A929)
-      return found(url, .`any`(any: `any`))
-    }
-    if path.isPresent(0), path.isEnd(1), let `Any` = path.segment(0).url() { return found(url, .`Any`(Any: `Any`)) }
-    return false
-  }
-
-  static func afterSubscript(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let `subscript` = path.string(0) {
-      return found(url, .`subscript`(subscript: `subscript`))
-    }
-    return false
-  }
-
-  static func afterAsync(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let async = path.bool(0), path.isEnd(1) { return found(url, .async(async: async)) }
-    return false
-  }
-
-  static func afterIf(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x726F66:  // "for"
-      if path.hasCount(0, 3) {
-        switch path.word(1) {
-        case 0x666C6573:  // "self"
-          if path.hasCount(1, 4), path.isEnd(2) { return found(url, .`if`(.`for`(.self_))) }
-        case 0x656C696877:  // "while"
-          if path.hasCount(1, 5), let `do` = closedWord(path.segment(2)), path.isEnd(3) {
-            return found(url, .`if`(.`for`(.`while`(do: `do`))))
-          }
-        default: break
-        }
-      }
-    case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`if`(.none)) }
-    case 0x65736C65:  // "else"
-      if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let `else` = path.string(1) {
-        return found(url, .`if`(.`else`(else: `else`)))
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterSwitch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .`switch`(switch: KeywordRoute.Word.`case`)) }
-    if let `switch` = closedWord(path.segment(0)), path.isEnd(1) { return found(url, .`switch`(switch: `switch`)) }
     return false
   }
 
   static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://keywords/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: KeywordRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .`default`(`in`, self_, `init`, `Type`, `inout`, `var`, `let`, `is`):
-      text.append("default/", segment: `in`)
-      text.append("/", segment: self_)
-      text.append("/", segment: `init`)
-      text.append("/", lastSegment: `Type`)
-      text.append(item: "?inout=", value: `inout`)
-      if let `var` { text.append("&var=", integer: `var`) }
-      if !_routeEqual(`let`, text: "x") { text.append("&let=", value: `let`) }
-      text.items("is", `is`)
-    case .`in`: text.append("in")
-    case let .`case`(`case`): text.append("case/", lastSegment: `case`.rawValue)
-    case let .`class`(`class`, `as`):
-      text.append("class/", lastSegment: `class`.rawValue)
-      if let `as` { text.append("?as=", value: `as`.rawValue) }
-    case let .`func`(`func`):
-      text.begin(form, base: "app://keywords", .host, isRelative: true)
-      text.literal("func")
-      for element in `func` { text.segment(element) }
-      text.endSegments()
-    case .none: text.append("none")
-    case .`some`(.none): text.append("some")
-    case let .`some`(.`some`(`some`)): text.append("some/", lastSegment: `some`)
-    case .Optional: text.append("optional")
-    case .`true`: text.append("true")
-    case let .`nil`(`nil`):
-      text.append("nil")
-      if let `nil` { text.append("?nil=", integer: `nil`) }
-    case let .`var`(`var`):
-      text.begin(form, base: "app://keywords", .host, isRelative: true)
-      text.literal("var")
-      text.segment(
-        affixes12B6EFE4, [.string(`var`)], first: "",
-        isText: isText12B6EFE4, accepts: accepts12B6EFE4)
-      text.endSegments()
-    case let .`let`(`let`, `in`):
-      text.begin(form, base: "app://keywords", .host, isRelative: true)
-      text.literal("let")
-      text.segment(
-        affixes1D127A26, [.string(`let`), .plain(_routeText(`in`))], first: "@",
-        isText: isText1D127A26, accepts: accepts1D127A26)
-      text.endSegments()
-    case let .`where`(`where`):
-      text.append("where")
-      text.otherItems(`where`)
-    case let .`Any`(`Any`):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://keywords", .host, isRelative: true)
-        text.literal("any")
-        text.segment(plain: _routeText(`Any`))
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x237478BB) }
-    case let .`any`(`any`): text.append("any/", integer: `any`)
-    case .`super`: text.append("super")
-    case .`operator`: text.append("operator")
-    case let .`subscript`(`subscript`): text.append("subscript/", lastSegment: `subscript`)
-    case .get: text.append("get")
-    case let .async(async): text.append("async/", bool: async)
-    case .`await`: text.append("await")
-    case .`throws`: text.append("throws")
-    case .`each`: text.append("each")
-    case .`repeat`: text.append("repeat")
-    case let .`if`(.`else`(`else`)): text.append("if/else/", lastSegment: `else`)
-    case .`if`(.none): text.append("if/none")
-    case let .`if`(.`for`(.`while`(`do`))): text.append("if/for/while/", lastSegment: `do`.rawValue)
-    case .`if`(.`for`(.self_)): text.append("if/for/self")
-    case let .`switch`(`switch`): text.append("switch/", lastSegment: `switch`.rawValue)
-    }
+    _RouteWriter.text(form, base: "app://keywords/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -154,27 +154,27 @@ nonisolated extension LargeGroupRoute.Inner {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     let number = _Matching.number(of: a)
     guard _routeEqual(number, _Matching.number(of: b)) else { return false }
-    switch number &>> 32 {
-    case 0x050290E2:
-      if let a = _Matching.values050290E2(of: a), let b = _Matching.values050290E2(of: b), _routeEqual(a, b) { return true }
+    switch number &>> 24 {
+    case 0x0A12:
+      if let a = _Matching.values0A12(of: a), let b = _Matching.values0A12(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
       return false
-    case 0x061CD5F4:
-      if let a = _Matching.values061CD5F4(of: a), let b = _Matching.values061CD5F4(of: b), _routeEqual(a, b) { return true }
+    case 0x4765:
+      if let a = _Matching.values4765(of: a), let b = _Matching.values4765(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
       return false
-    case 0x57C47914:
-      if let a = _Matching.values57C47914(of: a), let b = _Matching.values57C47914(of: b), _routeEqual(a, b) { return true }
+    case 0x57DA:
+      if let a = _Matching.values57DA(of: a), let b = _Matching.values57DA(of: b), _routeEqual(a, b) { return true }
       return false
-    case 0x5D234765:
-      if let a = _Matching.values5D234765(of: a), let b = _Matching.values5D234765(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+    case 0x62D7:
+      if let a = _Matching.values62D7(of: a), let b = _Matching.values62D7(of: b), _routeEqual(a, b) { return true }
       return false
-    case 0x6D9F57DA:
-      if let a = _Matching.values6D9F57DA(of: a), let b = _Matching.values6D9F57DA(of: b), _routeEqual(a, b) { return true }
+    case 0x7914:
+      if let a = _Matching.values7914(of: a), let b = _Matching.values7914(of: b), _routeEqual(a, b) { return true }
       return false
-    case 0x72B30A12:
-      if let a = _Matching.values72B30A12(of: a), let b = _Matching.values72B30A12(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+    case 0x90E2:
+      if let a = _Matching.values90E2(of: a), let b = _Matching.values90E2(of: b), _routeEqual(a, b) { return true }
       return false
-    case 0x770862D7:
-      if let a = _Matching.values770862D7(of: a), let b = _Matching.values770862D7(of: b), _routeEqual(a, b) { return true }
+    case 0xD5F4:
+      if let a = _Matching.valuesD5F4(of: a), let b = _Matching.valuesD5F4(of: b), _routeEqual(a, b) { return true }
       return false
     default: break
     }
@@ -184,31 +184,263 @@ nonisolated extension LargeGroupRoute.Inner {
   public func hash(into hasher: inout Swift.Hasher) {
     let number = _Matching.number(of: self)
     hasher.combine(number)
-    switch number &>> 32 {
-    case 0x050290E2:
-      guard let values = _Matching.values050290E2(of: self) else { return }
-      hasher.combine(values)
-    case 0x061CD5F4:
-      guard let values = _Matching.values061CD5F4(of: self) else { return }
-      hasher.combine(values)
-    case 0x57C47914:
-      guard let values = _Matching.values57C47914(of: self) else { return }
-      hasher.combine(values)
-    case 0x5D234765:
-      guard let values = _Matching.values5D234765(of: self) else { return }
+    switch number &>> 24 {
+    case 0x0A12:
+      guard let values = _Matching.values0A12(of: self) else { return }
       hasher.combine(values.0)
       hasher.combine(values.1)
-    case 0x6D9F57DA:
-      guard let values = _Matching.values6D9F57DA(of: self) else { return }
-      hasher.combine(values)
-    case 0x72B30A12:
-      guard let values = _Matching.values72B30A12(of: self) else { return }
+    case 0x4765:
+      guard let values = _Matching.values4765(of: self) else { return }
       hasher.combine(values.0)
       hasher.combine(values.1)
-    case 0x770862D7:
-      guard let values = _Matching.values770862D7(of: self) else { return }
+    case 0x57DA:
+      guard let values = _Matching.values57DA(of: self) else { return }
+      hasher.combine(values)
+    case 0x62D7:
+      guard let values = _Matching.values62D7(of: self) else { return }
+      hasher.combine(values)
+    case 0x7914:
+      guard let values = _Matching.values7914(of: self) else { return }
+      hasher.combine(values)
+    case 0x90E2:
+      guard let values = _Matching.values90E2(of: self) else { return }
+      hasher.combine(values)
+    case 0xD5F4:
+      guard let values = _Matching.valuesD5F4(of: self) else { return }
       hasher.combine(values)
     default: break
+    }
+  }
+}
+
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LargeGroupRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("many") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isLast(0, "first") { return found(.first) }
+    if equals(0, "inner") { return from(1).afterInner() }
+    return false
+  }
+
+  func afterInner() -> Swift.Bool {
+    switch word(0) {
+    case 0x656E6F:  // "one"
+      if hasCount(0, 3), isEnd(1) { return found(.inner(.one)) }
+    case 0x6F7774:  // "two"
+      if hasCount(0, 3), isEnd(1) { return found(.inner(.two)) }
+    case 0x616D696C:  // "lima"
+      if hasCount(0, 4) { return from(1).afterInnerLima() }
+    case 0x61706170:  // "papa"
+      if hasCount(0, 4) { return from(1).afterInnerPapa() }
+    case 0x656B696D:  // "mike"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.mike)) }
+    case 0x65766966:  // "five"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.five)) }
+    case 0x666C6F67:  // "golf"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.golf)) }
+    case 0x6F686365:  // "echo"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.echo)) }
+    case 0x6F6C696B:  // "kilo"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.kilo)) }
+    case 0x72756F66:  // "four"
+      if hasCount(0, 4), isEnd(1) { return found(.inner(.four)) }
+    case 0x756C757A:  // "zulu"
+      if hasCount(0, 4) { return from(1).afterInnerZulu() }
+    case 0x79617278:  // "xray"
+      if hasCount(0, 4) { return from(1).afterInnerXray() }
+    case 0x6168706C61:  // "alpha"
+      if hasCount(0, 5), isEnd(1) { return found(.inner(.alpha)) }
+    case 0x6169646E69:  // "india"
+      if hasCount(0, 5), isEnd(1) { return found(.inner(.india)) }
+    case 0x61746C6564:  // "delta"
+      if hasCount(0, 5) { return from(1).afterInnerDelta() }
+    case 0x6565726874:  // "three"
+      if hasCount(0, 5), isEnd(1) { return found(.inner(.three)) }
+    case 0x6C65746F68:  // "hotel"
+      if hasCount(0, 5) { return from(1).afterInnerHotel() }
+    case 0x6F656D6F72:  // "romeo"
+      if hasCount(0, 5) { return from(1).afterInnerRomeo() }
+    case 0x6F676E6174:  // "tango"
+      if hasCount(0, 5) { return from(1).afterInnerTango() }
+    case 0x6F76617262:  // "bravo"
+      if hasCount(0, 5) { return from(1).afterInnerBravo() }
+    case 0x726163736F:  // "oscar"
+      if hasCount(0, 5), isEnd(1) { return found(.inner(.oscar)) }
+    case 0x726568746F:  // "other"
+      if hasCount(0, 5) { return from(1).afterInnerOther() }
+    case 0x617272656973:  // "sierra"
+      if hasCount(0, 6), isEnd(1) { return found(.inner(.sierra)) }
+    case 0x636562657571:  // "quebec"
+      if hasCount(0, 6), isEnd(1) { return found(.inner(.quebec)) }
+    case 0x65656B6E6179:  // "yankee"
+      if hasCount(0, 6), isEnd(1) { return found(.inner(.yankee)) }
+    case 0x726F74636976:  // "victor"
+      if hasCount(0, 6) { return from(1).afterInnerVictor() }
+    case 0x65696C72616863:  // "charlie"
+      if hasCount(0, 7), isEnd(1) { return found(.inner(.charlie)) }
+    case 0x6D726F66696E75:  // "uniform"
+      if hasCount(0, 7), isEnd(1) { return found(.inner(.uniform)) }
+    case 0x746F7274786F66:  // "foxtrot"
+      if hasCount(0, 7) { return from(1).afterInnerFoxtrot() }
+    case 0x74736570656564:  // "deepest"
+      if hasCount(0, 7) { return from(1).afterInnerDeepest() }
+    case 0x747465696C756A:  // "juliett"
+      if hasCount(0, 7) { return from(1).afterInnerJuliett() }
+    case 0x79656B73696877:  // "whiskey"
+      if hasCount(0, 7), isEnd(1) { return found(.inner(.whiskey)) }
+    case 0x7265626D65766F6E:  // "november"
+      if hasCount(0, 8) { return from(1).afterInnerNovember() }
+    default: break
+    }
+    return false
+  }
+
+  func afterInnerBravo() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.inner(.bravo(id: id))) }
+    return false
+  }
+
+  func afterInnerDelta() -> Swift.Bool {
+    if isLast(0), let name = string(0) { return found(.inner(.delta(name: name))) }
+    return false
+  }
+
+  func afterInnerFoxtrot() -> Swift.Bool {
+    if let id = integer(0), isLast(1), let name = string(1) { return found(.inner(.foxtrot(id: id, name: name))) }
+    return false
+  }
+
+  func afterInnerHotel() -> Swift.Bool {
+    if isLast(0), let name = string(0), let page = integerIfAny("page") {
+      return found(.inner(.hotel(name: name, page: page)))
+    }
+    return false
+  }
+
+  func afterInnerJuliett() -> Swift.Bool {
+    if isEnd(0),
+        let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { _Matching.closedColor($0) })
+    {
+      return found(.inner(.juliett(color: color)))
+    }
+    return false
+  }
+
+  func afterInnerLima() -> Swift.Bool {
+    if isEnd(0), let page = integerIfAny("page") { return found(.inner(.lima(page: page))) }
+    return false
+  }
+
+  func afterInnerNovember() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.inner(.november(id: id))) }
+    return false
+  }
+
+  func afterInnerPapa() -> Swift.Bool {
+    if isLast(0), let name = string(0) { return found(.inner(.papa(name: name))) }
+    return false
+  }
+
+  func afterInnerRomeo() -> Swift.Bool {
+    if let id = integer(0), isLast(1), let name = string(1) { return found(.inner(.romeo(id: id, name: name))) }
+    return false
+  }
+
+  func afterInnerTango() -> Swift.Bool {
+    if isLast(0), let name = string(0), let page = integerIfAny("page") {
+      return found(.inner(.tango(name: name, page: page)))
+    }
+    return false
+  }
+
+  func afterInnerVictor() -> Swift.Bool {
+    if isEnd(0),
+        let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { _Matching.closedColor($0) })
+    {
+      return found(.inner(.victor(color: color)))
+    }
+    return false
+  }
+
+  func afterInnerXray() -> Swift.Bool {
+    if isEnd(0), let page = integerIfAny("page") { return found(.inner(.xray(page: page))) }
+    return false
+  }
+
+  func afterInnerZulu() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.inner(.zulu(id: id))) }
+    return false
+  }
+
+  func afterInnerOther() -> Swift.Bool {
+    if let other = integer(0), isEnd(1) { return found(.inner(.other(other: other))) }
+    return false
+  }
+
+  func afterInnerDeepest() -> Swift.Bool {
+    if equals(0, "end"), let id = integer(1), isEnd(2) { return found(.inner(.deepest(.end(id: id)))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LargeGroupRoute, _ form: _RouteForm) {
+    switch route {
+    case .first: add("first")
+    case .inner(.alpha): add("inner/alpha")
+    case let .inner(.bravo(id)): add("inner/bravo/", id)
+    case .inner(.charlie): add("inner/charlie")
+    case let .inner(.delta(name)): add("inner/delta/", last: name)
+    case .inner(.echo): add("inner/echo")
+    case let .inner(.foxtrot(id, name)):
+      add("inner/foxtrot/", id)
+      add("/", last: name)
+    case .inner(.golf): add("inner/golf")
+    case let .inner(.hotel(name, page)):
+      add("inner/hotel/", last: name)
+      if let page { add("?page=", page) }
+    case .inner(.india): add("inner/india")
+    case let .inner(.juliett(color)):
+      add("inner/juliett")
+      if !_routeEqual(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
+    case .inner(.kilo): add("inner/kilo")
+    case let .inner(.lima(page)):
+      add("inner/lima")
+      if let page { add("?page=", page) }
+    case .inner(.mike): add("inner/mike")
+    case let .inner(.november(id)): add("inner/november/", id)
+    case .inner(.oscar): add("inner/oscar")
+    case let .inner(.papa(name)): add("inner/papa/", last: name)
+    case .inner(.quebec): add("inner/quebec")
+    case let .inner(.romeo(id, name)):
+      add("inner/romeo/", id)
+      add("/", last: name)
+    case .inner(.sierra): add("inner/sierra")
+    case let .inner(.tango(name, page)):
+      add("inner/tango/", last: name)
+      if let page { add("?page=", page) }
+    case .inner(.uniform): add("inner/uniform")
+    case let .inner(.victor(color)):
+      add("inner/victor")
+      if !_routeEqual(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
+    case .inner(.whiskey): add("inner/whiskey")
+    case let .inner(.xray(page)):
+      add("inner/xray")
+      if let page { add("?page=", page) }
+    case .inner(.yankee): add("inner/yankee")
+    case let .inner(.zulu(id)): add("inner/zulu/", id)
+    case .inner(.one): add("inner/one")
+    case .inner(.two): add("inner/two")
+    case .inner(.three): add("inner/three")
+    case .inner(.four): add("inner/four")
+    case .inner(.five): add("inner/five")
+    case let .inner(.other(other)): add("inner/other/", other)
+    case let .inner(.deepest(.end(id))): add("inner/deepest/end/", id)
     }
   }
 }
@@ -218,252 +450,17 @@ private nonisolated enum _Matching {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LargeGroupRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("many") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x72656E6E69:  // "inner"
-      if path.hasCount(0, 5) { return afterInner(url, path.from(1)) }
-    case 0x7473726966:  // "first"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .first) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterInner(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x656E6F:  // "one"
-      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .inner(.one)) }
-    case 0x6F7774:  // "two"
-      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .inner(.two)) }
-    case 0x616D696C:  // "lima"
-      if path.hasCount(0, 4) { return afterInnerLima(url, path.from(1)) }
-    case 0x61706170:  // "papa"
-      if path.hasCount(0, 4) { return afterInnerPapa(url, path.from(1)) }
-    case 0x656B696D:  // "mike"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.mike)) }
-    case 0x65766966:  // "five"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.five)) }
-    case 0x666C6F67:  // "golf"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.golf)) }
-    case 0x6F686365:  // "echo"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.echo)) }
-    case 0x6F6C696B:  // "kilo"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.kilo)) }
-    case 0x72756F66:  // "four"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .inner(.four)) }
-    case 0x756C757A:  // "zulu"
-      if path.hasCount(0, 4) { return afterInnerZulu(url, path.from(1)) }
-    case 0x79617278:  // "xray"
-      if path.hasCount(0, 4) { return afterInnerXray(url, path.from(1)) }
-    case 0x6168706C61:  // "alpha"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.alpha)) }
-    case 0x6169646E69:  // "india"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.india)) }
-    case 0x61746C6564:  // "delta"
-      if path.hasCount(0, 5) { return afterInnerDelta(url, path.from(1)) }
-    case 0x6565726874:  // "three"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.three)) }
-    case 0x6C65746F68:  // "hotel"
-      if path.hasCount(0, 5) { return afterInnerHotel(url, path.from(1)) }
-    case 0x6F656D6F72:  // "romeo"
-      if path.hasCount(0, 5) { return afterInnerRomeo(url, path.from(1)) }
-    case 0x6F676E6174:  // "tango"
-      if path.hasCount(0, 5) { return afterInnerTango(url, path.from(1)) }
-    case 0x6F76617262:  // "bravo"
-      if path.hasCount(0, 5) { return afterInnerBravo(url, path.from(1)) }
-    case 0x726163736F:  // "oscar"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .inner(.oscar)) }
-    case 0x726568746F:  // "other"
-      if path.hasCount(0, 5) { return afterInnerOther(url, path.from(1)) }
-    case 0x617272656973:  // "sierra"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.sierra)) }
-    case 0x636562657571:  // "quebec"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.quebec)) }
-    case 0x65656B6E6179:  // "yankee"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .inner(.yankee)) }
-    case 0x726F74636976:  // "victor"
-      if path.hasCount(0, 6) { return afterInnerVictor(url, path.from(1)) }
-    case 0x65696C72616863:  // "charlie"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.charlie)) }
-    case 0x6D726F66696E75:  // "uniform"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.uniform)) }
-    case 0x746F7274786F66:  // "foxtrot"
-      if path.hasCount(0, 7) { return afterInnerFoxtrot(url, path.from(1)) }
-    case 0x74736570656564:  // "deepest"
-      if path.hasCount(0, 7) { return afterInnerDeepest(url, path.from(1)) }
-    case 0x747465696C756A:  // "juliett"
-      if path.hasCount(0, 7) { return afterInnerJuliett(url, path.from(1)) }
-    case 0x79656B73696877:  // "whiskey"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .inner(.whiskey)) }
-    case 0x7265626D65766F6E:  // "november"
-      if path.hasCount(0, 8) { return afterInnerNovember(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterInnerBravo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.bravo(id: id))) }
-    return false
-  }
-
-  static func afterInnerDelta(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .inner(.delta(name: name))) }
-    return false
-  }
-
-  static func afterInnerFoxtrot(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return found(url, .inner(.foxtrot(id: id, name: name)))
-    }
-    return false
-  }
-
-  static func afterInnerHotel(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return found(url, .inner(.hotel(name: name, page: page)))
-    }
-    return false
-  }
-
-  static func afterInnerJuliett(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { closedColor($0) }) {
-      return found(url, .inner(.juliett(color: color)))
-    }
-    return false
-  }
-
-  static func afterInnerLima(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .inner(.lima(page: page))) }
-    return false
-  }
-
-  static func afterInnerNovember(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.november(id: id))) }
-    return false
-  }
-
-  static func afterInnerPapa(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .inner(.papa(name: name))) }
-    return false
-  }
-
-  static func afterInnerRomeo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-      return found(url, .inner(.romeo(id: id, name: name)))
-    }
-    return false
-  }
-
-  static func afterInnerTango(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0), let page = url.integerItemIfAny("page") {
-      return found(url, .inner(.tango(name: name, page: page)))
-    }
-    return false
-  }
-
-  static func afterInnerVictor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { closedColor($0) }) {
-      return found(url, .inner(.victor(color: color)))
-    }
-    return false
-  }
-
-  static func afterInnerXray(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let page = url.integerItemIfAny("page") { return found(url, .inner(.xray(page: page))) }
-    return false
-  }
-
-  static func afterInnerZulu(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .inner(.zulu(id: id))) }
-    return false
-  }
-
-  static func afterInnerOther(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let other = path.integer(0), path.isEnd(1) { return found(url, .inner(.other(other: other))) }
-    return false
-  }
-
-  static func afterInnerDeepest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "end"), let id = path.integer(1), path.isEnd(2) {
-      return found(url, .inner(.deepest(.end(id: id))))
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: LargeGroupRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://many/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LargeGroupRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .first: text.append("first")
-    case .inner(.alpha): text.append("inner/alpha")
-    case let .inner(.bravo(id)): text.append("inner/bravo/", integer: id)
-    case .inner(.charlie): text.append("inner/charlie")
-    case let .inner(.delta(name)): text.append("inner/delta/", lastSegment: name)
-    case .inner(.echo): text.append("inner/echo")
-    case let .inner(.foxtrot(id, name)):
-      text.append("inner/foxtrot/", integer: id)
-      text.append("/", lastSegment: name)
-    case .inner(.golf): text.append("inner/golf")
-    case let .inner(.hotel(name, page)):
-      text.append("inner/hotel/", lastSegment: name)
-      if let page { text.append("?page=", integer: page) }
-    case .inner(.india): text.append("inner/india")
-    case let .inner(.juliett(color)):
-      text.append("inner/juliett")
-      if !_routeEqual(color, LargeGroupRoute.Color.red) { text.append("?color=", value: color.rawValue) }
-    case .inner(.kilo): text.append("inner/kilo")
-    case let .inner(.lima(page)):
-      text.append("inner/lima")
-      if let page { text.append("?page=", integer: page) }
-    case .inner(.mike): text.append("inner/mike")
-    case let .inner(.november(id)): text.append("inner/november/", integer: id)
-    case .inner(.oscar): text.append("inner/oscar")
-    case let .inner(.papa(name)): text.append("inner/papa/", lastSegment: name)
-    case .inner(.quebec): text.append("inner/quebec")
-    case let .inner(.romeo(id, name)):
-      text.append("inner/romeo/", integer: id)
-      text.append("/", lastSegment: name)
-    case .inner(.sierra): text.append("inner/sierra")
-    case let .inner(.tango(name, page)):
-      text.append("inner/tango/", lastSegment: name)
-      if let page { text.append("?page=", integer: page) }
-    case .inner(.uniform): text.append("inner/uniform")
-    case let .inner(.victor(color)):
-      text.append("inner/victor")
-      if !_routeEqual(color, LargeGroupRoute.Color.red) { text.append("?color=", value: color.rawValue) }
-    case .inner(.whiskey): text.append("inner/whiskey")
-    case let .inner(.xray(page)):
-      text.append("inner/xray")
-      if let page { text.append("?page=", integer: page) }
-    case .inner(.yankee): text.append("inner/yankee")
-    case let .inner(.zulu(id)): text.append("inner/zulu/", integer: id)
-    case .inner(.one): text.append("inner/one")
-    case .inner(.two): text.append("inner/two")
-    case .inner(.three): text.append("inner/three")
-    case .inner(.four): text.append("inner/four")
-    case .inner(.five): text.append("inner/five")
-    case let .inner(.other(other)): text.append("inner/other/", integer: other)
-    case let .inner(.deepest(.end(id))): text.append("inner/deepest/end/", integer: id)
-    }
+    _RouteWriter.text(form, base: "app://many/") { text in text.write(route, form) }
   }
 
   static func closedColor(_ part: _RoutePart) -> LargeGroupRoute.Color? {
@@ -480,102 +477,116 @@ private nonisolated enum _Matching {
   @inline(never)
   static func number(of route: LargeGroupRoute.Inner) -> Swift.UInt64 {
     switch route {
-    case .alpha: return 0x0000000037644179
-    case .bravo: return 0x770862D77E3459DF
-    case .charlie: return 0x000000004024FA8C
-    case .delta: return 0x57C4791427962E31
-    case .echo: return 0x0000000013CE3892
-    case .foxtrot: return 0x72B30A1202249DA7
-    case .golf: return 0x000000006D41E43E
-    case .hotel: return 0x5D2347650CE41037
-    case .india: return 0x000000004469F07F
-    case .juliett: return 0x050290E2498F7EC0
-    case .kilo: return 0x0000000008852273
-    case .lima: return 0x061CD5F436836CD0
-    case .mike: return 0x000000006AE8DAE5
-    case .november: return 0x770862D7543E6D74
-    case .oscar: return 0x000000000BFB921C
-    case .papa: return 0x57C47914607F21A1
-    case .quebec: return 0x000000004B3A56B3
-    case .romeo: return 0x72B30A1251FB7065
-    case .sierra: return 0x00000000748D7DA1
-    case .tango: return 0x5D234765157AB400
-    case .uniform: return 0x0000000074FDC723
-    case .victor: return 0x050290E2309B2366
-    case .whiskey: return 0x0000000053B4A28A
-    case .xray: return 0x061CD5F43995E378
-    case .yankee: return 0x0000000035D296B5
-    case .zulu: return 0x770862D745474D36
-    case .one: return 0x000000005852BDA4
-    case .two: return 0x000000003F6545F6
-    case .three: return 0x0000000059326179
-    case .four: return 0x0000000047BCC1EB
-    case .five: return 0x000000001A03D6CD
-    case .other: return 0x770862D72D44D06F
-    case .deepest: return 0x6D9F57DA21E7A477
+    case .alpha: return 0x644179
+    case .bravo: return 0x62D73459DF
+    case .charlie: return 0x24FA8C
+    case .delta: return 0x7914962E31
+    case .echo: return 0xCE3892
+    case .foxtrot: return 0x0A12249DA7
+    case .golf: return 0x41E43E
+    case .hotel: return 0x4765E41037
+    case .india: return 0x69F07F
+    case .juliett: return 0x90E28F7EC0
+    case .kilo: return 0x852273
+    case .lima: return 0xD5F4836CD0
+    case .mike: return 0xE8DAE5
+    case .november: return 0x62D73E6D74
+    case .oscar: return 0xFB921C
+    case .papa: return 0x79147F21A1
+    case .quebec: return 0x3A56B3
+    case .romeo: return 0x0A12FB7065
+    case .sierra: return 0x8D7DA1
+    case .tango: return 0x47657AB400
+    case .uniform: return 0xFDC723
+    case .victor: return 0x90E29B2366
+    case .whiskey: return 0xB4A28A
+    case .xray: return 0xD5F495E378
+    case .yankee: return 0xD296B5
+    case .zulu: return 0x62D7474D36
+    case .one: return 0x52BDA4
+    case .two: return 0x6545F6
+    case .three: return 0x326179
+    case .four: return 0xBCC1EB
+    case .five: return 0x03D6CD
+    case .other: return 0x62D744D06F
+    case .deepest: return 0x57DAE7A477
     }
   }
 
   @inline(never)
-  static func values050290E2(of route: LargeGroupRoute.Inner) -> (LargeGroupRoute.Color)? {
+  static func values0A12(of route: LargeGroupRoute.Inner) -> (Swift.Int, Swift.String)? {
     switch route {
-    case let .juliett(v0): return (v0)
-    case let .victor(v0): return (v0)
+    case
+      let .foxtrot(v0, v1),
+      let .romeo(v0, v1):
+      return (v0, v1)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values061CD5F4(of route: LargeGroupRoute.Inner) -> (Swift.Int?)? {
+  static func values4765(of route: LargeGroupRoute.Inner) -> (Swift.String, Swift.Int?)? {
     switch route {
-    case let .lima(v0): return (v0)
-    case let .xray(v0): return (v0)
+    case
+      let .hotel(v0, v1),
+      let .tango(v0, v1):
+      return (v0, v1)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values57C47914(of route: LargeGroupRoute.Inner) -> (Swift.String)? {
+  static func values57DA(of route: LargeGroupRoute.Inner) -> (LargeGroupRoute.Inner.Deepest)? {
     switch route {
-    case let .delta(v0): return (v0)
-    case let .papa(v0): return (v0)
+    case
+      let .deepest(v0):
+      return (v0)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values5D234765(of route: LargeGroupRoute.Inner) -> (Swift.String, Swift.Int?)? {
+  static func values62D7(of route: LargeGroupRoute.Inner) -> (Swift.Int)? {
     switch route {
-    case let .hotel(v0, v1): return (v0, v1)
-    case let .tango(v0, v1): return (v0, v1)
+    case
+      let .bravo(v0),
+      let .november(v0),
+      let .zulu(v0),
+      let .other(v0):
+      return (v0)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values6D9F57DA(of route: LargeGroupRoute.Inner) -> (LargeGroupRoute.Inner.Deepest)? {
+  static func values7914(of route: LargeGroupRoute.Inner) -> (Swift.String)? {
     switch route {
-    case let .deepest(v0): return (v0)
+    case
+      let .delta(v0),
+      let .papa(v0):
+      return (v0)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values72B30A12(of route: LargeGroupRoute.Inner) -> (Swift.Int, Swift.String)? {
+  static func values90E2(of route: LargeGroupRoute.Inner) -> (LargeGroupRoute.Color)? {
     switch route {
-    case let .foxtrot(v0, v1): return (v0, v1)
-    case let .romeo(v0, v1): return (v0, v1)
+    case
+      let .juliett(v0),
+      let .victor(v0):
+      return (v0)
     default: return nil
     }
   }
 
   @inline(never)
-  static func values770862D7(of route: LargeGroupRoute.Inner) -> (Swift.Int)? {
+  static func valuesD5F4(of route: LargeGroupRoute.Inner) -> (Swift.Int?)? {
     switch route {
-    case let .bravo(v0): return (v0)
-    case let .november(v0): return (v0)
-    case let .zulu(v0): return (v0)
-    case let .other(v0): return (v0)
+    case
+      let .lima(v0),
+      let .xray(v0):
+      return (v0)
     default: return nil
     }
   }

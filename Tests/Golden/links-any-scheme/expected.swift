@@ -71,66 +71,63 @@ nonisolated extension SchemeRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SchemeRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
+      return found(.open(next: next))
+    }
+    if segment(0).equalsIgnoringCase("go") { return from(1).afterHttpsGo() }
+    if segment(0).equalsIgnoringCase("example.com"), let path_ = url.rest(from: from(1), { $0.string() }),
+        let next = url.item("next").optional({ url.link($0, SchemeRoute.self) })
+    {
+      return found(.page(path: path_, next: next))
+    }
+    return false
+  }
+
+  func afterHttpsGo() -> Swift.Bool {
+    if isLast(0), let to = url.link(segment(0), SchemeRoute.self) { return found(.go(to: to)) }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
+      return found(.open(next: next))
+    }
+    if segment(0).equalsIgnoringCase("go") { return from(1).afterHttpsGo() }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SchemeRoute, _ form: _RouteForm) {
+    switch route {
+    case let .open(next): if let next { add("?next=", value: _routeText(link: next)) }
+    case let .go(to): add("go/", last: _routeText(link: to))
+    case let .page(path_, next):
+      begin(form, base: "https://example.com", .host, isRelative: false)
+      for element in path_ { segment(element) }
+      endSegments()
+      if let next { add("?next=", value: _routeText(link: next)) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> SchemeRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SchemeRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
     if url.hasScheme("https") {
-      return afterHttps(url, url.path)
+      return url.path.afterHttps()
     }
-    return start(url, url.path)
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return found(url, .open(next: next))
-    }
-    switch path.segment(0).lowercaseWord {
-    case 0x6F67:  // "go"
-      if path.hasCount(0, 2) { return afterHttpsGo(url, path.from(1)) }
-    case 0x2E656C706D617865:
-      if path.segment(0).equalsIgnoringCase("example.com"), let path_ = url.rest(from: path.from(1), { $0.string() }),
-          let next = url.item("next").optional({ url.link($0, SchemeRoute.self) })
-      {
-        return found(url, .page(path: path_, next: next))
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterHttpsGo(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let to = url.link(path.segment(0), SchemeRoute.self) {
-      return found(url, .go(to: to))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return found(url, .open(next: next))
-    }
-    if path.segment(0).equalsIgnoringCase("go") { return afterHttpsGo(url, path.from(1)) }
-    return false
+    return url.path.start()
   }
 
   static func text(of route: SchemeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SchemeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .open(next): if let next { text.append("?next=", value: _routeText(link: next)) }
-    case let .go(to): text.append("go/", lastSegment: _routeText(link: to))
-    case let .page(path_, next):
-      text.begin(form, base: "https://example.com", .host, isRelative: false)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-      if let next { text.append("?next=", value: _routeText(link: next)) }
-    }
+    _RouteWriter.text(form, base: "") { text in text.write(route, form) }
   }
 }

@@ -76,211 +76,200 @@ nonisolated extension OuterRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: OuterRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("help.example.com"), equals(1, "links"), equals(2, "articles"),
+        let number = integer(3), isEnd(4)
+    {
+      return found(.links(.help(number: number)))
+    }
+    return false
+  }
+
+  func afterOuter() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("app") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if isLast(0, "login"), let next = url.item("next").optional({ url.link($0, OuterRoute.self) }) {
+      return found(.login(next: next))
+    }
+    if equals(0, "links") {
+      if isEnd(1) { return found(.links(.home)) }
+      switch word(1) {
+      case 0x64726163:  // "card"
+        if hasCount(1, 4) { return from(2).afterLinksCard() }
+      case 0x65746F6E:  // "note"
+        if hasCount(1, 4), isEnd(2), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+            part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
+            let target = url.link(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
+        {
+          return found(.links(.note(target: target)))
+        }
+      case 0x72657375:  // "user"
+        if hasCount(1, 4) { return from(2).afterLinksUser() }
+      case 0x6572616873:  // "share"
+        if hasCount(1, 5) { return from(2).afterLinksShare() }
+      case 0x6C69617274:  // "trail"
+        if hasCount(1, 5) { return from(2).afterLinksTrail() }
+      case 0x6E69676F6C:  // "login"
+        if hasCount(1, 5) { return from(2).afterLinksLogin() }
+      case 0x726568746965:  // "either"
+        if hasCount(1, 6) { return from(2).afterLinksEither() }
+      case 0x6D7269666E6F63:  // "confirm"
+        if hasCount(1, 7) { return from(2).afterLinksConfirm() }
+      case 0x746E756F636361:  // "account"
+        if hasCount(1, 7) { return from(2).afterLinksAccount() }
+      default: break
+      }
+    }
+    return false
+  }
+
+  func afterLinksUser() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.links(.user(id: id))) }
+    return false
+  }
+
+  func afterLinksLogin() -> Swift.Bool {
+    if isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
+      return found(.links(.login(next: next)))
+    }
+    return false
+  }
+
+  func afterLinksConfirm() -> Swift.Bool {
+    if isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) {
+      return found(.links(.confirm(target: target)))
+    }
+    if isLast(0), let target = url.link(segment(0), LinkRoute.self) { return found(.links(.confirm(target: target))) }
+    return false
+  }
+
+  func afterLinksShare() -> Swift.Bool {
+    if isLast(0), let text_ = string(0), let targets = url.items("with", { url.link($0, LinkRoute.self) }) {
+      return found(.links(.share(text: text_, targets: targets)))
+    }
+    return false
+  }
+
+  func afterLinksCard() -> Swift.Bool {
+    if let parts0 = _Matching.split7D0CAADF(segment(0), url), isEnd(1),
+        let first = url.link(parts0[0], LinkRoute.self),
+        let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
+    {
+      return found(.links(.card(first: first, then: then)))
+    }
+    return false
+  }
+
+  func afterLinksTrail() -> Swift.Bool {
+    if let steps = url.rest(from: from(0), { url.link($0, LinkRoute.self) }) {
+      return found(.links(.trail(steps: steps)))
+    }
+    return false
+  }
+
+  func afterLinksAccount() -> Swift.Bool {
+    if isLast(0, "sign-in"), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
+        let reason = stringIfAny("reason")
+    {
+      return found(.links(.account(.signIn(next: next, reason: reason))))
+    }
+    if isLast(0, "sign-out") { return found(.links(.account(.signOut))) }
+    return false
+  }
+
+  func afterLinksEither() -> Swift.Bool {
+    if isLast(0), let link = url.link(segment(0), LinkRoute.self) {
+      url.won(0x64D76E24)
+      return found(.links(.either(link: link)))
+    }
+    if isLast(0), let text_ = string(0) { return found(.links(.text(text: text_))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: OuterRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .login(next):
+      add("login")
+      if let next { add("?next=", value: _routeText(link: next)) }
+    case .links(.home): add("links")
+    case let .links(.user(id)): add("links/user/", id)
+    case let .links(.login(next)):
+      add("links/login")
+      if let next { add("?next=", value: _routeText(link: next)) }
+    case let .links(.confirm(target)): add("links/confirm/", last: _routeText(link: target))
+    case let .links(.share(text_, targets)):
+      add("links/share/", last: text_)
+      items("with", plain: targets.map { _routeText(link: $0) })
+    case let .links(.card(first, then)):
+      begin(form, base: "outer://app", .host, isRelative: true)
+      literal("links/card", count: 2)
+      segment(
+        _Matching.affixes7D0CAADF, [.plain(_routeText(link: first))], first: "(", isText: _Matching.isText7D0CAADF,
+        accepts: _Matching.accepts7D0CAADF)
+      endSegments()
+      if let then { add("?then=", value: _routeText(link: then)) }
+    case let .links(.trail(steps)):
+      begin(form, base: "outer://app", .host, isRelative: true)
+      literal("links/trail", count: 2)
+      for element in steps { segment(plain: _routeText(link: element)) }
+      endSegments()
+    case let .links(.note(target)):
+      add("links/note")
+      beginFragment()
+      literal("")
+      segment(plain: _routeText(link: target))
+      endSegments()
+    case let .links(.account(.signIn(next, reason))):
+      add("links/account/sign-in")
+      if let next { item("?next=", value: _routeText(link: next)) }
+      item("?reason=", ifAny: reason)
+    case .links(.account(.signOut)): add("links/account/sign-out")
+    case let .links(.help(number)):
+      begin(form, base: "https://help.example.com", .host, isRelative: false)
+      literal("links/articles", count: 2)
+      add("/", number)
+    case let .links(.either(link)): add("links/either/", last: _routeText(link: link))
+    case let .links(.text(text_)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "outer://app", .host, isRelative: true)
+        text.literal("links/either", count: 2)
+        text.segment(text_)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x550C13C2) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> OuterRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: OuterRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("outer") {
       guard let path = url.hostPath else { return false }
-      return afterOuter(url, path)
+      return path.afterOuter()
     }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "links"), path.equals(2, "articles"),
-        let number = path.integer(3), path.isEnd(4)
-    {
-      return found(url, .links(.help(number: number)))
-    }
-    return false
-  }
-
-  static func afterOuter(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x6E69676F6C:  // "login"
-      if path.hasCount(0, 5), path.isEnd(1), let next = url.item("next").optional({ url.link($0, OuterRoute.self) }) {
-        return found(url, .login(next: next))
-      }
-    case 0x736B6E696C:  // "links"
-      if path.hasCount(0, 5) {
-        if path.isEnd(1) { return found(url, .links(.home)) }
-        switch path.word(1) {
-        case 0x64726163:  // "card"
-          if path.hasCount(1, 4) { return afterLinksCard(url, path.from(2)) }
-        case 0x65746F6E:  // "note"
-          if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
-              case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-              case let part1 = url.fragmentSegment(at: part0.next), let target = url.link(part1, LinkRoute.self),
-              url.isFragmentEnd(part1.next)
-          {
-            return found(url, .links(.note(target: target)))
-          }
-        case 0x72657375:  // "user"
-          if path.hasCount(1, 4) { return afterLinksUser(url, path.from(2)) }
-        case 0x6572616873:  // "share"
-          if path.hasCount(1, 5) { return afterLinksShare(url, path.from(2)) }
-        case 0x6C69617274:  // "trail"
-          if path.hasCount(1, 5) { return afterLinksTrail(url, path.from(2)) }
-        case 0x6E69676F6C:  // "login"
-          if path.hasCount(1, 5) { return afterLinksLogin(url, path.from(2)) }
-        case 0x726568746965:  // "either"
-          if path.hasCount(1, 6) { return afterLinksEither(url, path.from(2)) }
-        case 0x6D7269666E6F63:  // "confirm"
-          if path.hasCount(1, 7) { return afterLinksConfirm(url, path.from(2)) }
-        case 0x746E756F636361:  // "account"
-          if path.hasCount(1, 7) { return afterLinksAccount(url, path.from(2)) }
-        default: break
-        }
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterLinksUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .links(.user(id: id))) }
-    return false
-  }
-
-  static func afterLinksLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
-      return found(url, .links(.login(next: next)))
-    }
-    return false
-  }
-
-  static func afterLinksConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) {
-      return found(url, .links(.confirm(target: target)))
-    }
-    if path.isPresent(0), path.isEnd(1), let target = url.link(path.segment(0), LinkRoute.self) {
-      return found(url, .links(.confirm(target: target)))
-    }
-    return false
-  }
-
-  static func afterLinksShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0),
-        let targets = url.items("with", { url.link($0, LinkRoute.self) })
-    {
-      return found(url, .links(.share(text: text_, targets: targets)))
-    }
-    return false
-  }
-
-  static func afterLinksCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split7D0CAADF(path.segment(0), url), path.isEnd(1),
-        let first = url.link(parts0[0], LinkRoute.self),
-        let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
-    {
-      return found(url, .links(.card(first: first, then: then)))
-    }
-    return false
-  }
-
-  static func afterLinksTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let steps = url.rest(from: path.from(0), { url.link($0, LinkRoute.self) }) {
-      return found(url, .links(.trail(steps: steps)))
-    }
-    return false
-  }
-
-  static func afterLinksAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
-          let reason = url.stringItemIfAny("reason")
-      {
-        return found(url, .links(.account(.signIn(next: next, reason: reason))))
-      }
-    case 0x74756F2D6E676973:  // "sign-out"
-      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .links(.account(.signOut))) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterLinksEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let link = url.link(path.segment(0), LinkRoute.self) {
-      url.won(0x64D76E24)
-      return found(url, .links(.either(link: link)))
-    }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .links(.text(text: text_))) }
     return false
   }
 
   static func text(of route: OuterRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "outer://app/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: OuterRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .login(next):
-      text.append("login")
-      if let next { text.append("?next=", value: _routeText(link: next)) }
-    case .links(.home): text.append("links")
-    case let .links(.user(id)): text.append("links/user/", integer: id)
-    case let .links(.login(next)):
-      text.append("links/login")
-      if let next { text.append("?next=", value: _routeText(link: next)) }
-    case let .links(.confirm(target)): text.append("links/confirm/", lastSegment: _routeText(link: target))
-    case let .links(.share(text_, targets)):
-      text.append("links/share/", lastSegment: text_)
-      text.items("with", plain: targets.map { _routeText(link: $0) })
-    case let .links(.card(first, then)):
-      text.begin(form, base: "outer://app", .host, isRelative: true)
-      text.literal("links/card", count: 2)
-      text.segment(
-        affixes7D0CAADF, [.plain(_routeText(link: first))], first: "(",
-        isText: isText7D0CAADF, accepts: accepts7D0CAADF)
-      text.endSegments()
-      if let then { text.append("?then=", value: _routeText(link: then)) }
-    case let .links(.trail(steps)):
-      text.begin(form, base: "outer://app", .host, isRelative: true)
-      text.literal("links/trail", count: 2)
-      for element in steps { text.segment(plain: _routeText(link: element)) }
-      text.endSegments()
-    case let .links(.note(target)):
-      text.append("links/note")
-      text.beginFragment()
-      text.literal("")
-      text.segment(plain: _routeText(link: target))
-      text.endSegments()
-    case let .links(.account(.signIn(next, reason))):
-      text.append("links/account/sign-in")
-      if let next { text.append(item: "?next=", value: _routeText(link: next)) }
-      text.append(item: "?reason=", valueIfAny: reason)
-    case .links(.account(.signOut)): text.append("links/account/sign-out")
-    case let .links(.help(number)):
-      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-      text.literal("links/articles", count: 2)
-      text.append("/", integer: number)
-    case let .links(.either(link)): text.append("links/either/", lastSegment: _routeText(link: link))
-    case let .links(.text(text_)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "outer://app", .host, isRelative: true)
-        text.literal("links/either", count: 2)
-        text.segment(text_)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x550C13C2) }
-    }
+    _RouteWriter.text(form, base: "outer://app/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

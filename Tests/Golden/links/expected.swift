@@ -140,204 +140,185 @@ nonisolated extension LinkRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LinkRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("links") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch word(0) {
+    case 0x64726163:  // "card"
+      if hasCount(0, 4) { return from(1).afterCard() }
+    case 0x65746F6E:  // "note"
+      if hasCount(0, 4), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
+          let target = url.link(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
+      {
+        return found(.note(target: target))
+      }
+    case 0x72657375:  // "user"
+      if hasCount(0, 4) { return from(1).afterUser() }
+    case 0x6572616873:  // "share"
+      if hasCount(0, 5) { return from(1).afterShare() }
+    case 0x6C69617274:  // "trail"
+      if hasCount(0, 5) { return from(1).afterTrail() }
+    case 0x6E69676F6C:  // "login"
+      if hasCount(0, 5) { return from(1).afterLogin() }
+    case 0x726568746965:  // "either"
+      if hasCount(0, 6) { return from(1).afterEither() }
+    case 0x6D7269666E6F63:  // "confirm"
+      if hasCount(0, 7) { return from(1).afterConfirm() }
+    case 0x746E756F636361:  // "account"
+      if hasCount(0, 7) { return from(1).afterAccount() }
+    default: break
+    }
+    return false
+  }
+
+  func afterUser() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.user(id: id)) }
+    return false
+  }
+
+  func afterLogin() -> Swift.Bool {
+    if isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
+      return found(.login(next: next))
+    }
+    return false
+  }
+
+  func afterConfirm() -> Swift.Bool {
+    if isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) { return found(.confirm(target: target)) }
+    if isLast(0), let target = url.link(segment(0), LinkRoute.self) { return found(.confirm(target: target)) }
+    return false
+  }
+
+  func afterShare() -> Swift.Bool {
+    if isLast(0), let text_ = string(0), let targets = url.items("with", { url.link($0, LinkRoute.self) }) {
+      return found(.share(text: text_, targets: targets))
+    }
+    return false
+  }
+
+  func afterCard() -> Swift.Bool {
+    if let parts0 = _Matching.split60FF5E95(segment(0), url), isEnd(1),
+        let first = url.link(parts0[0], LinkRoute.self),
+        let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
+    {
+      return found(.card(first: first, then: then))
+    }
+    return false
+  }
+
+  func afterTrail() -> Swift.Bool {
+    if let steps = url.rest(from: from(0), { url.link($0, LinkRoute.self) }) { return found(.trail(steps: steps)) }
+    return false
+  }
+
+  func afterAccount() -> Swift.Bool {
+    if isLast(0, "sign-in"), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
+        let reason = stringIfAny("reason")
+    {
+      return found(.account(.signIn(next: next, reason: reason)))
+    }
+    if isLast(0, "sign-out") { return found(.account(.signOut)) }
+    return false
+  }
+
+  func afterEither() -> Swift.Bool {
+    if isLast(0), let link = url.link(segment(0), LinkRoute.self) {
+      url.won(0x729940AD)
+      return found(.either(link: link))
+    }
+    if isLast(0), let text_ = string(0) { return found(.text(text: text_)) }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("links.example.com"), equals(1, "app") { return from(2).start() }
+    if segment(0).equalsIgnoringCase("help.example.com"), equals(1, "articles"), let number = integer(2), isEnd(3) {
+      return found(.help(number: number))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LinkRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .user(id): add("user/", id)
+    case let .login(next):
+      add("login")
+      if let next { add("?next=", value: _routeText(link: next)) }
+    case let .confirm(target): add("confirm/", last: _routeText(link: target))
+    case let .share(text_, targets):
+      add("share/", last: text_)
+      items("with", plain: targets.map { _routeText(link: $0) })
+    case let .card(first, then):
+      begin(form, base: "app://links", .host, isRelative: true)
+      literal("card")
+      segment(
+        _Matching.affixes60FF5E95, [.plain(_routeText(link: first))], first: "(", isText: _Matching.isText60FF5E95,
+        accepts: _Matching.accepts60FF5E95)
+      endSegments()
+      if let then { add("?then=", value: _routeText(link: then)) }
+    case let .trail(steps):
+      begin(form, base: "app://links", .host, isRelative: true)
+      literal("trail")
+      for element in steps { segment(plain: _routeText(link: element)) }
+      endSegments()
+    case let .note(target):
+      add("note")
+      beginFragment()
+      literal("")
+      segment(plain: _routeText(link: target))
+      endSegments()
+    case let .account(.signIn(next, reason)):
+      add("account/sign-in")
+      if let next { item("?next=", value: _routeText(link: next)) }
+      item("?reason=", ifAny: reason)
+    case .account(.signOut): add("account/sign-out")
+    case let .help(number):
+      begin(form, base: "https://help.example.com", .host, isRelative: false)
+      literal("articles")
+      add("/", number)
+    case let .either(link): add("either/", last: _routeText(link: link))
+    case let .text(text_):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://links", .host, isRelative: true)
+        text.literal("either")
+        text.segment(text_)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x2BD5F7FF) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> LinkRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LinkRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("links") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x64726163:  // "card"
-      if path.hasCount(0, 4) { return afterCard(url, path.from(1)) }
-    case 0x65746F6E:  // "note"
-      if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let target = url.link(part1, LinkRoute.self),
-          url.isFragmentEnd(part1.next)
-      {
-        return found(url, .note(target: target))
-      }
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
-    case 0x6572616873:  // "share"
-      if path.hasCount(0, 5) { return afterShare(url, path.from(1)) }
-    case 0x6C69617274:  // "trail"
-      if path.hasCount(0, 5) { return afterTrail(url, path.from(1)) }
-    case 0x6E69676F6C:  // "login"
-      if path.hasCount(0, 5) { return afterLogin(url, path.from(1)) }
-    case 0x726568746965:  // "either"
-      if path.hasCount(0, 6) { return afterEither(url, path.from(1)) }
-    case 0x6D7269666E6F63:  // "confirm"
-      if path.hasCount(0, 7) { return afterConfirm(url, path.from(1)) }
-    case 0x746E756F636361:  // "account"
-      if path.hasCount(0, 7) { return afterAccount(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .user(id: id)) }
-    return false
-  }
-
-  static func afterLogin(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
-      return found(url, .login(next: next))
-    }
-    return false
-  }
-
-  static func afterConfirm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) {
-      return found(url, .confirm(target: target))
-    }
-    if path.isPresent(0), path.isEnd(1), let target = url.link(path.segment(0), LinkRoute.self) {
-      return found(url, .confirm(target: target))
-    }
-    return false
-  }
-
-  static func afterShare(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0),
-        let targets = url.items("with", { url.link($0, LinkRoute.self) })
-    {
-      return found(url, .share(text: text_, targets: targets))
-    }
-    return false
-  }
-
-  static func afterCard(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split60FF5E95(path.segment(0), url), path.isEnd(1),
-        let first = url.link(parts0[0], LinkRoute.self),
-        let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
-    {
-      return found(url, .card(first: first, then: then))
-    }
-    return false
-  }
-
-  static func afterTrail(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let steps = url.rest(from: path.from(0), { url.link($0, LinkRoute.self) }) {
-      return found(url, .trail(steps: steps))
-    }
-    return false
-  }
-
-  static func afterAccount(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
-          let reason = url.stringItemIfAny("reason")
-      {
-        return found(url, .account(.signIn(next: next, reason: reason)))
-      }
-    case 0x74756F2D6E676973:  // "sign-out"
-      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .account(.signOut)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterEither(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let link = url.link(path.segment(0), LinkRoute.self) {
-      url.won(0x729940AD)
-      return found(url, .either(link: link))
-    }
-    if path.isPresent(0), path.isEnd(1), let text_ = path.string(0) { return found(url, .text(text: text_)) }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6178652E706C6568:
-      if path.segment(0).equalsIgnoringCase("help.example.com"), path.equals(1, "articles"),
-          let number = path.integer(2), path.isEnd(3)
-      {
-        return found(url, .help(number: number))
-      }
-    case 0x78652E736B6E696C:
-      if path.segment(0).equalsIgnoringCase("links.example.com"), path.equals(1, "app") {
-        return start(url, path.from(2))
-      }
-    default: break
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: LinkRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://links/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LinkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .user(id): text.append("user/", integer: id)
-    case let .login(next):
-      text.append("login")
-      if let next { text.append("?next=", value: _routeText(link: next)) }
-    case let .confirm(target): text.append("confirm/", lastSegment: _routeText(link: target))
-    case let .share(text_, targets):
-      text.append("share/", lastSegment: text_)
-      text.items("with", plain: targets.map { _routeText(link: $0) })
-    case let .card(first, then):
-      text.begin(form, base: "app://links", .host, isRelative: true)
-      text.literal("card")
-      text.segment(
-        affixes60FF5E95, [.plain(_routeText(link: first))], first: "(",
-        isText: isText60FF5E95, accepts: accepts60FF5E95)
-      text.endSegments()
-      if let then { text.append("?then=", value: _routeText(link: then)) }
-    case let .trail(steps):
-      text.begin(form, base: "app://links", .host, isRelative: true)
-      text.literal("trail")
-      for element in steps { text.segment(plain: _routeText(link: element)) }
-      text.endSegments()
-    case let .note(target):
-      text.append("note")
-      text.beginFragment()
-      text.literal("")
-      text.segment(plain: _routeText(link: target))
-      text.endSegments()
-    case let .account(.signIn(next, reason)):
-      text.append("account/sign-in")
-      if let next { text.append(item: "?next=", value: _routeText(link: next)) }
-      text.append(item: "?reason=", valueIfAny: reason)
-    case .account(.signOut): text.append("account/sign-out")
-    case let .help(number):
-      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-      text.literal("articles")
-      text.append("/", integer: number)
-    case let .either(link): text.append("either/", lastSegment: _routeText(link: link))
-    case let .text(text_):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://links", .host, isRelative: true)
-        text.literal("either")
-        text.segment(text_)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x2BD5F7FF) }
-    }
+    _RouteWriter.text(form, base: "app://links/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -184,247 +184,238 @@ nonisolated extension LiteralRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LiteralRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("literals") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x22:  // "\""
+      if hasCount(0, 1) { return from(1).after_() }
+    case 0x24:  // "$"
+      if hasCount(0, 1) { return from(1).after_2ECE77D0() }
+    case 0x2E:  // "."
+      if hasCount(0, 1) { return from(1).after_1F17A442() }
+    case 0x5C5C:  // "\\\\"
+      if hasCount(0, 2) { return from(1).after_6FAAD65C() }
+    case 0x782A:  // "*x"
+      if hasCount(0, 2) { return from(1).afterX() }
+    case 0x607860:  // "`x`"
+      if hasCount(0, 3) { return from(1).afterX443AE148() }
+    case 0x620A61:  // "a\nb"
+      if hasCount(0, 3) { return from(1).afterAB() }
+    case 0x622061:  // "a b"
+      if hasCount(0, 3) { return from(1).afterAB71786C3B() }
+    case 0x6C756E:  // "nul"
+      if hasCount(0, 3) { return from(1).afterNul() }
+    case 0x25303031:  // "100%"
+      if hasCount(0, 4) { return from(1).after_100() }
+    case 0x68736168:  // "hash"
+      if hasCount(0, 4) { return from(1).afterHash() }
+    case 0x74786574:  // "text"
+      if hasCount(0, 4) { return from(1).afterText() }
+    case 0x446558694D:  // "MiXeD"
+      if hasCount(0, 5) { return from(1).afterMiXeD() }
+    case 0x7972657571:  // "query"
+      if hasCount(0, 5) { return from(1).afterQuery() }
+    case 0x6C756E2D776172:  // "raw-nul"
+      if hasCount(0, 7) { return from(1).afterRawNul() }
+    case 0x2931202B2031285C:  // "\\(1 + 1)"
+      if hasCount(0, 8) { return from(1).after_1_1() }
+    case 0x3A643D632C623B61:
+      if equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") { return from(1).afterABCDEFGHIJKLMN() }
+    case 0x61726574696C2D61:
+      if equals(0, "a-literal-that-is-longer-than-eight-bytes") {
+        return from(1).afterALiteralThatIsLongerThanEightBytes()
+      }
+    case 0x656E696C0A776172:  // "raw\nline"
+      if hasCount(0, 8) { return from(1).afterRawLine() }
+    case 0x746E656D67617266:  // "fragment"
+      if hasCount(0, 8), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("\""), case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
+          url.isFragmentEnd(part1.next), let x = url.fragmentItem("x").string()
+      {
+        return found(.fragment(x: x))
+      }
+    case 0x7479627468676965:  // "eightbyt"
+      if hasCount(0, 8) { return from(1).afterEightbyt() }
+      if equals(0, "eightbytes") { return from(1).afterEightbytes() }
+    default: break
+    }
+    return false
+  }
+
+  func after_1_1() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.interpolation(a: a)) }
+    return false
+  }
+
+  func after_() -> Swift.Bool {
+    if equals(0, "\"\"\""), isLast(1, "x") { return found(.quotes) }
+    return false
+  }
+
+  func after_6FAAD65C() -> Swift.Bool {
+    if equals(0, "\\n"), isLast(1, "\\") { return found(.backslashes) }
+    return false
+  }
+
+  func afterAB() -> Swift.Bool {
+    if equals(0, "\r"), isLast(1, "\t") { return found(.newlines) }
+    return false
+  }
+
+  func afterRawLine() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.rawNewline(a: a)) }
+    return false
+  }
+
+  func afterNul() -> Swift.Bool {
+    if equals(0, "\u{0}"), isLast(1), let a = string(1) { return found(.nul(a: a)) }
+    return false
+  }
+
+  func afterRawNul() -> Swift.Bool {
+    if equals(0, "\u{0}"), isLast(1, "\u{1F}\u{7F}") { return found(.rawNUL) }
+    return false
+  }
+
+  func afterX() -> Swift.Bool {
+    if isLast(0, "*y*") { return found(.comment) }
+    return false
+  }
+
+  func afterX443AE148() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.lineComment(a: a)) }
+    return false
+  }
+
+  func afterHash() -> Swift.Bool {
+    if isLast(0, "\"#") { return found(.hashes) }
+    return false
+  }
+
+  func after_100() -> Swift.Bool {
+    if isLast(0, "%25") { return found(.percent) }
+    return false
+  }
+
+  func afterAB71786C3B() -> Swift.Bool {
+    if isLast(0, " c d") { return found(.space) }
+    return false
+  }
+
+  func afterQuery() -> Swift.Bool {
+    if isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
+        let a = string("\"")
+    {
+      return found(.query(a: a))
+    }
+    return false
+  }
+
+  func afterALiteralThatIsLongerThanEightBytes() -> Swift.Bool {
+    if equals(0, "a-literal-that-is-longer-than-nine-bytes"), isLast(1, "x") { return found(.longLiteral) }
+    if equals(0, "a-literal-that-is-longer-than-nine-bites"), isLast(1, "x") { return found(.longSibling) }
+    return false
+  }
+
+  func afterEightbyt() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.eight(a: a)) }
+    return false
+  }
+
+  func afterEightbytes() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.eightMore(a: a)) }
+    return false
+  }
+
+  func after_1F17A442() -> Swift.Bool {
+    if equals(0, ".."), isLast(1), let a = string(1) { return found(.dots(a: a)) }
+    return false
+  }
+
+  func afterABCDEFGHIJKLMN() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.delimiters(a: a)) }
+    return false
+  }
+
+  func afterMiXeD() -> Swift.Bool {
+    if isLast(0, "CaSe") { return found(.caseOfText) }
+    return false
+  }
+
+  func afterText() -> Swift.Bool {
+    if let text_ = _Matching.closedText(segment(0)), isEnd(1) { return found(.text(text: text_)) }
+    return false
+  }
+
+  func after_2ECE77D0() -> Swift.Bool {
+    if equals(0, "$$"), equals(1, "${a}"), isLast(2, "${") { return found(.dollar) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LiteralRoute, _ form: _RouteForm) {
+    switch route {
+    case let .interpolation(a): add("%5C(1%20+%201)/", last: a)
+    case .quotes: add("%22/%22%22%22/x")
+    case .backslashes: add("%5C%5C/%5Cn/%5C")
+    case .newlines: add("a%0Ab/%0D/%09")
+    case let .rawNewline(a): add("raw%0Aline/", last: a)
+    case let .nul(a): add("nul/%00/", last: a)
+    case .rawNUL: add("raw-nul/%00/%1F%7F")
+    case .comment: add("*x/*y*")
+    case let .lineComment(a): add("%60x%60/", last: a)
+    case .hashes: add("hash/%22%23")
+    case .percent: add("100%25/%2525")
+    case .space: add("a%20b/%20c%20d")
+    case let .query(a):
+      add("query?%22=", value: a)
+      add("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
+    case let .fragment(x):
+      add("fragment")
+      beginFragment()
+      literal("%22/%5C(c)c", count: 2)
+      endSegments()
+      add("?x=", value: x)
+    case .longLiteral: add("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
+    case .longSibling: add("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
+    case let .eight(a): add("eightbyt/", last: a)
+    case let .eightMore(a): add("eightbytes/", last: a)
+    case let .dots(a): add("%2E/%2E%2E/", last: a)
+    case let .delimiters(a):
+      begin(form, base: "app://literals", .host, isRelative: true)
+      literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
+      add("/", last: a)
+    case .caseOfText: add("MiXeD/CaSe")
+    case let .text(text_): add("text/", last: text_.rawValue)
+    case .dollar: add("$/$$/$%7Ba%7D/$%7B")
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LiteralRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("literals") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x22:  // "\""
-      if path.hasCount(0, 1) { return after_(url, path.from(1)) }
-    case 0x24:  // "$"
-      if path.hasCount(0, 1) { return after_2ECE77D0(url, path.from(1)) }
-    case 0x2E:  // "."
-      if path.hasCount(0, 1) { return after_1F17A442(url, path.from(1)) }
-    case 0x5C5C:  // "\\\\"
-      if path.hasCount(0, 2) { return after_6FAAD65C(url, path.from(1)) }
-    case 0x782A:  // "*x"
-      if path.hasCount(0, 2) { return afterX(url, path.from(1)) }
-    case 0x607860:  // "`x`"
-      if path.hasCount(0, 3) { return afterX443AE148(url, path.from(1)) }
-    case 0x620A61:  // "a\nb"
-      if path.hasCount(0, 3) { return afterAB(url, path.from(1)) }
-    case 0x622061:  // "a b"
-      if path.hasCount(0, 3) { return afterAB71786C3B(url, path.from(1)) }
-    case 0x6C756E:  // "nul"
-      if path.hasCount(0, 3) { return afterNul(url, path.from(1)) }
-    case 0x25303031:  // "100%"
-      if path.hasCount(0, 4) { return after_100(url, path.from(1)) }
-    case 0x68736168:  // "hash"
-      if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
-    case 0x74786574:  // "text"
-      if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
-    case 0x446558694D:  // "MiXeD"
-      if path.hasCount(0, 5) { return afterMiXeD(url, path.from(1)) }
-    case 0x7972657571:  // "query"
-      if path.hasCount(0, 5) { return afterQuery(url, path.from(1)) }
-    case 0x6C756E2D776172:  // "raw-nul"
-      if path.hasCount(0, 7) { return afterRawNul(url, path.from(1)) }
-    case 0x2931202B2031285C:  // "\\(1 + 1)"
-      if path.hasCount(0, 8) { return after_1_1(url, path.from(1)) }
-    case 0x3A643D632C623B61:
-      if path.equals(0, "a;b,c=d:e@f!g$h&i'j(k)l*m+n") { return afterABCDEFGHIJKLMN(url, path.from(1)) }
-    case 0x61726574696C2D61:
-      if path.equals(0, "a-literal-that-is-longer-than-eight-bytes") {
-        return afterALiteralThatIsLongerThanEightBytes(url, path.from(1))
-      }
-    case 0x656E696C0A776172:  // "raw\nline"
-      if path.hasCount(0, 8) { return afterRawLine(url, path.from(1)) }
-    case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("\""),
-          case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"), url.isFragmentEnd(part1.next),
-          let x = url.fragmentItem("x").string()
-      {
-        return found(url, .fragment(x: x))
-      }
-    case 0x7479627468676965:  // "eightbyt"
-      if path.hasCount(0, 8) { return afterEightbyt(url, path.from(1)) }
-      if path.equals(0, "eightbytes") { return afterEightbytes(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func after_1_1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .interpolation(a: a)) }
-    return false
-  }
-
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\"\"\""), path.equals(1, "x"), path.isEnd(2) { return found(url, .quotes) }
-    return false
-  }
-
-  static func after_6FAAD65C(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\\n"), path.equals(1, "\\"), path.isEnd(2) { return found(url, .backslashes) }
-    return false
-  }
-
-  static func afterAB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\r"), path.equals(1, "\t"), path.isEnd(2) { return found(url, .newlines) }
-    return false
-  }
-
-  static func afterRawLine(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .rawNewline(a: a)) }
-    return false
-  }
-
-  static func afterNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\u{0}"), path.isPresent(1), path.isEnd(2), let a = path.string(1) {
-      return found(url, .nul(a: a))
-    }
-    return false
-  }
-
-  static func afterRawNul(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\u{0}"), path.equals(1, "\u{1F}\u{7F}"), path.isEnd(2) { return found(url, .rawNUL) }
-    return false
-  }
-
-  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "*y*"), path.isEnd(1) { return found(url, .comment) }
-    return false
-  }
-
-  static func afterX443AE148(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .lineComment(a: a)) }
-    return false
-  }
-
-  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\"#"), path.isEnd(1) { return found(url, .hashes) }
-    return false
-  }
-
-  static func after_100(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "%25"), path.isEnd(1) { return found(url, .percent) }
-    return false
-  }
-
-  static func afterAB71786C3B(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, " c d"), path.isEnd(1) { return found(url, .space) }
-    return false
-  }
-
-  static func afterQuery(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
-        let a = url.stringItem("\"")
-    {
-      return found(url, .query(a: a))
-    }
-    return false
-  }
-
-  static func afterALiteralThatIsLongerThanEightBytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x61726574696C2D61:
-      if path.equals(0, "a-literal-that-is-longer-than-nine-bytes"), path.equals(1, "x"), path.isEnd(2) {
-        return found(url, .longLiteral)
-      }
-      if path.equals(0, "a-literal-that-is-longer-than-nine-bites"), path.equals(1, "x"), path.isEnd(2) {
-        return found(url, .longSibling)
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterEightbyt(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .eight(a: a)) }
-    return false
-  }
-
-  static func afterEightbytes(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .eightMore(a: a)) }
-    return false
-  }
-
-  static func after_1F17A442(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, ".."), path.isPresent(1), path.isEnd(2), let a = path.string(1) { return found(url, .dots(a: a)) }
-    return false
-  }
-
-  static func afterABCDEFGHIJKLMN(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .delimiters(a: a)) }
-    return false
-  }
-
-  static func afterMiXeD(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "CaSe"), path.isEnd(1) { return found(url, .caseOfText) }
-    return false
-  }
-
-  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let text_ = closedText(path.segment(0)), path.isEnd(1) { return found(url, .text(text: text_)) }
-    return false
-  }
-
-  static func after_2ECE77D0(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "$$"), path.equals(1, "${a}"), path.equals(2, "${"), path.isEnd(3) { return found(url, .dollar) }
     return false
   }
 
   static func text(of route: LiteralRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://literals/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LiteralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .interpolation(a): text.append("%5C(1%20+%201)/", lastSegment: a)
-    case .quotes: text.append("%22/%22%22%22/x")
-    case .backslashes: text.append("%5C%5C/%5Cn/%5C")
-    case .newlines: text.append("a%0Ab/%0D/%09")
-    case let .rawNewline(a): text.append("raw%0Aline/", lastSegment: a)
-    case let .nul(a): text.append("nul/%00/", lastSegment: a)
-    case .rawNUL: text.append("raw-nul/%00/%1F%7F")
-    case .comment: text.append("*x/*y*")
-    case let .lineComment(a): text.append("%60x%60/", lastSegment: a)
-    case .hashes: text.append("hash/%22%23")
-    case .percent: text.append("100%25/%2525")
-    case .space: text.append("a%20b/%20c%20d")
-    case let .query(a):
-      text.append("query?%22=", value: a)
-      text.append("&%5C(b)=%22&%26%3D=%26=%23&*/=%60")
-    case let .fragment(x):
-      text.append("fragment")
-      text.beginFragment()
-      text.literal("%22/%5C(c)c", count: 2)
-      text.endSegments()
-      text.append("?x=", value: x)
-    case .longLiteral:
-      text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bytes/x")
-    case .longSibling:
-      text.append("a-literal-that-is-longer-than-eight-bytes/a-literal-that-is-longer-than-nine-bites/x")
-    case let .eight(a): text.append("eightbyt/", lastSegment: a)
-    case let .eightMore(a): text.append("eightbytes/", lastSegment: a)
-    case let .dots(a): text.append("%2E/%2E%2E/", lastSegment: a)
-    case let .delimiters(a):
-      text.begin(form, base: "app://literals", .host, isRelative: true)
-      text.literal("a;b,c=d:e@f!g$h&i'j(k)l*m+n")
-      text.append("/", lastSegment: a)
-    case .caseOfText: text.append("MiXeD/CaSe")
-    case let .text(text_): text.append("text/", lastSegment: text_.rawValue)
-    case .dollar: text.append("$/$$/$%7Ba%7D/$%7B")
-    }
+    _RouteWriter.text(form, base: "app://literals/") { text in text.write(route, form) }
   }
 
   static func closedText(_ part: _RoutePart) -> LiteralRoute.Text? {

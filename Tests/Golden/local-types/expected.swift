@@ -140,145 +140,130 @@ nonisolated extension LocalTypeRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LocalTypeRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("locals") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x61746144:  // "Data"
+      if hasCount(0, 4) { return from(1).afterData() }
+    case 0x70756F7267:  // "group"
+      if hasCount(0, 5) { return from(1).afterGroup() }
+    case 0x7466697753:  // "Swift"
+      if hasCount(0, 5) { return from(1).afterSwift() }
+    case 0x7865646E69:  // "index"
+      if hasCount(0, 5) { return from(1).afterIndex() }
+    case 0x746E656D656C65:  // "element"
+      if hasCount(0, 7) { return from(1).afterElement() }
+    case 0x4C52556574756F52:  // "RouteURL"
+      if hasCount(0, 8) { return from(1).afterRouteURL() }
+    case 0x6E75526574756F52:
+      if equals(0, "RouteRuntime") { return from(1).afterRouteRuntime() }
+    case 0x7865546574756F72:
+      if equals(0, "routeText") { return from(1).afterRouteText() }
+    default: break
+    }
+    return false
+  }
+
+  func afterElement() -> Swift.Bool {
+    if let element_ = url.rest(from: from(0), { $0.double() }) { return found(.element(element: element_)) }
+    return false
+  }
+
+  func afterIndex() -> Swift.Bool {
+    if isLast(0), let _Matching_ = string(0) { return found(.index(_Matching: _Matching_)) }
+    return false
+  }
+
+  func afterSwift() -> Swift.Bool {
+    if let Swift_ = integer(0), isEnd(1), let URL = url.item("URL").url(),
+        let UUID = url.item("UUID").optional({ $0.uuid() }),
+        let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { _Matching.closedFoundation($0) })
+    {
+      return found(.Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation))
+    }
+    return false
+  }
+
+  func afterRouteURL() -> Swift.Bool {
+    if let RouteURL_ = _Matching.closedRouteReader(segment(0)), isEnd(1), let Swift_ = integer("Swift", default: 7) {
+      return found(.RouteURL(RouteURL: RouteURL_, Swift: Swift_))
+    }
+    return false
+  }
+
+  func afterRouteRuntime() -> Swift.Bool {
+    if let RouteUUID_ = segment(0).uuid(), isEnd(1) { return found(.RouteRuntime(RouteUUID: RouteUUID_)) }
+    return false
+  }
+
+  func afterData() -> Swift.Bool {
+    if let Foundation = _Matching.closedFoundation(segment(0)), isEnd(1) { return found(.Data(Foundation: Foundation)) }
+    return false
+  }
+
+  func afterRouteText() -> Swift.Bool {
+    if isLast(0), let routeText = string(0) { return found(.routeText(routeText: routeText)) }
+    return false
+  }
+
+  func afterGroup() -> Swift.Bool {
+    if equals(0, "Swift"), let Swift_ = integer(1, Swift.UInt8.self), isEnd(2) {
+      return found(.group(.Swift(Swift: Swift_)))
+    }
+    if isLast(0, "RouteURL"), let URL = url.item("URL").url() { return found(.group(.RouteURL(URL: URL))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LocalTypeRoute, _ form: _RouteForm) {
+    switch route {
+    case let .element(element_):
+      begin(form, base: "app://locals", .host, isRelative: true)
+      literal("element")
+      for element in element_ { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .index(_Matching_): add("index/", last: _Matching_)
+    case let .Swift(Swift_, URL, UUID, Foundation):
+      add("Swift/", Swift_)
+      add("?URL=", value: _routeText(URL))
+      if let UUID { add("&UUID=", value: _routeText(UUID)) }
+      if !_routeEqual(Foundation, LocalTypeRoute.Foundation.Data) { add("&Foundation=", value: Foundation.rawValue) }
+    case let .RouteURL(RouteURL_, Swift_):
+      add("RouteURL/", last: RouteURL_.rawValue)
+      if !_routeEqual(Swift_, 7) { add("?Swift=", Swift_) }
+    case let .RouteRuntime(RouteUUID_): add("RouteRuntime/", last: _routeText(RouteUUID_))
+    case let .Data(Foundation): add("Data/", last: Foundation.rawValue)
+    case let .routeText(routeText): add("routeText/", last: routeText)
+    case let .group(.Swift(Swift_)): add("group/Swift/", Swift_)
+    case let .group(.RouteURL(URL)): add("group/RouteURL?URL=", value: _routeText(URL))
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalTypeRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x61746144:  // "Data"
-      if path.hasCount(0, 4) { return afterData(url, path.from(1)) }
-    case 0x70756F7267:  // "group"
-      if path.hasCount(0, 5) { return afterGroup(url, path.from(1)) }
-    case 0x7466697753:  // "Swift"
-      if path.hasCount(0, 5) { return afterSwift(url, path.from(1)) }
-    case 0x7865646E69:  // "index"
-      if path.hasCount(0, 5) { return afterIndex(url, path.from(1)) }
-    case 0x746E656D656C65:  // "element"
-      if path.hasCount(0, 7) { return afterElement(url, path.from(1)) }
-    case 0x4C52556574756F52:  // "RouteURL"
-      if path.hasCount(0, 8) { return afterRouteURL(url, path.from(1)) }
-    case 0x6E75526574756F52:
-      if path.equals(0, "RouteRuntime") { return afterRouteRuntime(url, path.from(1)) }
-    case 0x7865546574756F72:
-      if path.equals(0, "routeText") { return afterRouteText(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterElement(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let element_ = url.rest(from: path.from(0), { $0.double() }) { return found(url, .element(element: element_)) }
-    return false
-  }
-
-  static func afterIndex(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let _Matching_ = path.string(0) {
-      return found(url, .index(_Matching: _Matching_))
-    }
-    return false
-  }
-
-  static func afterSwift(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let Swift_ = path.integer(0), path.isEnd(1), let URL = url.item("URL").url(),
-        let UUID = url.item("UUID").optional({ $0.uuid() }),
-        let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { closedFoundation($0) })
-    {
-      return found(url, .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation))
-    }
-    return false
-  }
-
-  static func afterRouteURL(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let RouteURL_ = closedRouteReader(path.segment(0)), path.isEnd(1),
-        let Swift_ = url.integerItem("Swift", default: 7)
-    {
-      return found(url, .RouteURL(RouteURL: RouteURL_, Swift: Swift_))
-    }
-    return false
-  }
-
-  static func afterRouteRuntime(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let RouteUUID_ = path.segment(0).uuid(), path.isEnd(1) {
-      return found(url, .RouteRuntime(RouteUUID: RouteUUID_))
-    }
-    return false
-  }
-
-  static func afterData(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let Foundation = closedFoundation(path.segment(0)), path.isEnd(1) {
-      return found(url, .Data(Foundation: Foundation))
-    }
-    return false
-  }
-
-  static func afterRouteText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let routeText = path.string(0) {
-      return found(url, .routeText(routeText: routeText))
-    }
-    return false
-  }
-
-  static func afterGroup(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x7466697753:  // "Swift"
-      if path.hasCount(0, 5), let Swift_ = path.integer(1, Swift.UInt8.self), path.isEnd(2) {
-        return found(url, .group(.Swift(Swift: Swift_)))
-      }
-    case 0x4C52556574756F52:  // "RouteURL"
-      if path.hasCount(0, 8), path.isEnd(1), let URL = url.item("URL").url() {
-        return found(url, .group(.RouteURL(URL: URL)))
-      }
-    default: break
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: LocalTypeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LocalTypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .element(element_):
-      text.begin(form, base: "app://locals", .host, isRelative: true)
-      text.literal("element")
-      for element in element_ { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .index(_Matching_): text.append("index/", lastSegment: _Matching_)
-    case let .Swift(Swift_, URL, UUID, Foundation):
-      text.append("Swift/", integer: Swift_)
-      text.append("?URL=", value: _routeText(URL))
-      if let UUID { text.append("&UUID=", value: _routeText(UUID)) }
-      if !_routeEqual(Foundation, LocalTypeRoute.Foundation.Data) {
-        text.append("&Foundation=", value: Foundation.rawValue)
-      }
-    case let .RouteURL(RouteURL_, Swift_):
-      text.append("RouteURL/", lastSegment: RouteURL_.rawValue)
-      if !_routeEqual(Swift_, 7) { text.append("?Swift=", integer: Swift_) }
-    case let .RouteRuntime(RouteUUID_): text.append("RouteRuntime/", lastSegment: _routeText(RouteUUID_))
-    case let .Data(Foundation): text.append("Data/", lastSegment: Foundation.rawValue)
-    case let .routeText(routeText): text.append("routeText/", lastSegment: routeText)
-    case let .group(.Swift(Swift_)): text.append("group/Swift/", integer: Swift_)
-    case let .group(.RouteURL(URL)): text.append("group/RouteURL?URL=", value: _routeText(URL))
-    }
+    _RouteWriter.text(form, base: "app://locals/") { text in text.write(route, form) }
   }
 
   static func closedFoundation(_ part: _RoutePart) -> LocalTypeRoute.Foundation? {

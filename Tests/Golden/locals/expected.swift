@@ -209,255 +209,251 @@ nonisolated extension LocalRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LocalRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("locals") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("locals") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1) { return afterA(url, path.from(1)) }
+      if hasCount(0, 1) { return from(1).afterA() }
     case 0x62:  // "b"
-      if path.hasCount(0, 1) { return afterB(url, path.from(1)) }
+      if hasCount(0, 1) { return from(1).afterB() }
     case 0x3061:  // "a0"
-      if path.hasCount(0, 2) { return afterA0(url, path.from(1)) }
+      if hasCount(0, 2) { return from(1).afterA0() }
     case 0x6C7275:  // "url"
-      if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterUrl() }
     case 0x776172:  // "raw"
-      if path.hasCount(0, 3) { return afterRaw(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterRaw() }
     case 0x64616572:  // "read"
-      if path.hasCount(0, 4) { return afterRead(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRead() }
     case 0x65646F63:  // "code"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .code) }
+      if hasCount(0, 4), isEnd(1) { return found(.code) }
     case 0x65646F6E:  // "node"
-      if path.hasCount(0, 4) { return afterNode(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterNode() }
     case 0x666C6573:  // "self"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .self_) }
+      if hasCount(0, 4), isEnd(1) { return found(.self_) }
     case 0x68736168:  // "hash"
-      if path.hasCount(0, 4) { return afterHash(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterHash() }
     case 0x6D726F66:  // "form"
-      if path.hasCount(0, 4) { return afterForm(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterForm() }
     case 0x74786574:  // "text"
-      if path.hasCount(0, 4) { return afterText(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterText() }
     case 0x646E756F66:  // "found"
-      if path.hasCount(0, 5) { return afterFound(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterFound() }
     case 0x6574756F72:  // "route"
-      if path.hasCount(0, 5) { return afterRoute(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterRoute() }
     case 0x686374616D:  // "match"
-      if path.hasCount(0, 5) { return afterMatch(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterMatch() }
     case 0x726568746F:  // "other"
-      if path.hasCount(0, 5), path.isEnd(1), let other = url.otherItems() { return found(url, .other(other: other)) }
+      if hasCount(0, 5), isEnd(1), let other = url.otherItems() { return found(.other(other: other)) }
     case 0x7472617473:  // "start"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .start) }
+      if hasCount(0, 5), isEnd(1) { return found(.start) }
     case 0x726568736168:  // "hasher"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .hasher) }
+      if hasCount(0, 6), isEnd(1) { return found(.hasher) }
     case 0x72656E6E6977:  // "winner"
-      if path.hasCount(0, 6) { return afterWinner(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterWinner() }
     case 0x6E726574746170:  // "pattern"
-      if path.hasCount(0, 7), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let text_ = part0.string(),
-          url.isFragmentEnd(part0.next), let hasher = url.fragmentItem("hasher").string()
+      if hasCount(0, 7), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let text_ = part0.string(), url.isFragmentEnd(part0.next), let hasher = url.fragmentItem("hasher").string()
       {
-        return found(url, .pattern(text: text_, hasher: hasher))
+        return found(.pattern(text: text_, hasher: hasher))
       }
     case 0x6C61567761527369:
-      if path.equals(0, "isRawValue"), path.isEnd(1) { return found(url, .isRawValue) }
+      if isLast(0, "isRawValue") { return found(.isRawValue) }
     default: break
     }
     return false
   }
 
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1) { return afterA__(url, path.from(2)) }
+  func afterA() -> Swift.Bool {
+    if isPresent(0), isPresent(1) { return from(2).afterA__() }
     return false
   }
 
-  static func afterA__(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isPresent(4), path.isEnd(5),
-        let a0 = path.string(-2), let b0 = path.string(-1), let v0 = path.string(0), let c0 = path.string(1),
-        let s0 = path.string(2), let f0 = path.string(3), let d0 = path.string(4)
+  func afterA__() -> Swift.Bool {
+    if isPresent(0), isPresent(1), isPresent(2), isPresent(3), isLast(4), let a0 = string(-2), let b0 = string(-1),
+        let v0 = string(0), let c0 = string(1), let s0 = string(2), let f0 = string(3), let d0 = string(4)
     {
-      return found(url, .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0))
+      return found(.a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0))
     }
     return false
   }
 
-  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let c1 = path.integer(0), let c0 = path.integer(1), path.isEnd(2), let v1 = url.stringItem("v1"),
-        let v0 = url.stringItemIfAny("v0")
+  func afterB() -> Swift.Bool {
+    if let c1 = integer(0), let c0 = integer(1), isEnd(2), let v1 = string("v1"), let v0 = stringIfAny("v0") {
+      return found(.b(c1: c1, c0: c0, v1: v1, v0: v0))
+    }
+    return false
+  }
+
+  func afterA0() -> Swift.Bool {
+    if isPresent(0), isLast(1), let a = string(0), let b = string(1) { return found(.a0(a: a, b: b)) }
+    return false
+  }
+
+  func afterText() -> Swift.Bool {
+    if isPresent(0), isPresent(1), isPresent(2), isLast(3), let text_ = string(0), let url_ = string(1),
+        let route_ = string(2), let form_ = string(3), let winner = string("winner"),
+        let other = _Matching.closedText(url.item("other"))
     {
-      return found(url, .b(c1: c1, c0: c0, v1: v1, v0: v0))
+      return found(.text(text: text_, url: url_, route: route_, form: form_, winner: winner, other: other))
     }
     return false
   }
 
-  static func afterA0(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1), path.isEnd(2), let a = path.string(0), let b = path.string(1) {
-      return found(url, .a0(a: a, b: b))
-    }
+  func afterUrl() -> Swift.Bool {
+    if isLast(0), let url_ = segment(0).url() { return found(.url(url: url_)) }
     return false
   }
 
-  static func afterText(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1), path.isPresent(2), path.isPresent(3), path.isEnd(4),
-        let text_ = path.string(0), let url_ = path.string(1), let route_ = path.string(2),
-        let form_ = path.string(3), let winner_ = url.stringItem("winner"), let other = closedText(url.item("other"))
-    {
-      return found(url, .text(text: text_, url: url_, route: route_, form: form_, winner: winner_, other: other))
-    }
+  func afterRoute() -> Swift.Bool {
+    if let route_ = _Matching.closedText(segment(0)), isEnd(1) { return found(.route(route: route_)) }
     return false
   }
 
-  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let url_ = path.segment(0).url() { return found(url, .url(url: url_)) }
+  func afterForm() -> Swift.Bool {
+    if isEnd(0), let form_ = stringIfAny("form") { return found(.form(form: form_)) }
     return false
   }
 
-  static func afterRoute(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let route_ = closedText(path.segment(0)), path.isEnd(1) { return found(url, .route(route: route_)) }
+  func afterFound() -> Swift.Bool {
+    if isLast(0), let found_ = string(0) { return found(.found(found: found_)) }
     return false
   }
 
-  static func afterForm(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let form_ = url.stringItemIfAny("form") { return found(url, .form(form: form_)) }
-    return false
-  }
-
-  static func afterFound(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let found_ = path.string(0) { return found(url, .found(found: found_)) }
-    return false
-  }
-
-  static func afterWinner(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "me"), path.isEnd(1) {
+  func afterWinner() -> Swift.Bool {
+    if isLast(0, "me") {
       url.won(0x78996639)
-      return found(url, .marks)
+      return found(.marks)
     }
-    if path.isPresent(0), path.isEnd(1), let winner_ = path.string(0) { return found(url, .winner(winner: winner_)) }
+    if isLast(0), let winner = string(0) { return found(.winner(winner: winner)) }
     return false
   }
 
-  static func afterRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let read = url.rest(from: path.from(0), { $0.string() }) { return found(url, .read(read: read)) }
+  func afterRead() -> Swift.Bool {
+    if let read = url.rest(from: from(0), { $0.string() }) { return found(.read(read: read)) }
     return false
   }
 
-  static func afterMatch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split37A5A250(path.segment(0), url), path.isEnd(1), let match = parts0[0].string(),
+  func afterMatch() -> Swift.Bool {
+    if let parts0 = _Matching.split37A5A250(segment(0), url), isEnd(1), let match = parts0[0].string(),
         let start_ = parts0[1].integer()
     {
-      return found(url, .match(match: match, start: start_))
+      return found(.match(match: match, start: start_))
     }
     return false
   }
 
-  static func afterNode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let node0 = path.segment(0).uuid(), path.isEnd(1) { return found(url, .node0(node0: node0)) }
+  func afterNode() -> Swift.Bool {
+    if let node0 = segment(0).uuid(), isEnd(1) { return found(.node0(node0: node0)) }
     return false
   }
 
-  static func afterRaw(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let rawValue = path.string(0) {
-      return found(url, .rawValue(rawValue: rawValue))
+  func afterRaw() -> Swift.Bool {
+    if isLast(0), let rawValue = string(0) { return found(.rawValue(rawValue: rawValue)) }
+    return false
+  }
+
+  func afterHash() -> Swift.Bool {
+    if let into = integer(0), isEnd(1) { return found(.hash(into: into)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LocalRoute, _ form: _RouteForm) {
+    switch route {
+    case let .a(a0, b0, v0, c0, s0, f0, d0):
+      add("a/", segment: a0)
+      add("/", segment: b0)
+      add("/", segment: v0)
+      add("/", segment: c0)
+      add("/", segment: s0)
+      add("/", segment: f0)
+      add("/", last: d0)
+    case let .b(c1, c0, v1, v0):
+      add("b/", c1)
+      add("/", c0)
+      add("?v1=", value: v1)
+      if let v0, !v0.isEmpty { add("&v0=", value: v0) }
+    case let .a0(a, b):
+      add("a0/", segment: a)
+      add("/", last: b)
+    case let .text(text_, url_, route_, form_, winner, other):
+      add("text/", segment: text_)
+      add("/", segment: url_)
+      add("/", segment: route_)
+      add("/", last: form_)
+      add("?winner=", value: winner)
+      add("&other=", value: other.rawValue)
+    case let .url(url_): add("url/", last: _routeText(url_))
+    case let .route(route_): add("route/", last: route_.rawValue)
+    case let .form(form_):
+      add("form")
+      if let form_, !form_.isEmpty { add("?form=", value: form_) }
+    case let .found(found_): add("found/", last: found_)
+    case let .winner(winner):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://locals", .host, isRelative: true)
+        text.literal("winner")
+        text.segment(winner)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3C712B03) }
+    case let .read(read):
+      begin(form, base: "app://locals", .host, isRelative: true)
+      literal("read")
+      for element in read { segment(element) }
+      endSegments()
+    case let .match(match, start_):
+      begin(form, base: "app://locals", .host, isRelative: true)
+      literal("match")
+      segment(
+        _Matching.affixes37A5A250, [.string(match), .plain(_routeText(start_))], first: "v", isText: _Matching.isText37A5A250,
+        accepts: _Matching.accepts37A5A250)
+      endSegments()
+    case let .other(other):
+      add("other")
+      otherItems(other)
+    case let .node0(node0): add("node/", last: _routeText(node0))
+    case .start: add("start")
+    case let .rawValue(rawValue): add("raw/", last: rawValue)
+    case let .hash(into): add("hash/", into)
+    case .hasher: add("hasher")
+    case .code: add("code")
+    case .marks: add("winner/me")
+    case let .pattern(text_, hasher):
+      add("pattern")
+      beginFragment()
+      segment(text_)
+      endSegments()
+      add("?hasher=", value: hasher)
+    case .isRawValue: add("isRawValue")
+    case .self_: add("self")
     }
-    return false
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { match($0) }
   }
 
-  static func afterHash(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let into = path.integer(0), path.isEnd(1) { return found(url, .hash(into: into)) }
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
     return false
   }
 
   static func text(of route: LocalRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://locals/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LocalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .a(a0, b0, v0, c0, s0, f0, d0):
-      text.append("a/", segment: a0)
-      text.append("/", segment: b0)
-      text.append("/", segment: v0)
-      text.append("/", segment: c0)
-      text.append("/", segment: s0)
-      text.append("/", segment: f0)
-      text.append("/", lastSegment: d0)
-    case let .b(c1, c0, v1, v0):
-      text.append("b/", integer: c1)
-      text.append("/", integer: c0)
-      text.append("?v1=", value: v1)
-      if let v0, !v0.isEmpty { text.append("&v0=", value: v0) }
-    case let .a0(a, b):
-      text.append("a0/", segment: a)
-      text.append("/", lastSegment: b)
-    case let .text(text_, url_, route_, form_, winner_, other):
-      text.append("text/", segment: text_)
-      text.append("/", segment: url_)
-      text.append("/", segment: route_)
-      text.append("/", lastSegment: form_)
-      text.append("?winner=", value: winner_)
-      text.append("&other=", value: other.rawValue)
-    case let .url(url_): text.append("url/", lastSegment: _routeText(url_))
-    case let .route(route_): text.append("route/", lastSegment: route_.rawValue)
-    case let .form(form_):
-      text.append("form")
-      if let form_, !form_.isEmpty { text.append("?form=", value: form_) }
-    case let .found(found_): text.append("found/", lastSegment: found_)
-    case let .winner(winner_):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://locals", .host, isRelative: true)
-        text.literal("winner")
-        text.segment(winner_)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x3C712B03) }
-    case let .read(read):
-      text.begin(form, base: "app://locals", .host, isRelative: true)
-      text.literal("read")
-      for element in read { text.segment(element) }
-      text.endSegments()
-    case let .match(match, start_):
-      text.begin(form, base: "app://locals", .host, isRelative: true)
-      text.literal("match")
-      text.segment(
-        affixes37A5A250, [.string(match), .plain(_routeText(start_))], first: "v",
-        isText: isText37A5A250, accepts: accepts37A5A250)
-      text.endSegments()
-    case let .other(other):
-      text.append("other")
-      text.otherItems(other)
-    case let .node0(node0): text.append("node/", lastSegment: _routeText(node0))
-    case .start: text.append("start")
-    case let .rawValue(rawValue): text.append("raw/", lastSegment: rawValue)
-    case let .hash(into): text.append("hash/", integer: into)
-    case .hasher: text.append("hasher")
-    case .code: text.append("code")
-    case .marks: text.append("winner/me")
-    case let .pattern(text_, hasher):
-      text.append("pattern")
-      text.beginFragment()
-      text.segment(text_)
-      text.endSegments()
-      text.append("?hasher=", value: hasher)
-    case .isRawValue: text.append("isRawValue")
-    case .self_: text.append("self")
-    }
+    _RouteWriter.text(form, base: "app://locals/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -76,77 +76,81 @@ nonisolated extension MarkBaseRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: MarkBaseRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("example.com"), equals(1, "user") {
+      if isLast(2, "me") {
+        url.won(0x653AD333)
+        return found(.me)
+      }
+      if let id = integer(2), isEnd(3) {
+        url.won(0x4922108B)
+        return found(.number(id: id))
+      }
+      if isLast(2), let id = string(2) { return found(.web(id: id)) }
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("user") {
+      if isLast(1, "me") {
+        url.won(0x653AD333)
+        return found(.me)
+      }
+      if let id = integer(1), isEnd(2) {
+        url.won(0x4922108B)
+        return found(.number(id: id))
+      }
+      if isLast(1), let id = string(1) { return found(.app(id: id)) }
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: MarkBaseRoute, _ form: _RouteForm) {
+    switch route {
+    case let .web(id):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://example.com", .host, isRelative: false)
+        text.literal("user")
+        text.segment(id)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x68889724) }
+    case let .app(id):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "myapp://user", .host, isRelative: false)
+        text.segment(id)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x606893C5) }
+    case .me: add("user/me")
+    case let .number(id): add("user/", id)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: MarkBaseRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("myapp") {
-      return start(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("example.com"), path.equals(1, "user") {
-      if path.equals(2, "me"), path.isEnd(3) {
-        url.won(0x653AD333)
-        return found(url, .me)
-      }
-      if let id = path.integer(2), path.isEnd(3) {
-        url.won(0x4922108B)
-        return found(url, .number(id: id))
-      }
-      if path.isPresent(2), path.isEnd(3), let id = path.string(2) { return found(url, .web(id: id)) }
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("user") {
-      if path.equals(1, "me"), path.isEnd(2) {
-        url.won(0x653AD333)
-        return found(url, .me)
-      }
-      if let id = path.integer(1), path.isEnd(2) {
-        url.won(0x4922108B)
-        return found(url, .number(id: id))
-      }
-      if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return found(url, .app(id: id)) }
+      return url.path.start()
     }
     return false
   }
 
   static func text(of route: MarkBaseRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: MarkBaseRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .web(id):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "https://example.com", .host, isRelative: false)
-        text.literal("user")
-        text.segment(id)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x68889724) }
-    case let .app(id):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "myapp://user", .host, isRelative: false)
-        text.segment(id)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x606893C5) }
-    case .me: text.append("user/me")
-    case let .number(id): text.append("user/", integer: id)
-    }
+    _RouteWriter.text(form, base: "myapp://") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

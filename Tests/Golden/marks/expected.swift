@@ -203,262 +203,243 @@ nonisolated extension MarkRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: MarkRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: MarkRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("marks") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("marks") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x65676170:  // "page"
-      if path.hasCount(0, 4) { return afterPage(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPage() }
     case 0x656C6966:  // "file"
-      if path.hasCount(0, 4) { return afterFile(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFile() }
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4) { return afterUser(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterUser() }
     case 0x646567676174:  // "tagged"
-      if path.hasCount(0, 6) { return afterTagged(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterTagged() }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6) { return afterSearch(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterSearch() }
     default: break
     }
     return false
   }
 
-  static func afterUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "me") {
-      if path.isEnd(1) {
+  func afterUser() -> Swift.Bool {
+    if equals(0, "me") {
+      if isEnd(1) {
         url.won(0x653AD333)
-        return found(url, .me)
+        return found(.me)
       }
-      if path.isPresent(1), path.isEnd(2), let what = path.string(1) {
+      if isLast(1), let what = string(1) {
         url.won(0x258BEB38)
-        return found(url, .meEdit(what: what))
+        return found(.meEdit(what: what))
       }
     }
-    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let handle = parts0[0].string() {
+    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let handle = parts0[0].string() {
       url.won(0x3EA971B5)
-      return found(url, .at(handle: handle))
+      return found(.at(handle: handle))
     }
-    if let word = closedWord(path.segment(0)), path.isEnd(1) {
+    if let word_ = _Matching.closedWord(segment(0)), isEnd(1) {
       url.won(0x3CD36547)
-      return found(url, .word(word: word))
+      return found(.word(word: word_))
     }
-    if let id = path.integer(0), path.isEnd(1) {
+    if let id = integer(0), isEnd(1) {
       url.won(0x4922108B)
-      return found(url, .number(id: id))
+      return found(.number(id: id))
     }
-    if path.isPresent(0) {
-      if path.isEnd(1), let name = path.string(0) {
+    if isPresent(0) {
+      if isEnd(1), let name = string(0) {
         url.won(0x4434E39E)
-        return found(url, .name(name: name))
+        return found(.name(name: name))
       }
-      if path.equals(1, "edit"), path.isEnd(2), let name = path.string(0) {
+      if isLast(1, "edit"), let name = string(0) {
         url.won(0x25BFB923)
-        return found(url, .edit(name: name))
+        return found(.edit(name: name))
       }
     }
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .rest(path: path_)) }
+    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.rest(path: path_)) }
     return false
   }
 
-  static func afterSearch(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.item("type").equals("user"), let q = url.stringItem("q") {
+  func afterSearch() -> Swift.Bool {
+    if isEnd(0) {
+      if url.item("type").equals("user"), let q = string("q") {
         url.won(0x22E9299A)
-        return found(url, .typed(q: q))
+        return found(.typed(q: q))
       }
-      if url.item("all").isPresent, let items = url.otherItems(than: "all") {
-        return found(url, .searchRest(items: items))
+      if url.item("all").isPresent, let items_ = url.otherItems(than: "all") {
+        return found(.searchRest(items: items_))
       }
-      if let page = url.integerItem("page") {
+      if let page = integer("page") {
         url.won(0x6048299B)
-        return found(url, .page(page: page))
+        return found(.page(page: page))
       }
-      if let q = url.stringItemIfAny("q"), let type = url.stringItemIfAny("type"),
-          let page = url.stringItemIfAny("page")
-      {
-        return found(url, .search(q: q, type: type, page: page))
+      if let q = stringIfAny("q"), let type = stringIfAny("type"), let page = stringIfAny("page") {
+        return found(.search(q: q, type: type, page: page))
       }
     }
     return false
   }
 
-  static func afterFile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split465BD164(path.segment(0), url), path.isEnd(1), let n = parts0[0].integer() {
+  func afterFile() -> Swift.Bool {
+    if let parts0 = _Matching.split465BD164(segment(0), url), isEnd(1), let n = parts0[0].integer() {
       url.won(0x07B59190)
-      return found(url, .json(n: n))
+      return found(.json(n: n))
     }
-    if let parts0 = split7C9EE95C(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
+    if let parts0 = _Matching.split7C9EE95C(segment(0), url), isEnd(1), let name = parts0[0].string() {
       url.won(0x7DB66F2F)
-      return found(url, .anyJson(name: name))
+      return found(.anyJson(name: name))
     }
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .file(name: name)) }
+    if isLast(0), let name = string(0) { return found(.file(name: name)) }
     return false
   }
 
-  static func afterTagged(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if let tags = url.items("tag", { $0.integer() }), let x = url.stringItem("x") {
-        return found(url, .tagged(tags: tags, x: x))
-      }
-      if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return found(url, .tags(tags: tags)) }
+  func afterTagged() -> Swift.Bool {
+    if isEnd(0) {
+      if let tags = url.items("tag", { $0.integer() }), let x = string("x") { return found(.tagged(tags: tags, x: x)) }
+      if let tags = url.items("tag", takesEmpty: true, { $0.string() }) { return found(.tags(tags: tags)) }
     }
     return false
   }
 
-  static func afterPage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
+  func afterPage() -> Swift.Bool {
+    if isEnd(0) {
       if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
           let v = url.fragmentItem("v", isItemsAlone: true).string()
       {
         url.won(0x1FD7DC12)
-        return found(url, .fragmentItems(v: v))
+        return found(.fragmentItems(v: v))
       }
       if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
           let v = url.fragmentItem("v", isItemsAlone: true).string()
       {
-        return found(url, .fragmentItemsMore(k: k, v: v))
+        return found(.fragmentItemsMore(k: k, v: v))
       }
       if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
-        return found(url, .fragmentItemsText(k: k))
+        return found(.fragmentItemsText(k: k))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
           case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(),
           url.isFragmentEnd(part1.next)
       {
         url.won(0x58BE288A)
-        return found(url, .fragment(n: n))
+        return found(.fragment(n: n))
       }
       if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
           case let part1 = url.fragmentSegment(at: part0.next), let text_ = part1.string(),
           url.isFragmentEnd(part1.next)
       {
-        return found(url, .fragmentText(text: text_))
+        return found(.fragmentText(text: text_))
       }
-      return found(url, .empty)
+      return found(.empty)
     }
     return false
   }
+}
 
-  static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://marks/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: MarkRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: MarkRoute, _ form: _RouteForm) {
     switch route {
-    case .me: text.append("user/me")
+    case .me: add("user/me")
     case let .number(id):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("user")
         text.segment(integer: id)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x4922108B) }
-    case let .word(word): text.append("user/", lastSegment: word.rawValue)
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x4922108B) }
+    case let .word(word_): add("user/", last: word_.rawValue)
     case let .at(handle):
-      text.begin(form, base: "app://marks", .host, isRelative: true)
-      text.literal("user")
-      text.segment(
-        affixes1F8EBD37, [.string(handle)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-      text.endSegments()
+      begin(form, base: "app://marks", .host, isRelative: true)
+      literal("user")
+      segment(
+        _Matching.affixes1F8EBD37, [.string(handle)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+      endSegments()
     case let .name(name):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("user")
         text.segment(name)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x4434E39E) }
     case let .edit(name):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("user")
         text.segment(name)
         text.literal("edit")
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x25BFB923) }
-    case let .meEdit(what): text.append("user/me/", lastSegment: what)
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x25BFB923) }
+    case let .meEdit(what): add("user/me/", last: what)
     case let .rest(path_):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("user")
         for element in path_ { text.segment(element) }
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x58095C0E) }
-    case let .typed(q): text.append("search?type=user&q=", value: q)
-    case let .page(page): text.append("search?page=", integer: page)
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x58095C0E) }
+    case let .typed(q): add("search?type=user&q=", value: q)
+    case let .page(page): add("search?page=", page)
     case let .search(q, type, page):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("search")
         text.endSegments()
         if let q, !q.isEmpty { text.item("q", q) }
         if let type, !type.isEmpty { text.item("type", type) }
         if let page, !page.isEmpty { text.item("page", page) }
-      } unlessReadBy: { winner($0, over: route, 0x63CC8CB4) }
-    case let .searchRest(items):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x63CC8CB4) }
+    case let .searchRest(items_):
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("search")
         text.endSegments()
-        text.append(item: "?all")
-        text.otherItems(items, than: ["all"])
-      } unlessReadBy: { winner($0, over: route, 0x3E21A5A7) }
+        text.item("?all")
+        text.otherItems(items_, than: ["all"])
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3E21A5A7) }
     case let .json(n):
-      text.begin(form, base: "app://marks", .host, isRelative: true)
-      text.literal("file")
-      text.segment(
-        affixes465BD164, [.plain(_routeText(n))], first: "",
-        isText: isText465BD164, accepts: accepts465BD164)
-      text.endSegments()
+      begin(form, base: "app://marks", .host, isRelative: true)
+      literal("file")
+      segment(
+        _Matching.affixes465BD164, [.plain(_routeText(n))], first: "", isText: _Matching.isText465BD164,
+        accepts: _Matching.accepts465BD164)
+      endSegments()
     case let .anyJson(name):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("file")
         text.segment(
-          affixes7C9EE95C, [.string(name)], first: "",
-          isText: isText7C9EE95C, accepts: accepts7C9EE95C)
+          _Matching.affixes7C9EE95C, [.string(name)], first: "", isText: _Matching.isText7C9EE95C,
+          accepts: _Matching.accepts7C9EE95C)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x7DB66F2F) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x7DB66F2F) }
     case let .file(name):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("file")
         text.segment(name)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x4A5CB8D3) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x4A5CB8D3) }
     case let .tagged(tags, x):
-      text.append("tagged")
-      text.items("tag", plain: tags.map { _routeText($0) })
-      text.append(item: "?x=", value: x)
+      add("tagged")
+      items("tag", plain: tags.map { _routeText($0) })
+      item("?x=", value: x)
     case let .tags(tags):
-      text.append("tagged")
-      text.items("tag", tags)
+      add("tagged")
+      items("tag", tags)
     case let .fragment(n):
-      text.append("page")
-      text.beginFragment()
-      text.literal("a")
-      text.segment(integer: n)
-      text.endSegments()
+      add("page")
+      beginFragment()
+      literal("a")
+      segment(integer: n)
+      endSegments()
     case let .fragmentText(text_):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("page")
         text.endSegments()
@@ -466,26 +447,45 @@ private nonisolated enum _Matching {
         text.literal("a")
         text.segment(text_)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x2F6796FD) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x2F6796FD) }
     case let .fragmentItems(v):
-      text.append("page")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?k=v&v=", value: v)
+      add("page")
+      beginFragment(isItemsAlone: true)
+      item("?k=v&v=", value: v)
     case let .fragmentItemsText(k):
-      text.append("page")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?k=", value: k)
+      add("page")
+      beginFragment(isItemsAlone: true)
+      item("?k=", value: k)
     case let .fragmentItemsMore(k, v):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
+      write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://marks", .host, isRelative: true)
         text.literal("page")
         text.endSegments()
         text.beginFragment(isItemsAlone: true)
         text.item("k", k)
         text.item("v", v)
-      } unlessReadBy: { winner($0, over: route, 0x0015317A) }
-    case .empty: text.append("page")
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x0015317A) }
+    case .empty: add("page")
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: MarkRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://marks/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

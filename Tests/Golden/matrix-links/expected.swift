@@ -107,143 +107,140 @@ nonisolated extension MatrixRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: MatrixRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("matrix.to") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) {
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split2DBB5A37(part1, url),
+          let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.user(user: user, server: server))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split3ABA9D79(part1, url),
+          let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.alias(alias: alias, server: server))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split677995E5(part1, url),
+          let room = parts1[0].string(), url.isFragmentEnd(part1.next),
+          let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+      {
+        return found(.room(room: room, via: via))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split677995E5(part1, url),
+          let room = parts1[0].string(), case let part2 = url.fragmentSegment(at: part1.next),
+          let parts2 = _Matching.split3EF462ED(part2, url), let event = parts2[0].string(),
+          url.isFragmentEnd(part2.next), let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
+      {
+        return found(.event(room: room, event: event, via: via))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split2609F902(part1, url),
+          let group = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.group(group: group))
+      }
+    }
+    return false
+  }
+
+  func afterMatrix() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("u"), isLast(1), let user = string(1) { return found(.uri(user: user)) }
+    if segment(0).equalsIgnoringCase("roomid"), isLast(1), let room = string(1), let action = stringIfAny("action"),
+        let via = url.items("via", takesEmpty: true, { $0.string() })
+    {
+      return found(.roomURI(room: room, action: action, via: via))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: MatrixRoute, _ form: _RouteForm) {
+    switch route {
+    case let .user(user, server):
+      beginFragment()
+      literal("")
+      segment(
+        _Matching.affixes2DBB5A37, [.string(user), .string(server)], first: "@", isText: _Matching.isText2DBB5A37,
+        accepts: _Matching.accepts2DBB5A37)
+      endSegments()
+    case let .event(room, event, via):
+      beginFragment()
+      literal("")
+      segment(
+        _Matching.affixes677995E5, [.string(room)], first: "!", isText: _Matching.isText677995E5,
+        accepts: _Matching.accepts677995E5)
+      segment(
+        _Matching.affixes3EF462ED, [.string(event)], first: "$", isText: _Matching.isText3EF462ED,
+        accepts: _Matching.accepts3EF462ED)
+      endSegments()
+      items("via", via)
+    case let .room(room, via):
+      beginFragment()
+      literal("")
+      segment(
+        _Matching.affixes677995E5, [.string(room)], first: "!", isText: _Matching.isText677995E5,
+        accepts: _Matching.accepts677995E5)
+      endSegments()
+      items("via", via)
+    case let .alias(alias, server):
+      beginFragment()
+      literal("")
+      segment(
+        _Matching.affixes3ABA9D79, [.string(alias), .string(server)], first: "%23", isText: _Matching.isText3ABA9D79,
+        accepts: _Matching.accepts3ABA9D79)
+      endSegments()
+    case let .group(group):
+      beginFragment()
+      literal("")
+      segment(
+        _Matching.affixes2609F902, [.string(group)], first: "+", isText: _Matching.isText2609F902,
+        accepts: _Matching.accepts2609F902)
+      endSegments()
+    case let .uri(user):
+      begin(form, base: "matrix://", .noHost, isRelative: false)
+      literal("u")
+      add("/", last: user)
+    case let .roomURI(room, action, via):
+      begin(form, base: "matrix://", .noHost, isRelative: false)
+      literal("roomid")
+      add("/", last: room)
+      item("?action=", ifAny: action)
+      items("via", via)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: MatrixRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("matrix") {
-      return afterMatrix(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("matrix.to") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2DBB5A37(part1, url),
-          let user = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
-      {
-        return found(url, .user(user: user, server: server))
-      }
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split3ABA9D79(part1, url),
-          let alias = parts1[0].string(), let server = parts1[1].string(), url.isFragmentEnd(part1.next)
-      {
-        return found(url, .alias(alias: alias, server: server))
-      }
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
-          let room = parts1[0].string(), url.isFragmentEnd(part1.next),
-          let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
-      {
-        return found(url, .room(room: room, via: via))
-      }
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split677995E5(part1, url),
-          let room = parts1[0].string(), case let part2 = url.fragmentSegment(at: part1.next),
-          let parts2 = split3EF462ED(part2, url), let event = parts2[0].string(), url.isFragmentEnd(part2.next),
-          let via = url.fragmentItems("via", takesEmpty: true, { $0.string() })
-      {
-        return found(url, .event(room: room, event: event, via: via))
-      }
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
-          let group = parts1[0].string(), url.isFragmentEnd(part1.next)
-      {
-        return found(url, .group(group: group))
-      }
-    }
-    return false
-  }
-
-  static func afterMatrix(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x75:  // "u"
-      if path.hasCount(0, 1), path.isPresent(1), path.isEnd(2), let user = path.string(1) {
-        return found(url, .uri(user: user))
-      }
-    case 0x64696D6F6F72:  // "roomid"
-      if path.hasCount(0, 6), path.isPresent(1), path.isEnd(2), let room = path.string(1),
-          let action = url.stringItemIfAny("action"), let via = url.items("via", takesEmpty: true, { $0.string() })
-      {
-        return found(url, .roomURI(room: room, action: action, via: via))
-      }
-    default: break
+      return url.path.afterMatrix()
     }
     return false
   }
 
   static func text(of route: MatrixRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://matrix.to/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: MatrixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .user(user, server):
-      text.beginFragment()
-      text.literal("")
-      text.segment(
-        affixes2DBB5A37, [.string(user), .string(server)], first: "@",
-        isText: isText2DBB5A37, accepts: accepts2DBB5A37)
-      text.endSegments()
-    case let .event(room, event, via):
-      text.beginFragment()
-      text.literal("")
-      text.segment(
-        affixes677995E5, [.string(room)], first: "!",
-        isText: isText677995E5, accepts: accepts677995E5)
-      text.segment(
-        affixes3EF462ED, [.string(event)], first: "$",
-        isText: isText3EF462ED, accepts: accepts3EF462ED)
-      text.endSegments()
-      text.items("via", via)
-    case let .room(room, via):
-      text.beginFragment()
-      text.literal("")
-      text.segment(
-        affixes677995E5, [.string(room)], first: "!",
-        isText: isText677995E5, accepts: accepts677995E5)
-      text.endSegments()
-      text.items("via", via)
-    case let .alias(alias, server):
-      text.beginFragment()
-      text.literal("")
-      text.segment(
-        affixes3ABA9D79, [.string(alias), .string(server)], first: "%23",
-        isText: isText3ABA9D79, accepts: accepts3ABA9D79)
-      text.endSegments()
-    case let .group(group):
-      text.beginFragment()
-      text.literal("")
-      text.segment(
-        affixes2609F902, [.string(group)], first: "+",
-        isText: isText2609F902, accepts: accepts2609F902)
-      text.endSegments()
-    case let .uri(user):
-      text.begin(form, base: "matrix://", .noHost, isRelative: false)
-      text.literal("u")
-      text.append("/", lastSegment: user)
-    case let .roomURI(room, action, via):
-      text.begin(form, base: "matrix://", .noHost, isRelative: false)
-      text.literal("roomid")
-      text.append("/", lastSegment: room)
-      text.append(item: "?action=", valueIfAny: action)
-      text.items("via", via)
-    }
+    _RouteWriter.text(form, base: "https://matrix.to/") { text in text.write(route, form) }
   }
 
   static let affixes2609F902 = _RouteAffixes(

@@ -96,219 +96,189 @@ nonisolated extension MountRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: MountRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("mounts") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "posts"), let tab = _Matching.closedTab(segment(1)), isEnd(2) { return found(.posts(tab: tab)) }
+    if equals(0, "groups") { return from(1).afterGroups() }
+    if equals(0, "single"), let value = _Matching.mountedSingleRoute_Sole(segment(1)),
+        let other = _Matching.mountedSingleRoute_Sole(segment(2)), isEnd(3)
+    {
+      return found(.single(.only(.value(value: value, other: other))))
+    }
+    return false
+  }
+
+  func afterGroups() -> Swift.Bool {
+    if isEnd(0) { return found(.groups(.home)) }
+    if equals(0, "sign-up") {
+      if isLast(1, "apple") {
+        url.won(0x399CC724)
+        return found(.apple)
+      }
+      if isLast(1), let provider = string(1), let from_ = stringIfAny("from") {
+        return found(.groups(.auth(.signUp(provider: provider, from: from_))))
+      }
+    }
+    if equals(0, "user"), let id = integer(1) {
+      if isEnd(2) { return found(.groups(.user(.profile(id: id)))) }
+      if isLast(2, "posts"),
+          let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { _Matching.mountedGroupRoute_Tab($0) })
+      {
+        return found(.groups(.user(.posts(id: id, tab: tab))))
+      }
+      if equals(2, "settings") {
+        if isLast(3, "general") { return found(.groups(.user(.settings(.general(id: id))))) }
+        if equals(3, "privacy") {
+          if isEnd(4) { return found(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
+          if isLast(4), let section = segment(4).nonemptyString() {
+            return found(.groups(.user(.settings(.privacy(id: id, section: section)))))
+          }
+        }
+      }
+    }
+    if isLast(0, "sign-in") { return found(.groups(.auth(.signIn))) }
+    return false
+  }
+
+  func afterApp2() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("single"), equals(1, "prefix") { return from(2).afterApp2SinglePrefix() }
+    return false
+  }
+
+  func afterApp2SinglePrefix() -> Swift.Bool {
+    if equals(0, "inner"), let value = _Matching.mountedSingleRoute_Sole(segment(1)),
+        let other = _Matching.mountedSingleRoute_Sole(segment(2)), isEnd(3)
+    {
+      return found(.inner(.single(.only(.value(value: value, other: other)))))
+    }
+    return false
+  }
+
+  func afterHttps() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x2E656C706D617865:
+      if segment(0).equalsIgnoringCase("example.org"), equals(1, "app"), from(2).afterHttpsWwwExampleCom() {
+        return true
+      }
+    case 0x652E656C676E6973:
+      if segment(0).equalsIgnoringCase("single.example.org"), from(1).afterApp2SinglePrefix() { return true }
+    case 0x6D6178652E777777:
+      if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
+    case 0x73676E6974746573:
+      if segment(0).equalsIgnoringCase("settings.example.com"), let id = integer(1), isLast(2), let page = string(2) {
+        return found(.groups(.user(.settings(.page(id: id, page: page)))))
+      }
+    case 0x78652E6C6167656C:
+      if segment(0).equalsIgnoringCase("legal.example.com"), equals(1, "groups"), equals(2, "terms"),
+          let version = integer(3), isEnd(4)
+      {
+        return found(.groups(.web(.legal(.terms(version: version)))))
+      }
+    default: break
+    }
+    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+      return from(1).afterHttpsWwwExampleCom()
+    }
+    return false
+  }
+
+  func afterHttpsWwwExampleCom() -> Swift.Bool {
+    if equals(0, "groups"), equals(1, "page"), let path_ = url.rest(from: from(2), { $0.string() }) {
+      return found(.groups(.web(.page(path: path_))))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: MountRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .posts(tab): add("posts/", last: tab.rawValue)
+    case .apple: add("groups/sign-up/apple")
+    case .groups(.home): add("groups")
+    case let .groups(.user(.profile(id))): add("groups/user/", id)
+    case let .groups(.user(.posts(id, tab))):
+      add("groups/user/", id)
+      add("/posts")
+      if !_routeEqual(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+    case let .groups(.user(.settings(.general(id)))):
+      add("groups/user/", id)
+      add("/settings/general")
+    case let .groups(.user(.settings(.privacy(id, section)))):
+      if (section ?? Swift.String()).isEmpty {
+        add("groups/user/", id)
+        add("/settings/privacy")
+      } else if let section, !section.isEmpty {
+        add("groups/user/", id)
+        add("/settings/privacy/", last: section)
+      }
+    case let .groups(.user(.settings(.page(id, page)))):
+      begin(form, base: "https://settings.example.com", .host, isRelative: false)
+      segment(integer: id)
+      add("/", last: page)
+    case .groups(.auth(.signIn)): add("groups/sign-in")
+    case let .groups(.auth(.signUp(provider, from_))):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://mounts", .host, isRelative: true)
+        text.literal("groups/sign-up", count: 2)
+        text.segment(provider)
+        text.endSegments()
+        if let from_, !from_.isEmpty { text.item("from", from_) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x66B9F974) }
+    case let .groups(.web(.page(path_))):
+      begin(form, base: "https://www.example.com", .host, isRelative: false)
+      literal("groups/page", count: 2)
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .groups(.web(.legal(.terms(version)))):
+      begin(form, base: "https://legal.example.com", .host, isRelative: false)
+      literal("groups/terms", count: 2)
+      add("/", version)
+    case let .single(.only(.value(value, other))):
+      add("single/", segment: value.rawValue)
+      add("/", last: other.rawValue)
+    case let .inner(.single(.only(.value(value, other)))):
+      begin(form, base: "https://single.example.org", .host, isRelative: false)
+      literal("inner")
+      add("/", segment: value.rawValue)
+      add("/", last: other.rawValue)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: MountRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
+      return path.afterApp()
     }
     if url.hasScheme("app2") {
       guard let path = url.hostPath else { return false }
-      return afterApp2(url, path)
+      return path.afterApp2()
     }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("mounts") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x7374736F70:  // "posts"
-      if path.hasCount(0, 5), let tab = closedTab(path.segment(1)), path.isEnd(2) {
-        return found(url, .posts(tab: tab))
-      }
-    case 0x656C676E6973:  // "single"
-      if path.hasCount(0, 6), let value = mountedSingleRoute_Sole(path.segment(1)),
-          let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
-      {
-        return found(url, .single(.only(.value(value: value, other: other))))
-      }
-    case 0x7370756F7267:  // "groups"
-      if path.hasCount(0, 6) { return afterGroups(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterGroups(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .groups(.home)) }
-    switch path.word(0) {
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4), let id = path.integer(1) {
-        if path.isEnd(2) { return found(url, .groups(.user(.profile(id: id)))) }
-        switch path.word(2) {
-        case 0x7374736F70:  // "posts"
-          if path.hasCount(2, 5), path.isEnd(3),
-              let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { mountedGroupRoute_Tab($0) })
-          {
-            return found(url, .groups(.user(.posts(id: id, tab: tab))))
-          }
-        case 0x73676E6974746573:  // "settings"
-          if path.hasCount(2, 8) {
-            switch path.word(3) {
-            case 0x6C6172656E6567:  // "general"
-              if path.hasCount(3, 7), path.isEnd(4) { return found(url, .groups(.user(.settings(.general(id: id))))) }
-            case 0x79636176697270:  // "privacy"
-              if path.hasCount(3, 7) {
-                if path.isEnd(4) { return found(url, .groups(.user(.settings(.privacy(id: id, section: nil))))) }
-                if path.isPresent(4), path.isEnd(5), let section = path.segment(4).nonemptyString() {
-                  return found(url, .groups(.user(.settings(.privacy(id: id, section: section)))))
-                }
-              }
-            default: break
-            }
-          }
-        default: break
-        }
-      }
-    case 0x6E692D6E676973:  // "sign-in"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .groups(.auth(.signIn))) }
-    case 0x70752D6E676973:  // "sign-up"
-      if path.hasCount(0, 7) {
-        if path.equals(1, "apple"), path.isEnd(2) {
-          url.won(0x399CC724)
-          return found(url, .apple)
-        }
-        if path.isPresent(1), path.isEnd(2), let provider = path.string(1), let from = url.stringItemIfAny("from") {
-          return found(url, .groups(.auth(.signUp(provider: provider, from: from))))
-        }
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterApp2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("single"), path.equals(1, "prefix") {
-      return afterApp2SinglePrefix(url, path.from(2))
-    }
-    return false
-  }
-
-  static func afterApp2SinglePrefix(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "inner"), let value = mountedSingleRoute_Sole(path.segment(1)),
-        let other = mountedSingleRoute_Sole(path.segment(2)), path.isEnd(3)
-    {
-      return found(url, .inner(.single(.only(.value(value: value, other: other)))))
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x2E656C706D617865:
-      if path.segment(0).equalsIgnoringCase("example.org"), path.equals(1, "app"),
-          afterHttpsWwwExampleCom(url, path.from(2))
-      {
-        return true
-      }
-    case 0x652E656C676E6973:
-      if path.segment(0).equalsIgnoringCase("single.example.org"), afterApp2SinglePrefix(url, path.from(1)) {
-        return true
-      }
-    case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com"), afterHttpsWwwExampleCom(url, path.from(1)) {
-        return true
-      }
-    case 0x73676E6974746573:
-      if path.segment(0).equalsIgnoringCase("settings.example.com"), let id = path.integer(1), path.isPresent(2),
-          path.isEnd(3), let page = path.string(2)
-      {
-        return found(url, .groups(.user(.settings(.page(id: id, page: page)))))
-      }
-    case 0x78652E6C6167656C:
-      if path.segment(0).equalsIgnoringCase("legal.example.com"), path.equals(1, "groups"), path.equals(2, "terms"),
-          let version = path.integer(3), path.isEnd(4)
-      {
-        return found(url, .groups(.web(.legal(.terms(version: version)))))
-      }
-    default: break
-    }
-    if url.hasHostName, _RouteAffixes.isLabel(path.segment(0), before: ".example.com") {
-      return afterHttpsWwwExampleCom(url, path.from(1))
-    }
-    return false
-  }
-
-  static func afterHttpsWwwExampleCom(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "groups"), path.equals(1, "page"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
-      return found(url, .groups(.web(.page(path: path_))))
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: MountRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://mounts/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: MountRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .posts(tab): text.append("posts/", lastSegment: tab.rawValue)
-    case .apple: text.append("groups/sign-up/apple")
-    case .groups(.home): text.append("groups")
-    case let .groups(.user(.profile(id))): text.append("groups/user/", integer: id)
-    case let .groups(.user(.posts(id, tab))):
-      text.append("groups/user/", integer: id)
-      text.append("/posts")
-      if !_routeEqual(tab, GroupRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
-    case let .groups(.user(.settings(.general(id)))):
-      text.append("groups/user/", integer: id)
-      text.append("/settings/general")
-    case let .groups(.user(.settings(.privacy(id, section)))):
-      if (section ?? Swift.String()).isEmpty {
-        text.append("groups/user/", integer: id)
-        text.append("/settings/privacy")
-      } else if let section, !section.isEmpty {
-        text.append("groups/user/", integer: id)
-        text.append("/settings/privacy/", lastSegment: section)
-      }
-    case let .groups(.user(.settings(.page(id, page)))):
-      text.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-      text.segment(integer: id)
-      text.append("/", lastSegment: page)
-    case .groups(.auth(.signIn)): text.append("groups/sign-in")
-    case let .groups(.auth(.signUp(provider, from))):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://mounts", .host, isRelative: true)
-        text.literal("groups/sign-up", count: 2)
-        text.segment(provider)
-        text.endSegments()
-        if let from, !from.isEmpty { text.item("from", from) }
-      } unlessReadBy: { winner($0, over: route, 0x66B9F974) }
-    case let .groups(.web(.page(path_))):
-      text.begin(form, base: "https://www.example.com", .host, isRelative: false)
-      text.literal("groups/page", count: 2)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .groups(.web(.legal(.terms(version)))):
-      text.begin(form, base: "https://legal.example.com", .host, isRelative: false)
-      text.literal("groups/terms", count: 2)
-      text.append("/", integer: version)
-    case let .single(.only(.value(value, other))):
-      text.append("single/", segment: value.rawValue)
-      text.append("/", lastSegment: other.rawValue)
-    case let .inner(.single(.only(.value(value, other)))):
-      text.begin(form, base: "https://single.example.org", .host, isRelative: false)
-      text.literal("inner")
-      text.append("/", segment: value.rawValue)
-      text.append("/", lastSegment: other.rawValue)
-    }
+    _RouteWriter.text(form, base: "app://mounts/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -100,140 +100,134 @@ nonisolated extension BaselessRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: BaselessRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: BaselessRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.hasScheme("https") {
-      return afterHttps(url, url.path)
-    }
-    return start(url, url.path)
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.segment(0).lowercaseWord {
+  func afterHttps() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch segment(0).lowercaseWord {
     case 0x72657375:  // "user"
-      if path.hasCount(0, 4), afterHttpsUser(url, path.from(1)) { return true }
+      if hasCount(0, 4), from(1).afterHttpsUser() { return true }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), afterHttpsFiles(url, path.from(1)) { return true }
+      if hasCount(0, 5), from(1).afterHttpsFiles() { return true }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return found(url, .search(q: q)) }
+      if hasCount(0, 6), isEnd(1), let q = string("q") { return found(.search(q: q)) }
     case 0x6D6178652E626577:
-      if path.segment(0).equalsIgnoringCase("web.example.com"),
-          let path_ = url.rest(from: path.from(1), { $0.string() })
-      {
-        return found(url, .web(path: path_))
+      if segment(0).equalsIgnoringCase("web.example.com"), let path_ = url.rest(from: from(1), { $0.string() }) {
+        return found(.web(path: path_))
       }
     default: break
     }
-    if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-      return found(url, .address(text: text_))
+    if let parts0 = _Matching.split12B63480(segment(0), url), isEnd(1), let text_ = parts0[0].string() {
+      return found(.address(text: text_))
     }
-    if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return found(url, .handle(name: name))
+    if let parts0 = _Matching.split1EA25AE5(segment(0), url), isEnd(1), let name = parts0[0].string() {
+      return found(.handle(name: name))
     }
-    if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
+    if isPresent(0) { return from(1).afterHttps_() }
     return false
   }
 
-  static func afterHttpsUser(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) {
+  func afterHttpsUser() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) {
       url.won(0x63E97679)
-      return found(url, .user(id: id))
+      return found(.user(id: id))
     }
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0) { return found(url, .name(name: name)) }
+    if isLast(0), let name = string(0) { return found(.name(name: name)) }
     return false
   }
 
-  static func afterHttpsFiles(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) {
+  func afterHttpsFiles() -> Swift.Bool {
+    if let path_ = url.rest(from: from(0), { $0.string() }) {
       url.won(0x5F8D6473)
-      return found(url, .files(path: path_))
+      return found(.files(path: path_))
     }
     return false
   }
 
-  static func afterHttps_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "x"), path.isPresent(1), path.isEnd(2), let first = path.string(-1),
-        let second = path.string(1)
-    {
-      return found(url, .`any`(first: first, second: second))
+  func afterHttps_() -> Swift.Bool {
+    if equals(0, "x"), isLast(1), let first = string(-1), let second = string(1) {
+      return found(.`any`(first: first, second: second))
     }
     return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.segment(0).lowercaseWord {
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4), afterHttpsUser(url, path.from(1)) { return true }
-    case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), afterHttpsFiles(url, path.from(1)) { return true }
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q") { return found(url, .search(q: q)) }
-    default: break
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if segment(0).equalsIgnoringCase("user"), from(1).afterHttpsUser() { return true }
+    if segment(0).equalsIgnoringCase("files"), from(1).afterHttpsFiles() { return true }
+    if segment(0).equalsIgnoringCase("search"), isEnd(1), let q = string("q") { return found(.search(q: q)) }
+    if let parts0 = _Matching.split12B63480(segment(0), url), isEnd(1), let text_ = parts0[0].string() {
+      return found(.address(text: text_))
     }
-    if let parts0 = split12B63480(path.segment(0), url), path.isEnd(1), let text_ = parts0[0].string() {
-      return found(url, .address(text: text_))
+    if let parts0 = _Matching.split1EA25AE5(segment(0), url), isEnd(1), let name = parts0[0].string() {
+      return found(.handle(name: name))
     }
-    if let parts0 = split1EA25AE5(path.segment(0), url), path.isEnd(1), let name = parts0[0].string() {
-      return found(url, .handle(name: name))
-    }
-    if path.isPresent(0) { return afterHttps_(url, path.from(1)) }
+    if isPresent(0) { return from(1).afterHttps_() }
     return false
   }
+}
 
-  static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: BaselessRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: BaselessRoute, _ form: _RouteForm) {
     switch route {
     case .home: break
-    case let .user(id): text.append("user/", integer: id)
+    case let .user(id): add("user/", id)
     case let .name(name):
-      text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+      write(form, canonical: .rawValue, baseCount: 0) { text, form in
         text.begin(form, base: "", .noHost, isRelative: true)
         text.literal("user")
         text.segment(name)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x4434E39E) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x4434E39E) }
     case let .handle(name):
-      text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-      text.segment(
-        affixes1EA25AE5, [.string(name)], first: "@",
-        isText: isText1EA25AE5, accepts: accepts1EA25AE5)
-      text.endSegments()
+      begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
+      segment(
+        _Matching.affixes1EA25AE5, [.string(name)], first: "@", isText: _Matching.isText1EA25AE5,
+        accepts: _Matching.accepts1EA25AE5)
+      endSegments()
     case let .address(text_):
-      text.begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
-      text.segment(
-        affixes12B63480, [.string(text_)], first: "a:",
-        isText: isText12B63480, accepts: accepts12B63480)
-      text.endSegments()
+      begin(form, base: "", .noHost, isRelative: true, isGuarded: true)
+      segment(
+        _Matching.affixes12B63480, [.string(text_)], first: "a:", isText: _Matching.isText12B63480,
+        accepts: _Matching.accepts12B63480)
+      endSegments()
     case let .`any`(first, second):
-      text.write(form, canonical: .rawValue, baseCount: 0) { text, form in
+      write(form, canonical: .rawValue, baseCount: 0) { text, form in
         text.begin(form, base: "", .noHost, isRelative: true)
         text.segment(first)
         text.literal("x")
         text.segment(second)
         text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x713246DE) }
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x713246DE) }
     case let .files(path_):
-      text.begin(form, base: "", .noHost, isRelative: true)
-      text.literal("files")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .search(q): text.append("search?q=", value: q)
+      begin(form, base: "", .noHost, isRelative: true)
+      literal("files")
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .search(q): add("search?q=", value: q)
     case let .web(path_):
-      text.begin(form, base: "https://web.example.com", .host, isRelative: false)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
+      begin(form, base: "https://web.example.com", .host, isRelative: false)
+      for element in path_ { segment(element) }
+      endSegments()
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.hasScheme("https") {
+      return url.path.afterHttps()
+    }
+    return url.path.start()
+  }
+
+  static func text(of route: BaselessRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

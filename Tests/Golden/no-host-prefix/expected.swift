@@ -76,66 +76,63 @@ nonisolated extension PrefixRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: PrefixRoute) -> Swift.Bool { url.found(route) }
+
+  func afterMyapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("v1"), equals(1, "app") { return from(2).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "user"), isLast(1), let id = string(1) { return found(.user(id: id)) }
+    if equals(0, "files"), let path_ = url.rest(from: from(1), { $0.string() }) {
+      url.won(0x5F8D6473)
+      return found(.files(path: path_))
+    }
+    if isLast(0), let first = string(0) { return found(.`any`(first: first)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: PrefixRoute, _ form: _RouteForm) {
+    switch route {
+    case .home:
+      begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+      endSegments()
+    case let .user(id): add("user/", last: id)
+    case let .`any`(first):
+      write(form, canonical: .url, baseCount: 2) { text, form in
+        text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+        text.segment(first)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x1CA82875) }
+    case let .files(path_):
+      begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
+      literal("files")
+      for element in path_ { segment(element) }
+      endSegments()
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: PrefixRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("myapp") {
-      return afterMyapp(url, url.path)
+      return url.path.afterMyapp()
     }
-    return false
-  }
-
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("v1"), path.equals(1, "app") { return start(url, path.from(2)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x72657375:  // "user"
-      if path.hasCount(0, 4), path.isPresent(1), path.isEnd(2), let id = path.string(1) {
-        return found(url, .user(id: id))
-      }
-    case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
-        url.won(0x5F8D6473)
-        return found(url, .files(path: path_))
-      }
-    default: break
-    }
-    if path.isPresent(0), path.isEnd(1), let first = path.string(0) { return found(url, .`any`(first: first)) }
     return false
   }
 
   static func text(of route: PrefixRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: PrefixRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home:
-      text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-      text.endSegments()
-    case let .user(id): text.append("user/", lastSegment: id)
-    case let .`any`(first):
-      text.write(form, canonical: .url, baseCount: 2) { text, form in
-        text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-        text.segment(first)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
-    case let .files(path_):
-      text.begin(form, base: "myapp://v1/app", .prefix, isRelative: true, prefix: "/v1/app")
-      text.literal("files")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "myapp://v1/app/", prefix: "/v1/app") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

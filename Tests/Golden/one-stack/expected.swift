@@ -128,43 +128,41 @@ nonisolated extension StackRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: StackRoute) -> Swift.Bool { url.found(route) }
+
+  func start() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("library"), isEnd(1) { return found(.library) }
+    if segment(0).equalsIgnoringCase("albums"), let id = integer(1), isEnd(2) { return found(.album(id: id)) }
+    if segment(0).equalsIgnoringCase("player"), isEnd(1) { return found(.player) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: StackRoute, _ form: _RouteForm) {
+    switch route {
+    case .library: add("library")
+    case let .album(id): add("albums/", id)
+    case .player: add("player")
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: StackRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("myapp") {
-      return start(url, url.path)
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x726579616C70:  // "player"
-      if path.hasCount(0, 6), path.isEnd(1) { return found(url, .player) }
-    case 0x736D75626C61:  // "albums"
-      if path.hasCount(0, 6), let id = path.integer(1), path.isEnd(2) { return found(url, .album(id: id)) }
-    case 0x7972617262696C:  // "library"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .library) }
-    default: break
+      return url.path.start()
     }
     return false
   }
 
   static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: StackRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .library: text.append("library")
-    case let .album(id): text.append("albums/", integer: id)
-    case .player: text.append("player")
-    }
+    _RouteWriter.text(form, base: "myapp://") { text in text.write(route, form) }
   }
 }

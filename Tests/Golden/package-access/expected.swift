@@ -87,57 +87,54 @@ nonisolated extension PackageRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: PackageRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("package") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "side"), let side = _Matching.closedSide(segment(1)), isLast(2), let at = segment(2).url() {
+      return found(.side(side: side, at: at))
+    }
+    if equals(0, "auth"), equals(1, "sign-up"), let id = segment(2).uuid(), isEnd(3) {
+      return found(.auth(.signUp(id: id)))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: PackageRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .side(side, at):
+      add("side/", segment: side.rawValue)
+      add("/", last: _routeText(at))
+    case let .auth(.signUp(id)): add("auth/sign-up/", last: _routeText(id))
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: PackageRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("package") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x65646973:  // "side"
-      if path.hasCount(0, 4), let side = closedSide(path.segment(1)), path.isPresent(2), path.isEnd(3),
-          let at = path.segment(2).url()
-      {
-        return found(url, .side(side: side, at: at))
-      }
-    case 0x68747561:  // "auth"
-      if path.hasCount(0, 4), path.equals(1, "sign-up"), let id = path.segment(2).uuid(), path.isEnd(3) {
-        return found(url, .auth(.signUp(id: id)))
-      }
-    default: break
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://package/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: PackageRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .side(side, at):
-      text.append("side/", segment: side.rawValue)
-      text.append("/", lastSegment: _routeText(at))
-    case let .auth(.signUp(id)): text.append("auth/sign-up/", lastSegment: _routeText(id))
-    }
+    _RouteWriter.text(form, base: "app://package/") { text in text.write(route, form) }
   }
 
   static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {

@@ -89,79 +89,79 @@ nonisolated extension FormRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
-    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: FormRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: FormRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("forms") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("forms") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x622B61:  // "a+b"
-      if path.hasCount(0, 3), path.isPresent(1), path.isEnd(2), let c = path.string(1) {
-        return found(url, .path(c: c))
-      }
+      if hasCount(0, 3), isLast(1), let c = string(1) { return found(.path(c: c)) }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4), path.isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-        return found(url, .list(tags: tags))
+      if hasCount(0, 4), isEnd(1), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+        return found(.list(tags: tags))
       }
     case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), url.item("exact").equals("a+b"), let q = url.stringItem("q"),
-          let c = url.stringItemIfAny("c++"), let others = url.otherItems(than: "q", "c++", "exact")
+      if hasCount(0, 6), isEnd(1), url.item("exact").equals("a+b"), let q = string("q"), let c = stringIfAny("c++"),
+          let others = url.otherItems(than: "q", "c++", "exact")
       {
-        return found(url, .search(q: q, c: c, others: others))
+        return found(.search(q: q, c: c, others: others))
       }
     case 0x6C61726574696C:  // "literal"
-      if path.hasCount(0, 7), path.isEnd(1), url.item("sum").equals("1+1"), let x = url.stringItem("name+x") {
-        return found(url, .literalPlus(x: x))
+      if hasCount(0, 7), isEnd(1), url.item("sum").equals("1+1"), let x = string("name+x") {
+        return found(.literalPlus(x: x))
       }
     case 0x746E656D67617266:  // "fragment"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          let q = url.fragmentItem("q", isItemsAlone: true).string()
-      {
-        return found(url, .fragment(q: q))
+      if hasCount(0, 8), isEnd(1), url.hasFragment, let q = url.fragmentItem("q", isItemsAlone: true).string() {
+        return found(.fragment(q: q))
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://forms/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: FormRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: FormRoute, _ form: _RouteForm) {
     switch route {
     case let .search(q, c, others):
-      text.append("search")
-      text.append(item: "?q=", value: q)
-      if let c, !c.isEmpty { text.append("&c%2B%2B=", value: c) }
-      text.append("&exact=a%2Bb")
-      text.otherItems(others, than: ["q", "c++", "exact"])
-    case let .path(c): text.append("a+b/", lastSegment: c)
+      add("search")
+      item("?q=", value: q)
+      if let c, !c.isEmpty { add("&c%2B%2B=", value: c) }
+      add("&exact=a%2Bb")
+      otherItems(others, than: ["q", "c++", "exact"])
+    case let .path(c): add("a+b/", last: c)
     case let .list(tags):
-      text.append("list")
-      text.items("tag", tags)
+      add("list")
+      items("tag", tags)
     case let .fragment(q):
-      text.append("fragment")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?q=", value: q)
-    case let .literalPlus(x): text.append("literal?sum=1%2B1&name%2Bx=", value: x)
+      add("fragment")
+      beginFragment(isItemsAlone: true)
+      item("?q=", value: q)
+    case let .literalPlus(x): add("literal?sum=1%2B1&name%2Bx=", value: x)
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
+    _RouteReader.route(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
+    return false
+  }
+
+  static func text(of route: FormRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "app://forms/") { text in text.write(route, form) }
   }
 }

@@ -115,258 +115,229 @@ nonisolated extension LocalizedRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: LocalizedRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: LocalizedRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("www.example.com") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("help.example.com"), isEnd(1),
+        let locale = url.item("lang").optional({ _Matching.closedLocale($0) }), let topic = stringIfAny("topic")
+    {
+      return found(.pages(.support(locale: locale, topic: topic)))
     }
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6178652E706C6568:
-      if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1),
-          let locale = url.item("lang").optional({ closedLocale($0) }), let topic = url.stringItemIfAny("topic")
-      {
-        return found(url, .pages(.support(locale: locale, topic: topic)))
-      }
-    case 0x6D6178652E777777:
-      if path.segment(0).equalsIgnoringCase("www.example.com") { return start(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .pages(.home(locale: nil))) }
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.pages(.home(locale: nil))) }
+    switch word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
+      if hasCount(0, 1), from(1).afterA() { return true }
     case 0x706F6873:  // "shop"
-      if path.hasCount(0, 4), afterShop(url, path.from(1)) { return true }
+      if hasCount(0, 4), from(1).afterShop() { return true }
     case 0x74756F6261:  // "about"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .pages(.about(locale: nil))) }
+      if hasCount(0, 5), isEnd(1) { return found(.pages(.about(locale: nil))) }
     case 0x74726F70707573:  // "support"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .pages(.support(locale: nil, topic: nil))) }
+      if hasCount(0, 7), isEnd(1) { return found(.pages(.support(locale: nil, topic: nil))) }
     case 0x73656C6369747261:  // "articles"
-      if path.hasCount(0, 8), afterArticles(url, path.from(1)) { return true }
+      if hasCount(0, 8), from(1).afterArticles() { return true }
     default: break
     }
-    if let locale = closedLocale(path.segment(0)) { return after_(url, path.from(1), locale) }
+    if let locale = _Matching.closedLocale(segment(0)) { return from(1).after_(locale) }
     return false
   }
 
-  static func afterArticles(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-      return found(url, .pages(.article(locale: nil, id: id, page: page)))
+  func afterArticles() -> Swift.Bool {
+    if let id = integer(0), isEnd(1), let page = integer("page", default: 1) {
+      return found(.pages(.article(locale: nil, id: id, page: page)))
     }
     return false
   }
 
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .pages(.article(locale: nil, id: id, page: 1))) }
+  func afterA() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.pages(.article(locale: nil, id: id, page: 1))) }
     return false
   }
 
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x69:  // "i"
-      if path.hasCount(0, 1) {
-        if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
-        }
-        if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
-            let q = url.stringItemIfAny("q")
-        {
-          return found(url, .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
-        }
-        if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return found(url, .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
-        }
+  func afterShop() -> Swift.Bool {
+    if isLast(0, "cart") { return found(.shop(.cart(locale: LocalizedRoute.Locale.en))) }
+    if equals(0, "items") {
+      if isEnd(1), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
       }
-    case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .shop(.cart(locale: LocalizedRoute.Locale.en))) }
-    case 0x736D657469:  // "items"
-      if path.hasCount(0, 5) {
-        if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
-        }
-        if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
-            let q = url.stringItemIfAny("q")
-        {
-          return found(url, .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
-        }
-        if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return found(url, .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
-        }
+      if equals(1, "sorted"), isLast(2), let sort = string(2), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
       }
-    default: break
+      if isLast(1), let sku = string(1) {
+        return found(.shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
+      }
+    }
+    if equals(0, "i") {
+      if isEnd(1), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en))))
+      }
+      if equals(1, "sorted"), isLast(2), let sort = string(2), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en))))
+      }
+      if isLast(1), let sku = string(1) {
+        return found(.shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en))))
+      }
     }
     return false
   }
 
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .pages(.home(locale: locale))) }
-    switch path.word(0) {
+  func after_(_ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if isEnd(0) { return found(.pages(.home(locale: locale))) }
+    switch word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1) { return after_A(url, path.from(1), locale) }
+      if hasCount(0, 1) { return from(1).after_A(locale) }
     case 0x706F6873:  // "shop"
-      if path.hasCount(0, 4) { return after_Shop(url, path.from(1), locale) }
+      if hasCount(0, 4) { return from(1).after_Shop(locale) }
     case 0x74756F6261:  // "about"
-      if path.hasCount(0, 5), path.isEnd(1) { return found(url, .pages(.about(locale: locale))) }
+      if hasCount(0, 5), isEnd(1) { return found(.pages(.about(locale: locale))) }
     case 0x74726F70707573:  // "support"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .pages(.support(locale: locale, topic: nil))) }
+      if hasCount(0, 7), isEnd(1) { return found(.pages(.support(locale: locale, topic: nil))) }
     case 0x73656C6369747261:  // "articles"
-      if path.hasCount(0, 8) { return after_Articles(url, path.from(1), locale) }
+      if hasCount(0, 8) { return from(1).after_Articles(locale) }
     default: break
     }
     return false
   }
 
-  static func after_Articles(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-      return found(url, .pages(.article(locale: locale, id: id, page: page)))
+  func after_Articles(_ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if let id = integer(0), isEnd(1), let page = integer("page", default: 1) {
+      return found(.pages(.article(locale: locale, id: id, page: page)))
     }
     return false
   }
 
-  static func after_A(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .pages(.article(locale: locale, id: id, page: 1))) }
+  func after_A(_ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.pages(.article(locale: locale, id: id, page: 1))) }
     return false
   }
 
-  static func after_Shop(_ url: _RouteReader, _ path: _RouteReader.Path, _ locale: LocalizedRoute.Locale) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x69:  // "i"
-      if path.hasCount(0, 1) {
-        if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: locale))))
-        }
-        if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
-            let q = url.stringItemIfAny("q")
-        {
-          return found(url, .shop(.items(.list(q: q, sort: sort, locale: locale))))
-        }
-        if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return found(url, .shop(.items(.item(sku: sku, locale: locale))))
-        }
+  func after_Shop(_ locale: LocalizedRoute.Locale) -> Swift.Bool {
+    if isLast(0, "cart") { return found(.shop(.cart(locale: locale))) }
+    if equals(0, "items") {
+      if isEnd(1), let q = stringIfAny("q") { return found(.shop(.items(.list(q: q, sort: "newest", locale: locale)))) }
+      if equals(1, "sorted"), isLast(2), let sort = string(2), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: sort, locale: locale))))
       }
-    case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .shop(.cart(locale: locale))) }
-    case 0x736D657469:  // "items"
-      if path.hasCount(0, 5) {
-        if path.isEnd(1), let q = url.stringItemIfAny("q") {
-          return found(url, .shop(.items(.list(q: q, sort: "newest", locale: locale))))
-        }
-        if path.equals(1, "sorted"), path.isPresent(2), path.isEnd(3), let sort = path.string(2),
-            let q = url.stringItemIfAny("q")
-        {
-          return found(url, .shop(.items(.list(q: q, sort: sort, locale: locale))))
-        }
-        if path.isPresent(1), path.isEnd(2), let sku = path.string(1) {
-          return found(url, .shop(.items(.item(sku: sku, locale: locale))))
-        }
+      if isLast(1), let sku = string(1) { return found(.shop(.items(.item(sku: sku, locale: locale)))) }
+    }
+    if equals(0, "i") {
+      if isEnd(1), let q = stringIfAny("q") { return found(.shop(.items(.list(q: q, sort: "newest", locale: locale)))) }
+      if equals(1, "sorted"), isLast(2), let sort = string(2), let q = stringIfAny("q") {
+        return found(.shop(.items(.list(q: q, sort: sort, locale: locale))))
       }
-    default: break
+      if isLast(1), let sku = string(1) { return found(.shop(.items(.item(sku: sku, locale: locale)))) }
     }
     return false
   }
+}
 
-  static func text(of route: LocalizedRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://www.example.com/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: LocalizedRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: LocalizedRoute, _ form: _RouteForm) {
     switch route {
     case let .pages(.home(locale)):
       if let locale {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.endSegments()
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        endSegments()
       } else if _routeIsNil(locale) {
         break
       }
     case let .pages(.about(locale)):
       if let locale {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/about")
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/about")
       } else if _routeIsNil(locale) {
-        text.append("about")
+        add("about")
       }
     case let .pages(.article(locale, id, page)):
       if let locale {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/articles/", integer: id)
-        if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/articles/", id)
+        if !_routeEqual(page, 1) { add("?page=", page) }
       } else if let locale, _routeEqual(page, 1) {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/a/", integer: id)
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/a/", id)
       } else if _routeIsNil(locale) {
-        text.append("articles/", integer: id)
-        if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
+        add("articles/", id)
+        if !_routeEqual(page, 1) { add("?page=", page) }
       } else if _routeIsNil(locale), _routeEqual(page, 1) {
-        text.append("a/", integer: id)
+        add("a/", id)
       }
     case let .pages(.support(locale, topic)):
-      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-      text.endSegments()
-      if let locale { text.append(item: "?lang=", value: locale.rawValue) }
-      text.append(item: "?topic=", valueIfAny: topic)
+      begin(form, base: "https://help.example.com", .host, isRelative: false)
+      endSegments()
+      if let locale { item("?lang=", value: locale.rawValue) }
+      item("?topic=", ifAny: topic)
     case let .shop(.cart(locale)):
       if _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/cart")
+        add("shop/cart")
       } else {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/shop/cart")
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/shop/cart")
       }
     case let .shop(.items(.item(sku, locale))):
       if _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/items/", lastSegment: sku)
+        add("shop/items/", last: sku)
       } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/i/", lastSegment: sku)
+        add("shop/i/", last: sku)
       } else {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/shop/items/", lastSegment: sku)
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/shop/items/", last: sku)
       }
     case let .shop(.items(.list(q, sort, locale))):
       if _routeEqual(sort, text: "newest"), _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/items")
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        add("shop/items")
+        if let q, !q.isEmpty { add("?q=", value: q) }
       } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/items/sorted/", lastSegment: sort)
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        add("shop/items/sorted/", last: sort)
+        if let q, !q.isEmpty { add("?q=", value: q) }
       } else if _routeEqual(sort, text: "newest"), _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/i")
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        add("shop/i")
+        if let q, !q.isEmpty { add("?q=", value: q) }
       } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
-        text.append("shop/i/sorted/", lastSegment: sort)
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        add("shop/i/sorted/", last: sort)
+        if let q, !q.isEmpty { add("?q=", value: q) }
       } else if _routeEqual(sort, text: "newest") {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/shop/items")
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/shop/items")
+        if let q, !q.isEmpty { add("?q=", value: q) }
       } else {
-        text.begin(form, base: "https://www.example.com", .host, isRelative: true)
-        text.segment(plain: locale.rawValue)
-        text.append("/shop/items/sorted/", lastSegment: sort)
-        if let q, !q.isEmpty { text.append("?q=", value: q) }
+        begin(form, base: "https://www.example.com", .host, isRelative: true)
+        segment(plain: locale.rawValue)
+        add("/shop/items/sorted/", last: sort)
+        if let q, !q.isEmpty { add("?q=", value: q) }
       }
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
+    }
+    return false
+  }
+
+  static func text(of route: LocalizedRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://www.example.com/") { text in text.write(route, form) }
   }
 
   static func closedLocale(_ part: _RoutePart) -> LocalizedRoute.Locale? {

@@ -91,106 +91,98 @@ nonisolated extension QueryRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: QueryRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("query.example.com") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("help.example.com"), isEnd(1), url.item("old").isPresent,
+        let topic = string("topic")
+    {
+      return found(.help(topic: topic))
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0), let topic = string("topic") { return found(.help(topic: topic)) }
+    if isLast(0, "search"), let q = string("q"),
+        let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { _Matching.closedSort($0) }),
+        let ids = url.items("ids", { $0.integer() }), let filters = url.otherItems(than: "q", "sort", "ids")
+    {
+      return found(.search(q: q, sort: sort, ids: ids, filters: filters))
+    }
+    if equals(0, "documents"), isLast(1) {
+      if url.item("preview").isPresent, url.hasFragment, let id = string(1), let language = stringIfAny("language"),
+          let mark = string("mark", default: "?#&"), case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("page"), case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(),
+          url.isFragmentEnd(part1.next)
+      {
+        return found(.document(id: id, language: language, mark: mark, page: page, anchor: "#top"))
+      }
+      if url.hasFragment, let id = string(1), let language = stringIfAny("language"),
+          let mark = string("mark", default: "?#&"), case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let anchor = part0.string(), url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer()
+      {
+        return found(.document(id: id, language: language, mark: mark, page: page, anchor: anchor))
+      }
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: QueryRoute, _ form: _RouteForm) {
+    switch route {
+    case let .search(q, sort, ids, filters):
+      add("search")
+      item("?q=", value: q)
+      if !_routeEqual(sort, QueryRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
+      items("ids", plain: ids.map { _routeText($0) })
+      otherItems(filters, than: ["q", "sort", "ids"])
+    case let .document(id, language, mark, page, anchor):
+      if _routeEqual(anchor, text: "#top") {
+        add("documents/", last: id)
+        add("?preview")
+        if let language, !language.isEmpty { add("&language=", value: language) }
+        if !_routeEqual(mark, text: "?#&") { add("&mark=", value: mark) }
+        beginFragment()
+        literal("page")
+        segment(integer: page)
+        endSegments()
+      } else {
+        add("documents/", last: id)
+        item("?language=", ifAny: language)
+        item("?mark=", mark, unless: "?#&")
+        beginFragment()
+        segment(anchor)
+        endSegments()
+        add("?page=", page)
+      }
+    case let .help(topic):
+      begin(form, base: "https://help.example.com", .host, isRelative: false)
+      endSegments()
+      add("?old&topic=", value: topic)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: QueryRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6178652E706C6568:
-      if path.segment(0).equalsIgnoringCase("help.example.com"), path.isEnd(1), url.item("old").isPresent,
-          let topic = url.stringItem("topic")
-      {
-        return found(url, .help(topic: topic))
-      }
-    case 0x78652E7972657571:
-      if path.segment(0).equalsIgnoringCase("query.example.com") { return start(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let topic = url.stringItem("topic") { return found(url, .help(topic: topic)) }
-    switch path.word(0) {
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let q = url.stringItem("q"),
-          let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { closedSort($0) }),
-          let ids = url.items("ids", { $0.integer() }), let filters = url.otherItems(than: "q", "sort", "ids")
-      {
-        return found(url, .search(q: q, sort: sort, ids: ids, filters: filters))
-      }
-    case 0x746E656D75636F64:
-      if path.equals(0, "documents"), path.isPresent(1), path.isEnd(2) {
-        if url.item("preview").isPresent, url.hasFragment, let id = path.string(1),
-            let language = url.stringItemIfAny("language"), let mark = url.stringItem("mark", default: "?#&"),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("page"),
-            case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(),
-            url.isFragmentEnd(part1.next)
-        {
-          return found(url, .document(id: id, language: language, mark: mark, page: page, anchor: "#top"))
-        }
-        if url.hasFragment, let id = path.string(1), let language = url.stringItemIfAny("language"),
-            let mark = url.stringItem("mark", default: "?#&"),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let anchor = part0.string(),
-            url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer()
-        {
-          return found(url, .document(id: id, language: language, mark: mark, page: page, anchor: anchor))
-        }
-      }
-    default: break
+      return path.afterHttps()
     }
     return false
   }
 
   static func text(of route: QueryRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://query.example.com/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: QueryRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .search(q, sort, ids, filters):
-      text.append("search")
-      text.append(item: "?q=", value: q)
-      if !_routeEqual(sort, QueryRoute.Sort.relevance) { text.append("&sort=", value: sort.rawValue) }
-      text.items("ids", plain: ids.map { _routeText($0) })
-      text.otherItems(filters, than: ["q", "sort", "ids"])
-    case let .document(id, language, mark, page, anchor):
-      if _routeEqual(anchor, text: "#top") {
-        text.append("documents/", lastSegment: id)
-        text.append("?preview")
-        if let language, !language.isEmpty { text.append("&language=", value: language) }
-        if !_routeEqual(mark, text: "?#&") { text.append("&mark=", value: mark) }
-        text.beginFragment()
-        text.literal("page")
-        text.segment(integer: page)
-        text.endSegments()
-      } else {
-        text.append("documents/", lastSegment: id)
-        text.append(item: "?language=", valueIfAny: language)
-        text.append(item: "?mark=", value: mark, unless: "?#&")
-        text.beginFragment()
-        text.segment(anchor)
-        text.endSegments()
-        text.append("?page=", integer: page)
-      }
-    case let .help(topic):
-      text.begin(form, base: "https://help.example.com", .host, isRelative: false)
-      text.endSegments()
-      text.append("?old&topic=", value: topic)
-    }
+    _RouteWriter.text(form, base: "https://query.example.com/") { text in text.write(route, form) }
   }
 
   static func closedSort(_ part: _RoutePart) -> QueryRoute.Sort? {

@@ -94,121 +94,125 @@ nonisolated extension RankRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: RankRoute) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("types") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if equals(0, "rank") {
+      if isLast(1, "a1") {
+        url.won(0x5F4A6D1E)
+        return found(.ranks(.literal))
+      }
+      if let parts0 = _Matching.split0C4D6015(segment(1), url), isEnd(2), let value = parts0[0].string() {
+        url.won(0x52DD827F)
+        return found(.ranks(.affixed(value: value)))
+      }
+      if let value = _Matching.closedTab(segment(1)), isEnd(2) {
+        url.won(0x0D739987)
+        return found(.ranks(.tab(value: value)))
+      }
+      if let value = bool(1), isEnd(2) {
+        url.won(0x09D4A544)
+        return found(.ranks(.bool(value: value)))
+      }
+      if let value = integer(1), isEnd(2) {
+        url.won(0x4E8E4433)
+        return found(.ranks(.int(value: value)))
+      }
+      if let value = segment(1).double(), isEnd(2) {
+        url.won(0x379DF900)
+        return found(.ranks(.double(value: value)))
+      }
+      if let value = segment(1).uuid(), isEnd(2) {
+        url.won(0x5C68E0BE)
+        return found(.ranks(.uuid(value: value)))
+      }
+      if isPresent(1), isLast(2, "url"), let value = segment(1).url() {
+        url.won(0x329695F7)
+        return found(.ranks(.url(value: value)))
+      }
+      if isLast(1), let value = string(1) {
+        url.won(0x5FEADE3E)
+        return found(.ranks(.text(value: value)))
+      }
+      if let values = url.rest(from: from(1), { $0.string() }) { return found(.ranks(.rest(values: values))) }
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: RankRoute, _ form: _RouteForm) {
+    switch route {
+    case let .ranks(.text(value)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://types", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(value)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x5FEADE3E) }
+    case let .ranks(.url(value)):
+      add("rank/", segment: _routeText(value))
+      add("/url")
+    case let .ranks(.uuid(value)): add("rank/", last: _routeText(value))
+    case let .ranks(.double(value)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://types", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(plain: _routeText(value))
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x379DF900) }
+    case let .ranks(.int(value)): add("rank/", value)
+    case let .ranks(.bool(value)): add("rank/", bool: value)
+    case let .ranks(.tab(value)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://types", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(plain: value.rawValue)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x0D739987) }
+    case let .ranks(.affixed(value)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://types", .host, isRelative: true)
+        text.literal("rank")
+        text.segment(
+          _Matching.affixes0C4D6015, [.string(value)], first: "a", isText: _Matching.isText0C4D6015,
+          accepts: _Matching.accepts0C4D6015)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x52DD827F) }
+    case .ranks(.literal): add("rank/a1")
+    case let .ranks(.rest(values)):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "app://types", .host, isRelative: true)
+        text.literal("rank")
+        for element in values { text.segment(element) }
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x7B5ACECA) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RankRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: RankRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "rank") {
-      if path.equals(1, "a1"), path.isEnd(2) {
-        url.won(0x5F4A6D1E)
-        return found(url, .ranks(.literal))
-      }
-      if let parts0 = split0C4D6015(path.segment(1), url), path.isEnd(2), let value = parts0[0].string() {
-        url.won(0x52DD827F)
-        return found(url, .ranks(.affixed(value: value)))
-      }
-      if let value = closedTab(path.segment(1)), path.isEnd(2) {
-        url.won(0x0D739987)
-        return found(url, .ranks(.tab(value: value)))
-      }
-      if let value = path.bool(1), path.isEnd(2) {
-        url.won(0x09D4A544)
-        return found(url, .ranks(.bool(value: value)))
-      }
-      if let value = path.integer(1), path.isEnd(2) {
-        url.won(0x4E8E4433)
-        return found(url, .ranks(.int(value: value)))
-      }
-      if let value = path.segment(1).double(), path.isEnd(2) {
-        url.won(0x379DF900)
-        return found(url, .ranks(.double(value: value)))
-      }
-      if let value = path.segment(1).uuid(), path.isEnd(2) {
-        url.won(0x5C68E0BE)
-        return found(url, .ranks(.uuid(value: value)))
-      }
-      if path.isPresent(1), path.equals(2, "url"), path.isEnd(3), let value = path.segment(1).url() {
-        url.won(0x329695F7)
-        return found(url, .ranks(.url(value: value)))
-      }
-      if path.isPresent(1), path.isEnd(2), let value = path.string(1) {
-        url.won(0x5FEADE3E)
-        return found(url, .ranks(.text(value: value)))
-      }
-      if let values = url.rest(from: path.from(1), { $0.string() }) { return found(url, .ranks(.rest(values: values))) }
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: RankRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: RankRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .ranks(.text(value)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://types", .host, isRelative: true)
-        text.literal("rank")
-        text.segment(value)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x5FEADE3E) }
-    case let .ranks(.url(value)):
-      text.append("rank/", segment: _routeText(value))
-      text.append("/url")
-    case let .ranks(.uuid(value)): text.append("rank/", lastSegment: _routeText(value))
-    case let .ranks(.double(value)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://types", .host, isRelative: true)
-        text.literal("rank")
-        text.segment(plain: _routeText(value))
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x379DF900) }
-    case let .ranks(.int(value)): text.append("rank/", integer: value)
-    case let .ranks(.bool(value)): text.append("rank/", bool: value)
-    case let .ranks(.tab(value)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://types", .host, isRelative: true)
-        text.literal("rank")
-        text.segment(plain: value.rawValue)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x0D739987) }
-    case let .ranks(.affixed(value)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://types", .host, isRelative: true)
-        text.literal("rank")
-        text.segment(
-          affixes0C4D6015, [.string(value)], first: "a",
-          isText: isText0C4D6015, accepts: accepts0C4D6015)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x52DD827F) }
-    case .ranks(.literal): text.append("rank/a1")
-    case let .ranks(.rest(values)):
-      text.write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://types", .host, isRelative: true)
-        text.literal("rank")
-        for element in values { text.segment(element) }
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x7B5ACECA) }
-    }
+    _RouteWriter.text(form, base: "app://types/") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

@@ -109,180 +109,164 @@ nonisolated extension RawRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: RawRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("raw.example") {
+      if isEnd(1) {
+        if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
+            url.isFragmentEnd(part0.next)
+        {
+          return found(.fragment(f: f))
+        }
+        if let q = string("q") { return found(.query(q: q)) }
+      }
+      if equals(1, "x:"), from(2).afterHttpsRawExampleX() { return true }
+      if equals(1, "r"), from(2).afterHttpsRawExampleR() { return true }
+      if equals(1, "all"), from(2).afterHttpsRawExampleAll() { return true }
+      if let parts0 = _Matching.split60DD40E5(segment(1), url), from(2).afterHttpsRawExample_(parts0) { return true }
+      if let parts0 = _Matching.split1F8EBD37(segment(1), url), from(2).afterHttpsRawExample_28F13348(parts0) {
+        return true
+      }
+      if isPresent(1) { return from(2).afterHttpsRawExample_437BA101() }
+    }
+    return false
+  }
+
+  func afterHttpsRawExampleX() -> Swift.Bool {
+    if isPresent(0), isLast(1, "b"), let a = string(0) { return found(.schemeLike(a: a)) }
+    return false
+  }
+
+  func afterHttpsRawExampleR() -> Swift.Bool {
+    if let path_ = url.rest(from: from(0), { $0.string() }) {
+      url.won(0x36E75188)
+      return found(.rest(path: path_))
+    }
+    return false
+  }
+
+  func afterHttpsRawExampleAll() -> Swift.Bool {
+    if equals(0, "x"), equals(1, "y"), let path_ = url.rest(from: from(2), { $0.string() }) {
+      return found(.all(path: path_))
+    }
+    return false
+  }
+
+  func afterHttpsRawExample_(_ parts0: [_RoutePart]) -> Swift.Bool {
+    if isLast(0, "d"), let name = parts0[0].string() { return found(.port(name: name)) }
+    return false
+  }
+
+  func afterHttpsRawExample_28F13348(_ parts0: [_RoutePart]) -> Swift.Bool {
+    if isLast(0, "c"), let name = parts0[0].string() {
+      url.won(0x1804260C)
+      return found(.handle(name: name))
+    }
+    return false
+  }
+
+  func afterHttpsRawExample_437BA101() -> Swift.Bool {
+    if isEnd(0), let first = string(-1) { return found(.`any`(first: first)) }
+    if isLast(0), let first = string(-1), let second = string(0) { return found(.two(first: first, second: second)) }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) {
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return found(.fragment(f: f))
+      }
+      if let q = string("q") { return found(.query(q: q)) }
+    }
+    if segment(0).equalsIgnoringCase("x:"), from(1).afterHttpsRawExampleX() { return true }
+    if segment(0).equalsIgnoringCase("r"), from(1).afterHttpsRawExampleR() { return true }
+    if segment(0).equalsIgnoringCase("all"), from(1).afterHttpsRawExampleAll() { return true }
+    if let parts0 = _Matching.split5F868848(segment(0), url), from(1).afterHttpsRawExample_(parts0) { return true }
+    if let parts0 = _Matching.split1EA25AE5(segment(0), url), from(1).afterHttpsRawExample_28F13348(parts0) {
+      return true
+    }
+    if isPresent(0) { return from(1).afterHttpsRawExample_437BA101() }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: RawRoute, _ form: _RouteForm) {
+    switch route {
+    case let .`any`(first):
+      write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "raw://", .noHost, isRelative: true)
+        text.segment(first)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x1CA82875) }
+    case let .two(first, second):
+      write(form, canonical: .url, baseCount: 0) { text, form in
+        text.begin(form, base: "raw://", .noHost, isRelative: true)
+        text.segment(first)
+        text.segment(second)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x5F271659) }
+    case let .schemeLike(a):
+      begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+      literal("x:")
+      add("/", segment: a)
+      add("/b")
+    case let .handle(name):
+      begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+      segment(
+        _Matching.affixes1EA25AE5, [.string(name)], first: "@", isText: _Matching.isText1EA25AE5,
+        accepts: _Matching.accepts1EA25AE5)
+      literal("c")
+      endSegments()
+    case let .port(name):
+      begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
+      segment(
+        _Matching.affixes5F868848, [.string(name)], first: "", isText: _Matching.isText5F868848,
+        accepts: _Matching.accepts5F868848)
+      literal("d")
+      endSegments()
+    case let .rest(path_):
+      begin(form, base: "raw://", .noHost, isRelative: true)
+      literal("r")
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .all(path_):
+      begin(form, base: "raw://", .noHost, isRelative: true)
+      literal("all/x/y", count: 3)
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .query(q): add("?q=", value: q)
+    case let .fragment(f):
+      beginFragment()
+      segment(f)
+      endSegments()
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: RawRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("raw") {
-      return start(url, url.path)
+      return url.path.start()
     }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("raw.example") {
-      if path.isEnd(1) {
-        if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
-            url.isFragmentEnd(part0.next)
-        {
-          return found(url, .fragment(f: f))
-        }
-        if let q = url.stringItem("q") { return found(url, .query(q: q)) }
-      }
-      switch path.word(1) {
-      case 0x72:  // "r"
-        if path.hasCount(1, 1), afterHttpsRawExampleR(url, path.from(2)) { return true }
-      case 0x3A78:  // "x:"
-        if path.hasCount(1, 2), afterHttpsRawExampleX(url, path.from(2)) { return true }
-      case 0x6C6C61:  // "all"
-        if path.hasCount(1, 3), afterHttpsRawExampleAll(url, path.from(2)) { return true }
-      default: break
-      }
-      if let parts0 = split60DD40E5(path.segment(1), url), afterHttpsRawExample_(url, path.from(2), parts0) {
-        return true
-      }
-      if let parts0 = split1F8EBD37(path.segment(1), url), afterHttpsRawExample_28F13348(url, path.from(2), parts0) {
-        return true
-      }
-      if path.isPresent(1) { return afterHttpsRawExample_437BA101(url, path.from(2)) }
-    }
-    return false
-  }
-
-  static func afterHttpsRawExampleX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.equals(1, "b"), path.isEnd(2), let a = path.string(0) {
-      return found(url, .schemeLike(a: a))
-    }
-    return false
-  }
-
-  static func afterHttpsRawExampleR(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) {
-      url.won(0x36E75188)
-      return found(url, .rest(path: path_))
-    }
-    return false
-  }
-
-  static func afterHttpsRawExampleAll(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "x"), path.equals(1, "y"), let path_ = url.rest(from: path.from(2), { $0.string() }) {
-      return found(url, .all(path: path_))
-    }
-    return false
-  }
-
-  static func afterHttpsRawExample_(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> Swift.Bool {
-    if path.equals(0, "d"), path.isEnd(1), let name = parts0[0].string() { return found(url, .port(name: name)) }
-    return false
-  }
-
-  static func afterHttpsRawExample_28F13348(_ url: _RouteReader, _ path: _RouteReader.Path, _ parts0: [_RoutePart]) -> Swift.Bool {
-    if path.equals(0, "c"), path.isEnd(1), let name = parts0[0].string() {
-      url.won(0x1804260C)
-      return found(url, .handle(name: name))
-    }
-    return false
-  }
-
-  static func afterHttpsRawExample_437BA101(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let first = path.string(-1) { return found(url, .`any`(first: first)) }
-    if path.isPresent(0), path.isEnd(1), let first = path.string(-1), let second = path.string(0) {
-      return found(url, .two(first: first, second: second))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
-          url.isFragmentEnd(part0.next)
-      {
-        return found(url, .fragment(f: f))
-      }
-      if let q = url.stringItem("q") { return found(url, .query(q: q)) }
-    }
-    switch path.segment(0).lowercaseWord {
-    case 0x72:  // "r"
-      if path.hasCount(0, 1), afterHttpsRawExampleR(url, path.from(1)) { return true }
-    case 0x3A78:  // "x:"
-      if path.hasCount(0, 2), afterHttpsRawExampleX(url, path.from(1)) { return true }
-    case 0x6C6C61:  // "all"
-      if path.hasCount(0, 3), afterHttpsRawExampleAll(url, path.from(1)) { return true }
-    default: break
-    }
-    if let parts0 = split5F868848(path.segment(0), url), afterHttpsRawExample_(url, path.from(1), parts0) {
-      return true
-    }
-    if let parts0 = split1EA25AE5(path.segment(0), url), afterHttpsRawExample_28F13348(url, path.from(1), parts0) {
-      return true
-    }
-    if path.isPresent(0) { return afterHttpsRawExample_437BA101(url, path.from(1)) }
     return false
   }
 
   static func text(of route: RawRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "raw://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: RawRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .`any`(first):
-      text.write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "raw://", .noHost, isRelative: true)
-        text.segment(first)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x1CA82875) }
-    case let .two(first, second):
-      text.write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "raw://", .noHost, isRelative: true)
-        text.segment(first)
-        text.segment(second)
-        text.endSegments()
-      } unlessReadBy: { winner($0, over: route, 0x5F271659) }
-    case let .schemeLike(a):
-      text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-      text.literal("x:")
-      text.append("/", segment: a)
-      text.append("/b")
-    case let .handle(name):
-      text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-      text.segment(
-        affixes1EA25AE5, [.string(name)], first: "@",
-        isText: isText1EA25AE5, accepts: accepts1EA25AE5)
-      text.literal("c")
-      text.endSegments()
-    case let .port(name):
-      text.begin(form, base: "raw://", .noHost, isRelative: true, isGuarded: true)
-      text.segment(
-        affixes5F868848, [.string(name)], first: "",
-        isText: isText5F868848, accepts: accepts5F868848)
-      text.literal("d")
-      text.endSegments()
-    case let .rest(path_):
-      text.begin(form, base: "raw://", .noHost, isRelative: true)
-      text.literal("r")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .all(path_):
-      text.begin(form, base: "raw://", .noHost, isRelative: true)
-      text.literal("all/x/y", count: 3)
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .query(q): text.append("?q=", value: q)
-    case let .fragment(f):
-      text.beginFragment()
-      text.segment(f)
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "raw://") { text in text.write(route, form) }
   }
 
   /// What to know of an earlier pattern that reads a text as another value than the one that was written.

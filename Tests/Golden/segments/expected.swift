@@ -110,135 +110,139 @@ nonisolated extension SegmentRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SegmentRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SegmentRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("segments") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("segments") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x74736572:  // "rest"
-      if path.hasCount(0, 4) { return afterRest(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterRest() }
     case 0x6465707974:  // "typed"
-      if path.hasCount(0, 5) { return afterTyped(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterTyped() }
     case 0x6563697270:  // "price"
-      if path.hasCount(0, 5) { return afterPrice(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterPrice() }
     case 0xA9C3666163:  // "café"
-      if path.hasCount(0, 5) { return afterCafé(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterCafé() }
     case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7) { return afterAffixed(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterAffixed() }
     case 0x656C69666F7270:  // "profile"
-      if path.hasCount(0, 7) { return afterProfile(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterProfile() }
     case 0x737265626D756E:  // "numbers"
-      if path.hasCount(0, 7) { return afterNumbers(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterNumbers() }
     case 0x6574656D61726170:
-      if path.equals(0, "parameter") { return afterParameter(url, path.from(1)) }
+      if equals(0, "parameter") { return from(1).afterParameter() }
     default: break
     }
     return false
   }
 
-  static func afterProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .literal) }
-    if path.equals(0, "settings"), path.isEnd(1) { return found(url, .literals) }
+  func afterProfile() -> Swift.Bool {
+    if isEnd(0) { return found(.literal) }
+    if isLast(0, "settings") { return found(.literals) }
     return false
   }
 
-  static func afterParameter(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .parameter(id: id)) }
+  func afterParameter() -> Swift.Bool {
+    if isLast(0), let id = string(0) { return found(.parameter(id: id)) }
     return false
   }
 
-  static func afterTyped(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.integer(0), path.isEnd(1) { return found(url, .typed(id: id)) }
+  func afterTyped() -> Swift.Bool {
+    if let id = integer(0), isEnd(1) { return found(.typed(id: id)) }
     return false
   }
 
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split37658404(path.segment(0), url), path.isEnd(1), let major = parts0[0].integer(),
+  func afterAffixed() -> Swift.Bool {
+    if let parts0 = _Matching.split37658404(segment(0), url), isEnd(1), let major = parts0[0].integer(),
         let minor = parts0[1].integer()
     {
-      return found(url, .severalAffixed(major: major, minor: minor))
+      return found(.severalAffixed(major: major, minor: minor))
     }
-    if let parts0 = split1F8EBD37(path.segment(0), url), path.isEnd(1), let user = parts0[0].string() {
-      return found(url, .affixed(user: user))
+    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let user = parts0[0].string() {
+      return found(.affixed(user: user))
     }
     return false
   }
 
-  static func afterRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .rest(path: path_)) }
+  func afterRest() -> Swift.Bool {
+    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.rest(path: path_)) }
     return false
   }
 
-  static func afterNumbers(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let numbers = url.rest(from: path.from(0), { $0.integer() }) { return found(url, .typedRest(numbers: numbers)) }
+  func afterNumbers() -> Swift.Bool {
+    if let numbers = url.rest(from: from(0), { $0.integer() }) { return found(.typedRest(numbers: numbers)) }
     return false
   }
 
-  static func afterCafé(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "a/b"), path.isEnd(1) { return found(url, .escapedLiteral) }
+  func afterCafé() -> Swift.Bool {
+    if isLast(0, "a/b") { return found(.escapedLiteral) }
     return false
   }
 
-  static func afterPrice(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "${amount}"), path.isEnd(1) { return found(url, .notAParameter) }
+  func afterPrice() -> Swift.Bool {
+    if isLast(0, "${amount}") { return found(.notAParameter) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SegmentRoute, _ form: _RouteForm) {
+    switch route {
+    case .literal: add("profile")
+    case .literals: add("profile/settings")
+    case let .parameter(id): add("parameter/", last: id)
+    case let .typed(id): add("typed/", id)
+    case let .affixed(user):
+      begin(form, base: "app://segments", .host, isRelative: true)
+      literal("affixed")
+      segment(
+        _Matching.affixes1F8EBD37, [.string(user)], first: "@", isText: _Matching.isText1F8EBD37,
+        accepts: _Matching.accepts1F8EBD37)
+      endSegments()
+    case let .severalAffixed(major, minor):
+      begin(form, base: "app://segments", .host, isRelative: true)
+      literal("affixed")
+      segment(
+        _Matching.affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v", isText: _Matching.isText37658404,
+        accepts: _Matching.accepts37658404)
+      endSegments()
+    case let .rest(path_):
+      begin(form, base: "app://segments", .host, isRelative: true)
+      literal("rest")
+      for element in path_ { segment(element) }
+      endSegments()
+    case let .typedRest(numbers):
+      begin(form, base: "app://segments", .host, isRelative: true)
+      literal("numbers")
+      for element in numbers { segment(integer: element) }
+      endSegments()
+    case .escapedLiteral: add("caf%C3%A9/a%2Fb")
+    case .notAParameter: add("price/$%7Bamount%7D")
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
     return false
   }
 
   static func text(of route: SegmentRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://segments/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SegmentRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .literal: text.append("profile")
-    case .literals: text.append("profile/settings")
-    case let .parameter(id): text.append("parameter/", lastSegment: id)
-    case let .typed(id): text.append("typed/", integer: id)
-    case let .affixed(user):
-      text.begin(form, base: "app://segments", .host, isRelative: true)
-      text.literal("affixed")
-      text.segment(
-        affixes1F8EBD37, [.string(user)], first: "@",
-        isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-      text.endSegments()
-    case let .severalAffixed(major, minor):
-      text.begin(form, base: "app://segments", .host, isRelative: true)
-      text.literal("affixed")
-      text.segment(
-        affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v",
-        isText: isText37658404, accepts: accepts37658404)
-      text.endSegments()
-    case let .rest(path_):
-      text.begin(form, base: "app://segments", .host, isRelative: true)
-      text.literal("rest")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-    case let .typedRest(numbers):
-      text.begin(form, base: "app://segments", .host, isRelative: true)
-      text.literal("numbers")
-      for element in numbers { text.segment(integer: element) }
-      text.endSegments()
-    case .escapedLiteral: text.append("caf%C3%A9/a%2Fb")
-    case .notAParameter: text.append("price/$%7Bamount%7D")
-    }
+    _RouteWriter.text(form, base: "app://segments/") { text in text.write(route, form) }
   }
 
   static let affixes1F8EBD37 = _RouteAffixes(

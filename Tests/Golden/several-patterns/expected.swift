@@ -128,189 +128,187 @@ nonisolated extension SeveralRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SeveralRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SeveralRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("several") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("several") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x64656566:  // "feed"
-      if path.hasCount(0, 4) { return afterFeed(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFeed() }
     case 0x646E6966:  // "find"
-      if path.hasCount(0, 4) { return afterFind(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterFind() }
     case 0x65646F6D:  // "mode"
-      if path.hasCount(0, 4) { return afterMode(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterMode() }
     case 0x666C6168:  // "half"
-      if path.hasCount(0, 4) { return afterHalf(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterHalf() }
     case 0x6B726164:  // "dark"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .mode(isDark: true, level: 3, name: "night")) }
+      if hasCount(0, 4), isEnd(1) { return found(.mode(isDark: true, level: 3, name: "night")) }
     case 0x73676174:  // "tags"
-      if path.hasCount(0, 4) { return afterTags(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterTags() }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4) { return afterList(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterList() }
     case 0x656279616D:  // "maybe"
-      if path.hasCount(0, 5) { return afterMaybe(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterMaybe() }
     case 0x747369747261:  // "artist"
-      if path.hasCount(0, 6) { return afterArtist(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterArtist() }
     case 0x622D656279616D:  // "maybe-b"
-      if path.hasCount(0, 7) { return afterMaybeB(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterMaybeB() }
     default: break
     }
     return false
   }
 
-  static func afterFeed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .feed(page: nil)) }
-    if let page = path.integer(0), path.isEnd(1) { return found(url, .feed(page: page)) }
+  func afterFeed() -> Swift.Bool {
+    if isEnd(0) { return found(.feed(page: nil)) }
+    if let page = integer(0), isEnd(1) { return found(.feed(page: page)) }
     return false
   }
 
-  static func afterList(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return found(url, .list(id: id, page: 1)) }
-      if path.equals(1, "page"), let page = path.integer(2), path.isEnd(3), let id = path.string(0) {
-        return found(url, .list(id: id, page: page))
+  func afterList() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let id = string(0) { return found(.list(id: id, page: 1)) }
+      if equals(1, "page"), let page = integer(2), isEnd(3), let id = string(0) {
+        return found(.list(id: id, page: page))
       }
     }
     return false
   }
 
-  static func afterArtist(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0),
-          let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { closedTab($0) })
+  func afterArtist() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let id = string(0),
+          let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { _Matching.closedTab($0) })
       {
-        return found(url, .artist(id: id, tab: tab))
+        return found(.artist(id: id, tab: tab))
       }
-      if path.equals(1, "auction-results"), path.isEnd(2), let id = path.string(0) {
-        return found(url, .artist(id: id, tab: SeveralRoute.Tab.auctionResults))
-      }
-    }
-    return false
-  }
-
-  static func afterMode(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let isDark = path.bool(0), let level = path.integer(1), path.isPresent(2), path.isEnd(3),
-        let name = path.string(2)
-    {
-      return found(url, .mode(isDark: isDark, level: level, name: name))
-    }
-    return false
-  }
-
-  static func afterTags(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .tags(tags: [])) }
-    if let tags = url.rest(from: path.from(0), { $0.string() }) { return found(url, .tags(tags: tags)) }
-    return false
-  }
-
-  static func afterFind(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let q = url.stringItemIfAny("q"),
-        let tags = url.items("tag", takesEmpty: true, { $0.string() })
-    {
-      return found(url, .query(q: q, tags: tags))
-    }
-    return false
-  }
-
-  static func afterMaybe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .optional(a: nil, b: nil)) }
-    if path.isPresent(0) {
-      if path.isEnd(1), let a = path.segment(0).nonemptyString() { return found(url, .optional(a: a, b: nil)) }
-      if let b = path.integer(1), path.isEnd(2), let a = path.segment(0).nonemptyString() {
-        return found(url, .optional(a: a, b: b))
+      if isLast(1, "auction-results"), let id = string(0) {
+        return found(.artist(id: id, tab: SeveralRoute.Tab.auctionResults))
       }
     }
     return false
   }
 
-  static func afterMaybeB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let b = path.integer(0), path.isEnd(1) { return found(url, .optional(a: nil, b: b)) }
+  func afterMode() -> Swift.Bool {
+    if let isDark = bool(0), let level = integer(1), isLast(2), let name = string(2) {
+      return found(.mode(isDark: isDark, level: level, name: name))
+    }
     return false
   }
 
-  static func afterHalf(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return found(url, .half(x: x)) }
-    if let x = path.segment(0).double(), path.isEnd(1) { return found(url, .half(x: x)) }
+  func afterTags() -> Swift.Bool {
+    if isEnd(0) { return found(.tags(tags: [])) }
+    if let tags = url.rest(from: from(0), { $0.string() }) { return found(.tags(tags: tags)) }
+    return false
+  }
+
+  func afterFind() -> Swift.Bool {
+    if isEnd(0), let q = stringIfAny("q"), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
+      return found(.query(q: q, tags: tags))
+    }
+    return false
+  }
+
+  func afterMaybe() -> Swift.Bool {
+    if isEnd(0) { return found(.optional(a: nil, b: nil)) }
+    if isPresent(0) {
+      if isEnd(1), let a = segment(0).nonemptyString() { return found(.optional(a: a, b: nil)) }
+      if let b = integer(1), isEnd(2), let a = segment(0).nonemptyString() { return found(.optional(a: a, b: b)) }
+    }
+    return false
+  }
+
+  func afterMaybeB() -> Swift.Bool {
+    if let b = integer(0), isEnd(1) { return found(.optional(a: nil, b: b)) }
+    return false
+  }
+
+  func afterHalf() -> Swift.Bool {
+    if isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return found(.half(x: x)) }
+    if let x = segment(0).double(), isEnd(1) { return found(.half(x: x)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SeveralRoute, _ form: _RouteForm) {
+    switch route {
+    case let .feed(page):
+      if _routeIsNil(page) {
+        add("feed")
+      } else if let page {
+        add("feed/", page)
+      }
+    case let .list(id, page):
+      add("list/", segment: id)
+      add("/page/", page)
+    case let .artist(id, tab):
+      if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
+        add("artist/", segment: id)
+        add("/auction-results")
+      } else {
+        add("artist/", last: id)
+        if !_routeEqual(tab, SeveralRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+      }
+    case let .mode(isDark, level, name):
+      if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
+        add("dark")
+      } else {
+        add("mode/", bool: isDark)
+        add("/", level)
+        add("/", last: name)
+      }
+    case let .tags(tags):
+      if tags.isEmpty {
+        add("tags")
+      } else {
+        begin(form, base: "app://several", .host, isRelative: true)
+        literal("tags")
+        for element in tags { segment(element) }
+        endSegments()
+      }
+    case let .query(q, tags):
+      add("find")
+      item("?q=", ifAny: q)
+      items("tag", tags)
+    case let .optional(a, b):
+      if let a, !a.isEmpty, let b {
+        add("maybe/", segment: a)
+        add("/", b)
+      } else if let a, !a.isEmpty, _routeIsNil(b) {
+        add("maybe/", last: a)
+      } else if (a ?? Swift.String()).isEmpty, let b {
+        add("maybe-b/", b)
+      } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
+        add("maybe")
+      }
+    case let .half(x):
+      add("half")
+      if !_routeEqual(x, 0.5) { add("?x=", value: _routeText(x)) }
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
     return false
   }
 
   static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://several/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SeveralRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .feed(page):
-      if _routeIsNil(page) {
-        text.append("feed")
-      } else if let page {
-        text.append("feed/", integer: page)
-      }
-    case let .list(id, page):
-      text.append("list/", segment: id)
-      text.append("/page/", integer: page)
-    case let .artist(id, tab):
-      if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
-        text.append("artist/", segment: id)
-        text.append("/auction-results")
-      } else {
-        text.append("artist/", lastSegment: id)
-        if !_routeEqual(tab, SeveralRoute.Tab.posts) { text.append("?tab=", value: tab.rawValue) }
-      }
-    case let .mode(isDark, level, name):
-      if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
-        text.append("dark")
-      } else {
-        text.append("mode/", bool: isDark)
-        text.append("/", integer: level)
-        text.append("/", lastSegment: name)
-      }
-    case let .tags(tags):
-      if tags.isEmpty {
-        text.append("tags")
-      } else {
-        text.begin(form, base: "app://several", .host, isRelative: true)
-        text.literal("tags")
-        for element in tags { text.segment(element) }
-        text.endSegments()
-      }
-    case let .query(q, tags):
-      text.append("find")
-      text.append(item: "?q=", valueIfAny: q)
-      text.items("tag", tags)
-    case let .optional(a, b):
-      if let a, !a.isEmpty, let b {
-        text.append("maybe/", segment: a)
-        text.append("/", integer: b)
-      } else if let a, !a.isEmpty, _routeIsNil(b) {
-        text.append("maybe/", lastSegment: a)
-      } else if (a ?? Swift.String()).isEmpty, let b {
-        text.append("maybe-b/", integer: b)
-      } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
-        text.append("maybe")
-      }
-    case let .half(x):
-      text.append("half")
-      if !_routeEqual(x, 0.5) { text.append("?x=", value: _routeText(x)) }
-    }
+    _RouteWriter.text(form, base: "app://several/") { text in text.write(route, form) }
   }
 
   static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {

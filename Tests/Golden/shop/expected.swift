@@ -135,185 +135,175 @@ nonisolated extension ShopRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ShopRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("www.shop.example") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("shop.example") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("m.shop.example") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch word(0) {
+    case 0x63:  // "c"
+      if hasCount(0, 1) { return from(1).afterC() }
+    case 0x70:  // "p"
+      if hasCount(0, 1) { return from(1).afterP() }
+    case 0x74726163:  // "cart"
+      if hasCount(0, 4), isEnd(1) { return found(.cart) }
+    case 0x6563697270:  // "price"
+      if hasCount(0, 5), isEnd(1), url.item("currency").equals("EUR"),
+          let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
+      {
+        return found(.price(min: min, max: max))
+      }
+    case 0x686372616573:  // "search"
+      if hasCount(0, 6), isEnd(1), let query = string("q"),
+          let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { _Matching.closedSort($0) })
+      {
+        return found(.search(query: query, sort: sort))
+      }
+    case 0x6E6F70756F63:  // "coupon"
+      if hasCount(0, 6), isEnd(1), let code = string("code") { return found(.coupon(code: code)) }
+    case 0x73726564726F:  // "orders"
+      if hasCount(0, 6) { return from(1).afterOrders() }
+    case 0x746375646F7270:  // "product"
+      if hasCount(0, 7), isEnd(1), let sku = integer("sku"), let slug = string("slug", default: "x") {
+        return found(.product(slug: slug, sku: sku))
+      }
+    case 0x74756F6B63656863:  // "checkout"
+      if hasCount(0, 8) { return from(1).afterCheckout() }
+    default: break
+    }
+    return false
+  }
+
+  func afterC() -> Swift.Bool {
+    if let path_ = url.rest(from: from(0), { $0.string() }),
+        let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { _Matching.closedSort($0) }),
+        let page = integer("page", default: 1), let sizes = url.items("size", { _Matching.closedSize($0) }),
+        let filters = url.otherItems(than: "sort", "page", "size")
+    {
+      return found(.category(path: path_, sort: sort, page: page, sizes: sizes, filters: filters))
+    }
+    return false
+  }
+
+  func afterP() -> Swift.Bool {
+    if let parts0 = _Matching.split22674981(segment(0), url), isEnd(1), let slug = parts0[0].string(),
+        let sku = parts0[1].integer()
+    {
+      return found(.product(slug: slug, sku: sku))
+    }
+    return false
+  }
+
+  func afterCheckout() -> Swift.Bool {
+    if isEnd(0) { return found(.checkout(step: 1)) }
+    if let step = integer(0), isEnd(1) { return found(.checkout(step: step)) }
+    return false
+  }
+
+  func afterOrders() -> Swift.Bool {
+    if let number = integer(0, Swift.UInt64.self), isEnd(1) { return found(.order(number: number)) }
+    return false
+  }
+
+  func afterShop() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    switch segment(0).lowercaseWord {
+    case 0x63:  // "c"
+      if hasCount(0, 1) { return from(1).afterC() }
+    case 0x70:  // "p"
+      if hasCount(0, 1) { return from(1).afterP() }
+    case 0x74726163:  // "cart"
+      if hasCount(0, 4), isEnd(1) { return found(.cart) }
+    case 0x6563697270:  // "price"
+      if hasCount(0, 5), isEnd(1), url.item("currency").equals("EUR"),
+          let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
+      {
+        return found(.price(min: min, max: max))
+      }
+    case 0x686372616573:  // "search"
+      if hasCount(0, 6), isEnd(1), let query = string("q"),
+          let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { _Matching.closedSort($0) })
+      {
+        return found(.search(query: query, sort: sort))
+      }
+    case 0x6E6F70756F63:  // "coupon"
+      if hasCount(0, 6), isEnd(1), let code = string("code") { return found(.coupon(code: code)) }
+    case 0x73726564726F:  // "orders"
+      if hasCount(0, 6) { return from(1).afterOrders() }
+    case 0x746375646F7270:  // "product"
+      if hasCount(0, 7), isEnd(1), let sku = integer("sku"), let slug = string("slug", default: "x") {
+        return found(.product(slug: slug, sku: sku))
+      }
+    case 0x74756F6B63656863:  // "checkout"
+      if hasCount(0, 8) { return from(1).afterCheckout() }
+    default: break
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ShopRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .category(path_, sort, page, sizes, filters):
+      begin(form, base: "https://www.shop.example", .host, isRelative: true)
+      literal("c")
+      for element in path_ { segment(element) }
+      endSegments()
+      if !_routeEqual(sort, ShopRoute.Sort.relevance) { item("?sort=", value: sort.rawValue) }
+      item("?page=", page, unless: 1)
+      items("size", plain: sizes.map { $0.rawValue })
+      otherItems(filters, than: ["sort", "page", "size"])
+    case let .product(slug, sku):
+      begin(form, base: "https://www.shop.example", .host, isRelative: true)
+      literal("p")
+      segment(
+        _Matching.affixes22674981, [.string(slug), .plain(_routeText(sku))], first: "", isText: _Matching.isText22674981,
+        accepts: _Matching.accepts22674981)
+      endSegments()
+    case let .search(query, sort):
+      add("search?q=", value: query)
+      if !_routeEqual(sort, ShopRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
+    case .cart: add("cart")
+    case let .checkout(step): add("checkout/", step)
+    case let .order(number): add("orders/", number)
+    case let .coupon(code): add("coupon?code=", value: code)
+    case let .price(min, max):
+      add("price")
+      if let min { item("?min=", value: _routeText(min)) }
+      if let max { item("?max=", value: _routeText(max)) }
+      item("?currency=EUR")
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ShopRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("shop") {
-      return afterShop(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x6178652E706F6873:
-      if path.segment(0).equalsIgnoringCase("shop.example") { return start(url, path.from(1)) }
-    case 0x652E706F68732E6D:
-      if path.segment(0).equalsIgnoringCase("m.shop.example") { return start(url, path.from(1)) }
-    case 0x706F68732E777777:
-      if path.segment(0).equalsIgnoringCase("www.shop.example") { return start(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.word(0) {
-    case 0x63:  // "c"
-      if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
-    case 0x70:  // "p"
-      if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
-    case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .cart) }
-    case 0x6563697270:  // "price"
-      if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
-          let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
-      {
-        return found(url, .price(min: min, max: max))
-      }
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
-          let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-      {
-        return found(url, .search(query: query, sort: sort))
-      }
-    case 0x6E6F70756F63:  // "coupon"
-      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
-        return found(url, .coupon(code: code))
-      }
-    case 0x73726564726F:  // "orders"
-      if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
-    case 0x746375646F7270:  // "product"
-      if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku"),
-          let slug = url.stringItem("slug", default: "x")
-      {
-        return found(url, .product(slug: slug, sku: sku))
-      }
-    case 0x74756F6B63656863:  // "checkout"
-      if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func afterC(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let path_ = url.rest(from: path.from(0), { $0.string() }),
-        let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) }),
-        let page = url.integerItem("page", default: 1), let sizes = url.items("size", { closedSize($0) }),
-        let filters = url.otherItems(than: "sort", "page", "size")
-    {
-      return found(url, .category(path: path_, sort: sort, page: page, sizes: sizes, filters: filters))
-    }
-    return false
-  }
-
-  static func afterP(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split22674981(path.segment(0), url), path.isEnd(1), let slug = parts0[0].string(),
-        let sku = parts0[1].integer()
-    {
-      return found(url, .product(slug: slug, sku: sku))
-    }
-    return false
-  }
-
-  static func afterCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .checkout(step: 1)) }
-    if let step = path.integer(0), path.isEnd(1) { return found(url, .checkout(step: step)) }
-    return false
-  }
-
-  static func afterOrders(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let number = path.integer(0, Swift.UInt64.self), path.isEnd(1) { return found(url, .order(number: number)) }
-    return false
-  }
-
-  static func afterShop(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    switch path.segment(0).lowercaseWord {
-    case 0x63:  // "c"
-      if path.hasCount(0, 1) { return afterC(url, path.from(1)) }
-    case 0x70:  // "p"
-      if path.hasCount(0, 1) { return afterP(url, path.from(1)) }
-    case 0x74726163:  // "cart"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .cart) }
-    case 0x6563697270:  // "price"
-      if path.hasCount(0, 5), path.isEnd(1), url.item("currency").equals("EUR"),
-          let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
-      {
-        return found(url, .price(min: min, max: max))
-      }
-    case 0x686372616573:  // "search"
-      if path.hasCount(0, 6), path.isEnd(1), let query = url.stringItem("q"),
-          let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { closedSort($0) })
-      {
-        return found(url, .search(query: query, sort: sort))
-      }
-    case 0x6E6F70756F63:  // "coupon"
-      if path.hasCount(0, 6), path.isEnd(1), let code = url.stringItem("code") {
-        return found(url, .coupon(code: code))
-      }
-    case 0x73726564726F:  // "orders"
-      if path.hasCount(0, 6) { return afterOrders(url, path.from(1)) }
-    case 0x746375646F7270:  // "product"
-      if path.hasCount(0, 7), path.isEnd(1), let sku = url.integerItem("sku"),
-          let slug = url.stringItem("slug", default: "x")
-      {
-        return found(url, .product(slug: slug, sku: sku))
-      }
-    case 0x74756F6B63656863:  // "checkout"
-      if path.hasCount(0, 8) { return afterCheckout(url, path.from(1)) }
-    default: break
+      return url.path.afterShop()
     }
     return false
   }
 
   static func text(of route: ShopRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://www.shop.example/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ShopRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .category(path_, sort, page, sizes, filters):
-      text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-      text.literal("c")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
-      if !_routeEqual(sort, ShopRoute.Sort.relevance) { text.append(item: "?sort=", value: sort.rawValue) }
-      text.append(item: "?page=", integer: page, unless: 1)
-      text.items("size", plain: sizes.map { $0.rawValue })
-      text.otherItems(filters, than: ["sort", "page", "size"])
-    case let .product(slug, sku):
-      text.begin(form, base: "https://www.shop.example", .host, isRelative: true)
-      text.literal("p")
-      text.segment(
-        affixes22674981, [.string(slug), .plain(_routeText(sku))], first: "",
-        isText: isText22674981, accepts: accepts22674981)
-      text.endSegments()
-    case let .search(query, sort):
-      text.append("search?q=", value: query)
-      if !_routeEqual(sort, ShopRoute.Sort.relevance) { text.append("&sort=", value: sort.rawValue) }
-    case .cart: text.append("cart")
-    case let .checkout(step): text.append("checkout/", integer: step)
-    case let .order(number): text.append("orders/", integer: number)
-    case let .coupon(code): text.append("coupon?code=", value: code)
-    case let .price(min, max):
-      text.append("price")
-      if let min { text.append(item: "?min=", value: _routeText(min)) }
-      if let max { text.append(item: "?max=", value: _routeText(max)) }
-      text.append(item: "?currency=EUR")
-    }
+    _RouteWriter.text(form, base: "https://www.shop.example/") { text in text.write(route, form) }
   }
 
   static let affixes22674981 = _RouteAffixes(

@@ -117,148 +117,152 @@ nonisolated extension SignalRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SignalRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x612E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.art"), isLast(1, "addstickers"), url.hasFragment,
+          let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+          let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
+      {
+        return found(.stickers(packID: packID, packKey: packKey))
+      }
+    case 0x672E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return found(.group(data: data))
+      }
+    case 0x6C2E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.link"), isLast(1, "call"), url.hasFragment,
+          let key = url.fragmentItem("key", isItemsAlone: true).string()
+      {
+        return found(.call(key: key))
+      }
+    case 0x6D2E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
+    default: break
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) {
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
+          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = _Matching.split2609F902(part1, url),
+          let number = parts1[0].string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.phone(number: number))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let kind = _Matching.closedKind(part0), case let part1 = url.fragmentSegment(at: part0.next),
+          let username = part1.string(), url.isFragmentEnd(part1.next)
+      {
+        return found(.username(kind: kind, username: username))
+      }
+    }
+    return false
+  }
+
+  func afterSgnl() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x672E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
+          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return found(.group(data: data))
+      }
+    case 0x697665646B6E696C:
+      if segment(0).equalsIgnoringCase("linkdevice"), isEnd(1), let uuid = url.item("uuid").uuid(),
+          let key = string("pub_key")
+      {
+        return found(.device(uuid: uuid, key: key))
+      }
+    case 0x6B63697473646461:
+      if segment(0).equalsIgnoringCase("addstickers"), isEnd(1), let packID = string("pack_id"),
+          let packKey = string("pack_key")
+      {
+        return found(.stickersInApp(packID: packID, packKey: packKey))
+      }
+    case 0x6D2E6C616E676973:
+      if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
+    default: break
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SignalRoute, _ form: _RouteForm) {
+    switch route {
+    case let .phone(number):
+      beginFragment()
+      literal("p")
+      segment(
+        _Matching.affixes2609F902, [.string(number)], first: "+", isText: _Matching.isText2609F902,
+        accepts: _Matching.accepts2609F902)
+      endSegments()
+    case let .username(kind, username):
+      beginFragment()
+      segment(plain: kind.rawValue)
+      segment(username)
+      endSegments()
+    case let .group(data):
+      begin(form, base: "https://signal.group", .host, isRelative: false)
+      endSegments()
+      beginFragment()
+      segment(data)
+      endSegments()
+    case let .stickers(packID, packKey):
+      begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
+      endSegments()
+      beginFragment(isItemsAlone: true)
+      item("?pack_id=", value: packID)
+      add("&pack_key=", value: packKey)
+    case let .stickersInApp(packID, packKey):
+      begin(form, base: "sgnl://addstickers", .host, isRelative: false)
+      endSegments()
+      add("?pack_id=", value: packID)
+      add("&pack_key=", value: packKey)
+    case let .call(key):
+      begin(form, base: "https://signal.link", .host, isRelative: false)
+      literal("call")
+      endSegments()
+      beginFragment(isItemsAlone: true)
+      item("?key=", value: key)
+    case let .device(uuid, key):
+      begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
+      endSegments()
+      add("?uuid=", value: _routeText(uuid))
+      add("&pub_key=", value: key)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SignalRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("sgnl") {
       guard let path = url.hostPath else { return false }
-      return afterSgnl(url, path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x612E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.art"), path.equals(1, "addstickers"), path.isEnd(2),
-          url.hasFragment, let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-          let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
-      {
-        return found(url, .stickers(packID: packID, packKey: packKey))
-      }
-    case 0x672E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-          url.isFragmentEnd(part0.next)
-      {
-        return found(url, .group(data: data))
-      }
-    case 0x6C2E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.link"), path.equals(1, "call"), path.isEnd(2), url.hasFragment,
-          let key = url.fragmentItem("key", isItemsAlone: true).string()
-      {
-        return found(url, .call(key: key))
-      }
-    case 0x6D2E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
-    default: break
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) {
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
-          case let part1 = url.fragmentSegment(at: part0.next), let parts1 = split2609F902(part1, url),
-          let number = parts1[0].string(), url.isFragmentEnd(part1.next)
-      {
-        return found(url, .phone(number: number))
-      }
-      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let kind = closedKind(part0),
-          case let part1 = url.fragmentSegment(at: part0.next), let username = part1.string(),
-          url.isFragmentEnd(part1.next)
-      {
-        return found(url, .username(kind: kind, username: username))
-      }
-    }
-    return false
-  }
-
-  static func afterSgnl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x672E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-          url.isFragmentEnd(part0.next)
-      {
-        return found(url, .group(data: data))
-      }
-    case 0x697665646B6E696C:
-      if path.segment(0).equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
-          let key = url.stringItem("pub_key")
-      {
-        return found(url, .device(uuid: uuid, key: key))
-      }
-    case 0x6B63697473646461:
-      if path.segment(0).equalsIgnoringCase("addstickers"), path.isEnd(1), let packID = url.stringItem("pack_id"),
-          let packKey = url.stringItem("pack_key")
-      {
-        return found(url, .stickersInApp(packID: packID, packKey: packKey))
-      }
-    case 0x6D2E6C616E676973:
-      if path.segment(0).equalsIgnoringCase("signal.me") { return start(url, path.from(1)) }
-    default: break
+      return path.afterSgnl()
     }
     return false
   }
 
   static func text(of route: SignalRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://signal.me/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SignalRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .phone(number):
-      text.beginFragment()
-      text.literal("p")
-      text.segment(
-        affixes2609F902, [.string(number)], first: "+",
-        isText: isText2609F902, accepts: accepts2609F902)
-      text.endSegments()
-    case let .username(kind, username):
-      text.beginFragment()
-      text.segment(plain: kind.rawValue)
-      text.segment(username)
-      text.endSegments()
-    case let .group(data):
-      text.begin(form, base: "https://signal.group", .host, isRelative: false)
-      text.endSegments()
-      text.beginFragment()
-      text.segment(data)
-      text.endSegments()
-    case let .stickers(packID, packKey):
-      text.begin(form, base: "https://signal.art/addstickers", .prefix, isRelative: false, prefix: "/addstickers")
-      text.endSegments()
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?pack_id=", value: packID)
-      text.append("&pack_key=", value: packKey)
-    case let .stickersInApp(packID, packKey):
-      text.begin(form, base: "sgnl://addstickers", .host, isRelative: false)
-      text.endSegments()
-      text.append("?pack_id=", value: packID)
-      text.append("&pack_key=", value: packKey)
-    case let .call(key):
-      text.begin(form, base: "https://signal.link", .host, isRelative: false)
-      text.literal("call")
-      text.endSegments()
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?key=", value: key)
-    case let .device(uuid, key):
-      text.begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
-      text.endSegments()
-      text.append("?uuid=", value: _routeText(uuid))
-      text.append("&pub_key=", value: key)
-    }
+    _RouteWriter.text(form, base: "https://signal.me/") { text in text.write(route, form) }
   }
 
   static let affixes2609F902 = _RouteAffixes(

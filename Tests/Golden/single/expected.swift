@@ -62,35 +62,39 @@ nonisolated extension SingleRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SingleRoute) -> Swift.Bool { url.found(route) }
+
+  func start() -> Swift.Bool {
+    if let value = _Matching.closedSole(segment(0)), let other = _Matching.closedSole(segment(1)), isEnd(2) {
+      return found(.only(.value(value: value, other: other)))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SingleRoute, _ form: _RouteForm) {
+    switch route {
+    case let .only(.value(value, other)):
+      begin(form, base: "", .noHost, isRelative: true)
+      segment(plain: value.rawValue)
+      add("/", last: other.rawValue)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SingleRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    return start(url, url.path)
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = closedSole(path.segment(0)), let other = closedSole(path.segment(1)), path.isEnd(2) {
-      return found(url, .only(.value(value: value, other: other)))
-    }
-    return false
+    return url.path.start()
   }
 
   static func text(of route: SingleRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SingleRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .only(.value(value, other)):
-      text.begin(form, base: "", .noHost, isRelative: true)
-      text.segment(plain: value.rawValue)
-      text.append("/", lastSegment: other.rawValue)
-    }
+    _RouteWriter.text(form, base: "") { text in text.write(route, form) }
   }
 
   static func closedSole(_ part: _RoutePart) -> SingleRoute.Sole? {

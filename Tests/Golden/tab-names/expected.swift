@@ -231,170 +231,166 @@ nonisolated extension NameRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: NameRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: NameRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("names") {
-      guard let path = url.hostPath else { return false }
-      return afterNames(url, path)
-    }
+  func afterNames() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("app") { return from(1).start() }
     return false
   }
 
-  static func afterNames(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x626174:  // "tab"
-      if path.hasCount(0, 3), path.isEnd(1) { return found(url, .tab) }
+      if hasCount(0, 3), isEnd(1) { return found(.tab) }
     case 0x656D6F73:  // "some"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .`some`) }
+      if hasCount(0, 4), isEnd(1) { return found(.`some`) }
     case 0x656E6F6E:  // "none"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .none) }
+      if hasCount(0, 4), isEnd(1) { return found(.none) }
     case 0x68746170:  // "path"
-      if path.hasCount(0, 4) { return afterPath(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterPath() }
     case 0x746F6F72:  // "root"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .root) }
+      if hasCount(0, 4), isEnd(1) { return found(.root) }
     case 0x7265646E75:  // "under"
-      if path.hasCount(0, 5) { return afterUnder(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterUnder() }
     case 0x746E65726170:  // "parent"
-      if path.hasCount(0, 6) { return afterParent(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterParent() }
     case 0x676E696E65706F:  // "opening"
-      if path.hasCount(0, 7) { return afterOpening(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterOpening() }
     case 0x746C7561666564:  // "default"
-      if path.hasCount(0, 7), path.isEnd(1) { return found(url, .`default`) }
+      if hasCount(0, 7), isEnd(1) { return found(.`default`) }
     case 0x61746E6573657270:
-      if path.equals(0, "presentation") { return afterPresentation(url, path.from(1)) }
+      if equals(0, "presentation") { return from(1).afterPresentation() }
     case 0x6261726F74736572:
-      if path.equals(0, "restorable") { return afterRestorable(url, path.from(1)) }
+      if equals(0, "restorable") { return from(1).afterRestorable() }
     default: break
     }
     return false
   }
 
-  static func afterParent(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let page = url.integerItemIfAny("page"),
-        let n = url.integerItem("n", default: 7), let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
+  func afterParent() -> Swift.Bool {
+    if isLast(0), let `inout` = string(0), let page = integerIfAny("page"), let n = integer("n", default: 7),
+        let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
         let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
-        let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { closedOrder($0) }),
+        let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { _Matching.closedOrder($0) }),
         let id = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
         let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
         let tags = url.items("tag", takesEmpty: true, { $0.string() }),
         let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
     {
-      return found(url, .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest))
+      return found(.parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest))
     }
     return false
   }
 
-  static func afterPresentation(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), let number = path.integer(1), path.isEnd(2), let `inout` = path.string(0) {
-      return found(url, .presentation(`inout`: `inout`, number: number))
+  func afterPresentation() -> Swift.Bool {
+    if isPresent(0), let number = integer(1), isEnd(2), let `inout` = string(0) {
+      return found(.presentation(`inout`: `inout`, number: number))
     }
     return false
   }
 
-  static func afterOpening(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let `inout` = path.string(0), let limit = url.item("limit").double(),
-        let id = url.item("id").uuid(), let slug = url.item("slug").value(Slug.self),
-        let order = closedOrder(url.item("order")), let tags = url.items("tag", takesEmpty: true, { $0.string() })
+  func afterOpening() -> Swift.Bool {
+    if isLast(0), let `inout` = string(0), let limit = url.item("limit").double(), let id = url.item("id").uuid(),
+        let slug = url.item("slug").value(Slug.self), let order = _Matching.closedOrder(url.item("order")),
+        let tags = url.items("tag", takesEmpty: true, { $0.string() })
     {
-      return found(url, .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags))
+      return found(.opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags))
     }
     return false
   }
 
-  static func afterRestorable(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let level = path.segment(0).value(Level.self) {
-        return found(url, .isRestorable(level: level, slugs: []))
-      }
-      if let level = path.segment(0).value(Level.self),
-          let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
-      {
-        return found(url, .isRestorable(level: level, slugs: slugs))
+  func afterRestorable() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let level = segment(0).value(Level.self) { return found(.isRestorable(level: level, slugs: [])) }
+      if let level = segment(0).value(Level.self), let slugs = url.rest(from: from(1), { $0.value(Slug.self) }) {
+        return found(.isRestorable(level: level, slugs: slugs))
       }
     }
     return false
   }
 
-  static func afterPath(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), let level = path.segment(0).value(Level.self),
-        let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
+  func afterPath() -> Swift.Bool {
+    if isPresent(0), let level = segment(0).value(Level.self),
+        let slugs = url.rest(from: from(1), { $0.value(Slug.self) })
     {
-      return found(url, .tabs(.path(level: level, slugs: slugs)))
+      return found(.tabs(.path(level: level, slugs: slugs)))
     }
     return false
   }
 
-  static func afterUnder(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let self_ = path.segment(0).value(Level.self) {
-      return found(url, .tabs(.parent(self: self_)))
+  func afterUnder() -> Swift.Bool {
+    if isLast(0), let self_ = segment(0).value(Level.self) { return found(.tabs(.parent(self: self_))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: NameRoute, _ form: _RouteForm) {
+    switch route {
+    case .tab: add("tab")
+    case .none: add("none")
+    case .`default`: add("default")
+    case .`some`: add("some")
+    case .root: add("root")
+    case let .parent(`inout`, page, n, x, limit, order, id, slug, tags, rest):
+      add("parent/", last: `inout`)
+      item("?page=", ifAny: page)
+      item("?n=", n, unless: 7)
+      if !_routeEqual(x, -1.5) { item("?x=", value: _routeText(x)) }
+      if !_routeEqual(limit, 1e+300) { item("?limit=", value: _routeText(limit)) }
+      if !_routeEqual(order, NameRoute.Order.`in`) { item("?order=", value: order.rawValue) }
+      if !_routeEqual(id, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) { item("?id=", value: _routeText(id)) }
+      if !_routeEqual(slug, _routeValue(Slug.self, "home")) { item("?slug=", value: _routeText(slug)) }
+      items("tag", tags)
+      otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
+    case let .presentation(`inout`, number):
+      add("presentation/", segment: `inout`)
+      add("/", number)
+    case let .opening(`inout`, limit, id, slug, order, tags):
+      add("opening/", last: `inout`)
+      item("?limit=", value: _routeText(limit))
+      add("&id=", value: _routeText(id))
+      add("&slug=", value: _routeText(slug))
+      add("&order=", value: order.rawValue)
+      items("tag", tags)
+    case let .isRestorable(level, slugs):
+      if slugs.isEmpty {
+        add("restorable/", last: _routeText(level))
+      } else {
+        begin(form, base: "names://app", .host, isRelative: true)
+        literal("restorable")
+        segment(plain: _routeText(level))
+        for element in slugs { segment(plain: _routeText(element)) }
+        endSegments()
+      }
+    case let .tabs(.path(level, slugs)):
+      begin(form, base: "names://app", .host, isRelative: true)
+      literal("path")
+      segment(plain: _routeText(level))
+      for element in slugs { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .tabs(.parent(self_)): add("under/", last: _routeText(self_))
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("names") {
+      guard let path = url.hostPath else { return false }
+      return path.afterNames()
     }
     return false
   }
 
   static func text(of route: NameRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "names://app/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: NameRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .tab: text.append("tab")
-    case .none: text.append("none")
-    case .`default`: text.append("default")
-    case .`some`: text.append("some")
-    case .root: text.append("root")
-    case let .parent(`inout`, page, n, x, limit, order, id, slug, tags, rest):
-      text.append("parent/", lastSegment: `inout`)
-      text.append(item: "?page=", integerIfAny: page)
-      text.append(item: "?n=", integer: n, unless: 7)
-      if !_routeEqual(x, -1.5) { text.append(item: "?x=", value: _routeText(x)) }
-      if !_routeEqual(limit, 1e+300) { text.append(item: "?limit=", value: _routeText(limit)) }
-      if !_routeEqual(order, NameRoute.Order.`in`) { text.append(item: "?order=", value: order.rawValue) }
-      if !_routeEqual(id, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) {
-        text.append(item: "?id=", value: _routeText(id))
-      }
-      if !_routeEqual(slug, _routeValue(Slug.self, "home")) { text.append(item: "?slug=", value: _routeText(slug)) }
-      text.items("tag", tags)
-      text.otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
-    case let .presentation(`inout`, number):
-      text.append("presentation/", segment: `inout`)
-      text.append("/", integer: number)
-    case let .opening(`inout`, limit, id, slug, order, tags):
-      text.append("opening/", lastSegment: `inout`)
-      text.append(item: "?limit=", value: _routeText(limit))
-      text.append("&id=", value: _routeText(id))
-      text.append("&slug=", value: _routeText(slug))
-      text.append("&order=", value: order.rawValue)
-      text.items("tag", tags)
-    case let .isRestorable(level, slugs):
-      if slugs.isEmpty {
-        text.append("restorable/", lastSegment: _routeText(level))
-      } else {
-        text.begin(form, base: "names://app", .host, isRelative: true)
-        text.literal("restorable")
-        text.segment(plain: _routeText(level))
-        for element in slugs { text.segment(plain: _routeText(element)) }
-        text.endSegments()
-      }
-    case let .tabs(.path(level, slugs)):
-      text.begin(form, base: "names://app", .host, isRelative: true)
-      text.literal("path")
-      text.segment(plain: _routeText(level))
-      for element in slugs { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .tabs(.parent(self_)): text.append("under/", lastSegment: _routeText(self_))
-    }
+    _RouteWriter.text(form, base: "names://app/") { text in text.write(route, form) }
   }
 
   static func closedOrder(_ part: _RoutePart) -> NameRoute.Order? {

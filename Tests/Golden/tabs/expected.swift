@@ -243,157 +243,145 @@ nonisolated extension ScreenRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ScreenRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ScreenRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    if url.hasScheme("screens") {
-      return start(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("www.example.com") {
-      switch path.word(1) {
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("www.example.com") {
+      switch word(1) {
       case 0x656D6F68:  // "home"
-        if path.hasCount(1, 4), path.isEnd(2) { return found(url, .home) }
+        if hasCount(1, 4), isEnd(2) { return found(.home) }
       case 0x6567616D69:  // "image"
-        if path.hasCount(1, 5) { return afterHttpsWwwExampleComImage(url, path.from(2)) }
+        if hasCount(1, 5) { return from(2).afterHttpsWwwExampleComImage() }
       case 0x736D657469:  // "items"
-        if path.hasCount(1, 5) { return afterHttpsWwwExampleComItems(url, path.from(2)) }
+        if hasCount(1, 5) { return from(2).afterHttpsWwwExampleComItems() }
       case 0x656C69666F7270:  // "profile"
-        if path.hasCount(1, 7) { return afterHttpsWwwExampleComProfile(url, path.from(2)) }
+        if hasCount(1, 7) { return from(2).afterHttpsWwwExampleComProfile() }
       case 0x696472616F626E6F:
-        if path.equals(1, "onboarding"), path.isEnd(2) { return found(url, .onboarding) }
+        if isLast(1, "onboarding") { return found(.onboarding) }
       case 0x73676E6974746573:  // "settings"
-        if path.hasCount(1, 8) { return afterHttpsWwwExampleComSettings(url, path.from(2)) }
+        if hasCount(1, 8) { return from(2).afterHttpsWwwExampleComSettings() }
       case 0x74756F6B63656863:  // "checkout"
-        if path.hasCount(1, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(2)) }
+        if hasCount(1, 8) { return from(2).afterHttpsWwwExampleComCheckout() }
       default: break
       }
     }
     return false
   }
 
-  static func afterHttpsWwwExampleComItems(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0) {
-      if path.isEnd(1), let id = path.string(0) { return found(url, .itemDetail(id: id)) }
-      if path.equals(1, "comments") {
-        if path.isEnd(2), let itemId = path.string(0) { return found(url, .comments(itemId: itemId)) }
-        if let comment = path.integer(2), path.isEnd(3), let itemId = path.string(0) {
-          return found(url, .reply(itemId: itemId, comment: comment))
+  func afterHttpsWwwExampleComItems() -> Swift.Bool {
+    if isPresent(0) {
+      if isEnd(1), let id = string(0) { return found(.itemDetail(id: id)) }
+      if equals(1, "comments") {
+        if isEnd(2), let itemId = string(0) { return found(.comments(itemId: itemId)) }
+        if let comment = integer(2), isEnd(3), let itemId = string(0) {
+          return found(.reply(itemId: itemId, comment: comment))
         }
       }
     }
     return false
   }
 
-  static func afterHttpsWwwExampleComImage(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let url_ = url.item("url").url() { return found(url, .imageViewer(url: url_)) }
-    if path.equals(0, "caption"), path.isEnd(1), let url_ = url.item("url").url() {
-      return found(url, .caption(url: url_))
+  func afterHttpsWwwExampleComImage() -> Swift.Bool {
+    if isEnd(0), let url_ = url.item("url").url() { return found(.imageViewer(url: url_)) }
+    if isLast(0, "caption"), let url_ = url.item("url").url() { return found(.caption(url: url_)) }
+    return false
+  }
+
+  func afterHttpsWwwExampleComCheckout() -> Swift.Bool {
+    if isLast(0), let cart = string(0) { return found(.checkout(cart: cart)) }
+    return false
+  }
+
+  func afterHttpsWwwExampleComProfile() -> Swift.Bool {
+    if isEnd(0) { return found(.profile(.overview)) }
+    if isLast(0, "followers"), let page = integerIfAny("page") { return found(.profile(.followers(page: page))) }
+    if equals(0, "edit") {
+      if isEnd(1) { return found(.profile(.edit)) }
+      if isLast(1, "name") { return found(.profile(.name)) }
     }
     return false
   }
 
-  static func afterHttpsWwwExampleComCheckout(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let cart = path.string(0) { return found(url, .checkout(cart: cart)) }
-    return false
-  }
-
-  static func afterHttpsWwwExampleComProfile(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .profile(.overview)) }
-    switch path.word(0) {
-    case 0x74696465:  // "edit"
-      if path.hasCount(0, 4) {
-        if path.isEnd(1) { return found(url, .profile(.edit)) }
-        if path.equals(1, "name"), path.isEnd(2) { return found(url, .profile(.name)) }
-      }
-    case 0x7265776F6C6C6F66:
-      if path.equals(0, "followers"), path.isEnd(1), let page = url.integerItemIfAny("page") {
-        return found(url, .profile(.followers(page: page)))
-      }
-    default: break
+  func afterHttpsWwwExampleComSettings() -> Swift.Bool {
+    if isEnd(0) { return found(.preferences(.all)) }
+    if isLast(0, "advanced") { return found(.preferences(.advanced)) }
+    if equals(0, "sounds") {
+      if isEnd(1) { return found(.preferences(.sounds(.list))) }
+      if isLast(1), let name = string(1) { return found(.preferences(.sounds(.sound(name: name)))) }
     }
     return false
   }
 
-  static func afterHttpsWwwExampleComSettings(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .preferences(.all)) }
-    switch path.word(0) {
-    case 0x73646E756F73:  // "sounds"
-      if path.hasCount(0, 6) {
-        if path.isEnd(1) { return found(url, .preferences(.sounds(.list))) }
-        if path.isPresent(1), path.isEnd(2), let name = path.string(1) {
-          return found(url, .preferences(.sounds(.sound(name: name))))
-        }
-      }
-    case 0x6465636E61766461:  // "advanced"
-      if path.hasCount(0, 8), path.isEnd(1) { return found(url, .preferences(.advanced)) }
-    default: break
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
     case 0x656D6F68:  // "home"
-      if path.hasCount(0, 4), path.isEnd(1) { return found(url, .home) }
+      if hasCount(0, 4), isEnd(1) { return found(.home) }
     case 0x6567616D69:  // "image"
-      if path.hasCount(0, 5) { return afterHttpsWwwExampleComImage(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterHttpsWwwExampleComImage() }
     case 0x736D657469:  // "items"
-      if path.hasCount(0, 5) { return afterHttpsWwwExampleComItems(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterHttpsWwwExampleComItems() }
     case 0x656C69666F7270:  // "profile"
-      if path.hasCount(0, 7) { return afterHttpsWwwExampleComProfile(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterHttpsWwwExampleComProfile() }
     case 0x696472616F626E6F:
-      if path.segment(0).equalsIgnoringCase("onboarding"), path.isEnd(1) { return found(url, .onboarding) }
+      if segment(0).equalsIgnoringCase("onboarding"), isEnd(1) { return found(.onboarding) }
     case 0x73676E6974746573:  // "settings"
-      if path.hasCount(0, 8) { return afterHttpsWwwExampleComSettings(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterHttpsWwwExampleComSettings() }
     case 0x74756F6B63656863:  // "checkout"
-      if path.hasCount(0, 8) { return afterHttpsWwwExampleComCheckout(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterHttpsWwwExampleComCheckout() }
     default: break
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ScreenRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: add("home")
+    case let .itemDetail(id): add("items/", last: id)
+    case let .comments(itemId):
+      add("items/", segment: itemId)
+      add("/comments")
+    case let .reply(itemId, comment):
+      add("items/", segment: itemId)
+      add("/comments/", comment)
+    case let .imageViewer(url_): add("image?url=", value: _routeText(url_))
+    case let .caption(url_): add("image/caption?url=", value: _routeText(url_))
+    case .onboarding: add("onboarding")
+    case let .checkout(cart): add("checkout/", last: cart)
+    case .profile(.overview): add("profile")
+    case let .profile(.followers(page)):
+      add("profile/followers")
+      if let page { add("?page=", page) }
+    case .profile(.edit): add("profile/edit")
+    case .profile(.name): add("profile/edit/name")
+    case .preferences(.all): add("settings")
+    case .preferences(.advanced): add("settings/advanced")
+    case .preferences(.sounds(.list)): add("settings/sounds")
+    case let .preferences(.sounds(.sound(name))): add("settings/sounds/", last: name)
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
+    }
+    if url.hasScheme("screens") {
+      return url.path.start()
     }
     return false
   }
 
   static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "screens://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ScreenRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: text.append("home")
-    case let .itemDetail(id): text.append("items/", lastSegment: id)
-    case let .comments(itemId):
-      text.append("items/", segment: itemId)
-      text.append("/comments")
-    case let .reply(itemId, comment):
-      text.append("items/", segment: itemId)
-      text.append("/comments/", integer: comment)
-    case let .imageViewer(url_): text.append("image?url=", value: _routeText(url_))
-    case let .caption(url_): text.append("image/caption?url=", value: _routeText(url_))
-    case .onboarding: text.append("onboarding")
-    case let .checkout(cart): text.append("checkout/", lastSegment: cart)
-    case .profile(.overview): text.append("profile")
-    case let .profile(.followers(page)):
-      text.append("profile/followers")
-      if let page { text.append("?page=", integer: page) }
-    case .profile(.edit): text.append("profile/edit")
-    case .profile(.name): text.append("profile/edit/name")
-    case .preferences(.all): text.append("settings")
-    case .preferences(.advanced): text.append("settings/advanced")
-    case .preferences(.sounds(.list)): text.append("settings/sounds")
-    case let .preferences(.sounds(.sound(name))): text.append("settings/sounds/", lastSegment: name)
-    }
+    _RouteWriter.text(form, base: "screens://") { text in text.write(route, form) }
   }
 }

@@ -96,81 +96,78 @@ nonisolated extension SlashRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: SlashRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: SlashRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("slash.example") { return from(1).start() }
     return false
   }
 
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("slash.example") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .root) }
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.root) }
+    switch word(0) {
     case 0x61:  // "a"
-      if path.hasCount(0, 1), path.equals(1, ""), path.isPresent(2), path.isEnd(3), let b = path.string(2) {
-        return found(url, .middleEmpty(b: b))
-      }
+      if hasCount(0, 1), equals(1, ""), isLast(2), let b = string(2) { return found(.middleEmpty(b: b)) }
     case 0x636F64:  // "doc"
-      if path.hasCount(0, 3), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("top"),
-          url.isFragmentEnd(part0.next)
+      if hasCount(0, 3), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("top"), url.isFragmentEnd(part0.next)
       {
-        return found(url, .fragment)
+        return found(.fragment)
       }
     case 0x7473696C:  // "list"
-      if path.hasCount(0, 4), path.isEnd(1), let page = url.integerItem("page", default: 1) {
-        return found(url, .query(page: page))
-      }
+      if hasCount(0, 4), isEnd(1), let page = integer("page", default: 1) { return found(.query(page: page)) }
     case 0x73656C6966:  // "files"
-      if path.hasCount(0, 5), let path_ = url.rest(from: path.from(1), { $0.string() }) {
-        return found(url, .rest(path: path_))
-      }
+      if hasCount(0, 5), let path_ = url.rest(from: from(1), { $0.string() }) { return found(.rest(path: path_)) }
     case 0x7974706D65:  // "empty"
-      if path.hasCount(0, 5), path.equals(1, ""), path.isEnd(2) { return found(url, .lastEmpty) }
+      if hasCount(0, 5), isLast(1, "") { return found(.lastEmpty) }
     case 0x6E6F6974636573:  // "section"
-      if path.hasCount(0, 7) {
-        if path.isEnd(1) { return found(url, .section) }
-        if path.isPresent(1), path.isEnd(2), let id = path.string(1) { return found(url, .article(id: id)) }
+      if hasCount(0, 7) {
+        if isEnd(1) { return found(.section) }
+        if isLast(1), let id = string(1) { return found(.article(id: id)) }
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://slash.example/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: SlashRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: SlashRoute, _ form: _RouteForm) {
     switch route {
     case .root: break
-    case .section: text.append("section")
-    case let .article(id): text.append("section/", lastSegment: id)
+    case .section: add("section")
+    case let .article(id): add("section/", last: id)
     case let .rest(path_):
-      text.begin(form, base: "https://slash.example", .host, isRelative: true)
-      text.literal("files")
-      for element in path_ { text.segment(element) }
-      text.endSegments()
+      begin(form, base: "https://slash.example", .host, isRelative: true)
+      literal("files")
+      for element in path_ { segment(element) }
+      endSegments()
     case let .query(page):
-      text.append("list")
-      if !_routeEqual(page, 1) { text.append("?page=", integer: page) }
-    case .fragment: text.append("doc#top")
-    case .lastEmpty: text.append("empty//")
-    case let .middleEmpty(b): text.append("a//", lastSegment: b)
+      add("list")
+      if !_routeEqual(page, 1) { add("?page=", page) }
+    case .fragment: add("doc#top")
+    case .lastEmpty: add("empty//")
+    case let .middleEmpty(b): add("a//", last: b)
     }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
+    }
+    return false
+  }
+
+  static func text(of route: SlashRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "https://slash.example/") { text in text.write(route, form) }
   }
 }

@@ -160,229 +160,229 @@ nonisolated extension TypeRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: TypeRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: TypeRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("types") { return from(1).start() }
     return false
   }
 
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("types") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
+  func start() -> Swift.Bool {
+    switch word(0) {
     case 0x626174:  // "tab"
-      if path.hasCount(0, 3) { return afterTab(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterTab() }
     case 0x6C7275:  // "url"
-      if path.hasCount(0, 3) { return afterUrl(url, path.from(1)) }
+      if hasCount(0, 3) { return from(1).afterUrl() }
     case 0x64697575:  // "uuid"
-      if path.hasCount(0, 4) { return afterUuid(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterUuid() }
     case 0x6C6F6F62:  // "bool"
-      if path.hasCount(0, 4) { return afterBool(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterBool() }
     case 0x74616F6C66:  // "float"
-      if path.hasCount(0, 5) { return afterFloat(url, path.from(1)) }
+      if hasCount(0, 5) { return from(1).afterFloat() }
     case 0x656C62756F64:  // "double"
-      if path.hasCount(0, 6) { return afterDouble(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterDouble() }
     case 0x676E69727473:  // "string"
-      if path.hasCount(0, 6) { return afterString(url, path.from(1)) }
+      if hasCount(0, 6) { return from(1).afterString() }
     case 0x7473656772616C:  // "largest"
-      if path.hasCount(0, 7) { return afterLargest(url, path.from(1)) }
+      if hasCount(0, 7) { return from(1).afterLargest() }
     case 0x6261742D74736572:  // "rest-tab"
-      if path.hasCount(0, 8) { return afterRestTab(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterRestTab() }
     case 0x6975752D74736572:
-      if path.equals(0, "rest-uuid") { return afterRestUuid(url, path.from(1)) }
+      if equals(0, "rest-uuid") { return from(1).afterRestUuid() }
     case 0x6C72752D74736572:  // "rest-url"
-      if path.hasCount(0, 8) { return afterRestUrl(url, path.from(1)) }
+      if hasCount(0, 8) { return from(1).afterRestUrl() }
     case 0x6F6F622D74736572:
-      if path.equals(0, "rest-bool") { return afterRestBool(url, path.from(1)) }
+      if equals(0, "rest-bool") { return from(1).afterRestBool() }
     case 0x756F642D74736572:
-      if path.equals(0, "rest-double") { return afterRestDouble(url, path.from(1)) }
+      if equals(0, "rest-double") { return from(1).afterRestDouble() }
     default: break
     }
     return false
   }
 
-  static func afterString(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let value = path.string(0), let o = url.stringItemIfAny("o"),
-        let d = url.stringItem("d", default: "text"), let l = url.items("l", takesEmpty: true, { $0.string() })
+  func afterString() -> Swift.Bool {
+    if isLast(0), let value = string(0), let o = stringIfAny("o"), let d = string("d", default: "text"),
+        let l = url.items("l", takesEmpty: true, { $0.string() })
     {
-      return found(url, .text(value: value, o: o, d: d, l: l))
+      return found(.text(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.bool(0), path.isEnd(1), let o = url.boolItemIfAny("o"),
-        let d = url.boolItem("d", default: true), let l = url.items("l", { $0.bool() })
+  func afterBool() -> Swift.Bool {
+    if let value = bool(0), isEnd(1), let o = boolIfAny("o"), let d = bool("d", default: true),
+        let l = url.items("l", { $0.bool() })
     {
-      return found(url, .bool(value: value, o: o, d: d, l: l))
+      return found(.bool(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterFloat(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.segment(0).float(), path.isEnd(1), let o = url.item("o").optional({ $0.float() }),
+  func afterFloat() -> Swift.Bool {
+    if let value = segment(0).float(), isEnd(1), let o = url.item("o").optional({ $0.float() }),
         let d = url.item("d").defaulting(to: 1.5, { $0.float() }), let l = url.items("l", { $0.float() })
     {
-      return found(url, .float(value: value, o: o, d: d, l: l))
+      return found(.float(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.segment(0).double(), path.isEnd(1), let o = url.item("o").optional({ $0.double() }),
+  func afterDouble() -> Swift.Bool {
+    if let value = segment(0).double(), isEnd(1), let o = url.item("o").optional({ $0.double() }),
         let d = url.item("d").defaulting(to: -1e+300, { $0.double() }), let l = url.items("l", { $0.double() })
     {
-      return found(url, .double(value: value, o: o, d: d, l: l))
+      return found(.double(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterLargest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.segment(0).double(), path.isEnd(1) { return found(url, .largest(value: value)) }
+  func afterLargest() -> Swift.Bool {
+    if let value = segment(0).double(), isEnd(1) { return found(.largest(value: value)) }
     return false
   }
 
-  static func afterUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = path.segment(0).uuid(), path.isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
+  func afterUuid() -> Swift.Bool {
+    if let value = segment(0).uuid(), isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
         let d = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
         let l = url.items("l", { $0.uuid() })
     {
-      return found(url, .uuid(value: value, o: o, d: d, l: l))
+      return found(.uuid(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let value = path.segment(0).url(),
-        let o = url.item("o").optional({ $0.url() }),
+  func afterUrl() -> Swift.Bool {
+    if isLast(0), let value = segment(0).url(), let o = url.item("o").optional({ $0.url() }),
         let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
         let l = url.items("l", { $0.url() })
     {
-      return found(url, .url(value: value, o: o, d: d, l: l))
+      return found(.url(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let value = closedTab(path.segment(0)), path.isEnd(1), let o = url.item("o").optional({ closedTab($0) }),
-        let d = url.item("d").defaulting(to: TypeRoute.Tab.none, { closedTab($0) }),
-        let l = url.items("l", { closedTab($0) })
+  func afterTab() -> Swift.Bool {
+    if let value = _Matching.closedTab(segment(0)), isEnd(1),
+        let o = url.item("o").optional({ _Matching.closedTab($0) }),
+        let d = url.item("d").defaulting(to: TypeRoute.Tab.none, { _Matching.closedTab($0) }),
+        let l = url.items("l", { _Matching.closedTab($0) })
     {
-      return found(url, .tab(value: value, o: o, d: d, l: l))
+      return found(.tab(value: value, o: o, d: d, l: l))
     }
     return false
   }
 
-  static func afterRestBool(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { $0.bool() }) { return found(url, .rests(.bool(values: values))) }
+  func afterRestBool() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { $0.bool() }) { return found(.rests(.bool(values: values))) }
     return false
   }
 
-  static func afterRestDouble(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { $0.double() }) { return found(url, .rests(.double(values: values))) }
+  func afterRestDouble() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { $0.double() }) { return found(.rests(.double(values: values))) }
     return false
   }
 
-  static func afterRestUuid(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { $0.uuid() }) { return found(url, .rests(.uuid(values: values))) }
+  func afterRestUuid() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { $0.uuid() }) { return found(.rests(.uuid(values: values))) }
     return false
   }
 
-  static func afterRestUrl(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { $0.url() }) { return found(url, .rests(.url(values: values))) }
+  func afterRestUrl() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { $0.url() }) { return found(.rests(.url(values: values))) }
     return false
   }
 
-  static func afterRestTab(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let values = url.rest(from: path.from(0), { closedTab($0) }) { return found(url, .rests(.tab(values: values))) }
+  func afterRestTab() -> Swift.Bool {
+    if let values = url.rest(from: from(0), { _Matching.closedTab($0) }) { return found(.rests(.tab(values: values))) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: TypeRoute, _ form: _RouteForm) {
+    switch route {
+    case let .text(value, o, d, l):
+      add("string/", last: value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: "text")
+      items("l", l)
+    case let .bool(value, o, d, l):
+      add("bool/", bool: value)
+      item("?o=", ifAny: o)
+      item("?d=", d, unless: true)
+      items("l", plain: l.map { _routeText($0) })
+    case let .float(value, o, d, l):
+      add("float/", last: _routeText(value))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, 1.5) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .double(value, o, d, l):
+      add("double/", last: _routeText(value))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, -1e+300) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .largest(value): add("largest/", last: _routeText(value))
+    case let .uuid(value, o, d, l):
+      add("uuid/", last: _routeText(value))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .url(value, o, d, l):
+      add("url/", last: _routeText(value))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/a?b=c")) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .tab(value, o, d, l):
+      add("tab/", last: value.rawValue)
+      if let o { item("?o=", value: o.rawValue) }
+      if !_routeEqual(d, TypeRoute.Tab.none) { item("?d=", value: d.rawValue) }
+      items("l", plain: l.map { $0.rawValue })
+    case let .rests(.bool(values)):
+      begin(form, base: "app://types", .host, isRelative: true)
+      literal("rest-bool")
+      for element in values { segment(bool: element) }
+      endSegments()
+    case let .rests(.double(values)):
+      begin(form, base: "app://types", .host, isRelative: true)
+      literal("rest-double")
+      for element in values { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .rests(.uuid(values)):
+      begin(form, base: "app://types", .host, isRelative: true)
+      literal("rest-uuid")
+      for element in values { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .rests(.url(values)):
+      begin(form, base: "app://types", .host, isRelative: true)
+      literal("rest-url")
+      for element in values { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .rests(.tab(values)):
+      begin(form, base: "app://types", .host, isRelative: true)
+      literal("rest-tab")
+      for element in values { segment(plain: element.rawValue) }
+      endSegments()
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { match($0) }
+  }
+
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("app") {
+      guard let path = url.hostPath else { return false }
+      return path.afterApp()
+    }
     return false
   }
 
   static func text(of route: TypeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://types/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: TypeRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .text(value, o, d, l):
-      text.append("string/", lastSegment: value)
-      text.append(item: "?o=", valueIfAny: o)
-      text.append(item: "?d=", value: d, unless: "text")
-      text.items("l", l)
-    case let .bool(value, o, d, l):
-      text.append("bool/", bool: value)
-      text.append(item: "?o=", boolIfAny: o)
-      text.append(item: "?d=", bool: d, unless: true)
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .float(value, o, d, l):
-      text.append("float/", lastSegment: _routeText(value))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, 1.5) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .double(value, o, d, l):
-      text.append("double/", lastSegment: _routeText(value))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, -1e+300) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .largest(value): text.append("largest/", lastSegment: _routeText(value))
-    case let .uuid(value, o, d, l):
-      text.append("uuid/", lastSegment: _routeText(value))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) {
-        text.append(item: "?d=", value: _routeText(d))
-      }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .url(value, o, d, l):
-      text.append("url/", lastSegment: _routeText(value))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/a?b=c")) {
-        text.append(item: "?d=", value: _routeText(d))
-      }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .tab(value, o, d, l):
-      text.append("tab/", lastSegment: value.rawValue)
-      if let o { text.append(item: "?o=", value: o.rawValue) }
-      if !_routeEqual(d, TypeRoute.Tab.none) { text.append(item: "?d=", value: d.rawValue) }
-      text.items("l", plain: l.map { $0.rawValue })
-    case let .rests(.bool(values)):
-      text.begin(form, base: "app://types", .host, isRelative: true)
-      text.literal("rest-bool")
-      for element in values { text.segment(bool: element) }
-      text.endSegments()
-    case let .rests(.double(values)):
-      text.begin(form, base: "app://types", .host, isRelative: true)
-      text.literal("rest-double")
-      for element in values { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .rests(.uuid(values)):
-      text.begin(form, base: "app://types", .host, isRelative: true)
-      text.literal("rest-uuid")
-      for element in values { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .rests(.url(values)):
-      text.begin(form, base: "app://types", .host, isRelative: true)
-      text.literal("rest-url")
-      for element in values { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .rests(.tab(values)):
-      text.begin(form, base: "app://types", .host, isRelative: true)
-      text.literal("rest-tab")
-      for element in values { text.segment(plain: element.rawValue) }
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "app://types/") { text in text.write(route, form) }
   }
 
   static func closedTab(_ part: _RoutePart) -> TypeRoute.Tab? {

@@ -115,127 +115,126 @@ nonisolated extension 길 {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: 길) -> Swift.Bool { url.found(route) }
+
+  func afterApp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("unicode") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x78:  // "x"
+      if hasCount(0, 1), from(1).afterX() { return true }
+    case 0xA9C3:  // "é"
+      if hasCount(0, 2), from(1).afterÉ() { return true }
+    case 0x81CC65:  // "é"
+      if hasCount(0, 3), from(1).afterÉ61D8643B() { return true }
+    case 0x958D9FF0:  // "🍕"
+      if hasCount(0, 4), from(1).after_() { return true }
+    case 0x988EEDB4B9EC:  // "카페"
+      if hasCount(0, 6), from(1).after카페() { return true }
+    case 0xB9A3EBB8B7EA:  // "그룹"
+      if hasCount(0, 6), from(1).after그룹() { return true }
+    default: break
+    }
+    if let parts0 = _Matching.split0D32F707(segment(0), url), isEnd(1), let a = parts0[0].string() {
+      return found(.affixed(a: a))
+    }
+    return false
+  }
+
+  func after카페() -> Swift.Bool {
+    if isLast(0, "음료"), let 맛 = _Matching.closed맛(url.item("맛")) { return found(.음료(맛: 맛)) }
+    if isLast(0), let 이름 = string(0) { return found(.카페(이름: 이름)) }
+    return false
+  }
+
+  func after_() -> Swift.Bool {
+    if let parts0 = _Matching.split7E46936E(segment(0), url), isEnd(1), let slice = parts0[0].integer() {
+      return found(.emoji(slice: slice))
+    }
+    return false
+  }
+
+  func after그룹() -> Swift.Bool {
+    if isLast(0, "하나"), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+        part0.equals("조각"), case let part1 = url.fragmentSegment(at: part0.next), let 조각 = part1.string(),
+        url.isFragmentEnd(part1.next)
+    {
+      return found(.groupé(.하나(조각: 조각)))
+    }
+    return false
+  }
+
+  func afterÉ() -> Swift.Bool {
+    if isLast(0), let id = string(0) { return found(.composed(id: id)) }
+    return false
+  }
+
+  func afterÉ61D8643B() -> Swift.Bool {
+    if isLast(0), let id = string(0) { return found(.decomposed(id: id)) }
+    return false
+  }
+
+  func afterX() -> Swift.Bool {
+    if equals(0, "\u{301}"), isLast(1, "\u{200D}"), url.item("\u{200B}").equals("\u{308}"), let a = string("\u{301}") {
+      return found(.combining(a: a))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: 길, _ form: _RouteForm) {
+    switch route {
+    case let .카페(이름): add("%EC%B9%B4%ED%8E%98/", last: 이름)
+    case let .음료(맛): add("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=", value: 맛.rawValue)
+    case let .emoji(slice):
+      begin(form, base: "app://unicode", .host, isRelative: true)
+      literal("%F0%9F%8D%95")
+      segment(
+        _Matching.affixes7E46936E, [.plain(_routeText(slice))], first: "%F0%9F%8D%95", isText: _Matching.isText7E46936E,
+        accepts: _Matching.accepts7E46936E)
+      endSegments()
+    case let .groupé(.하나(조각)):
+      add("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
+      beginFragment()
+      literal("%EC%A1%B0%EA%B0%81")
+      segment(조각)
+      endSegments()
+    case let .composed(id): add("%C3%A9/", last: id)
+    case let .decomposed(id): add("e%CC%81/", last: id)
+    case let .combining(a):
+      add("x/%CC%81/%E2%80%8D?%CC%81=", value: a)
+      add("&%E2%80%8B=%CC%88")
+    case let .affixed(a):
+      begin(form, base: "app://unicode", .host, isRelative: true)
+      segment(
+        _Matching.affixes0D32F707, [.string(a)], first: "%EA%B0%80", isText: _Matching.isText0D32F707,
+        accepts: _Matching.accepts0D32F707)
+      endSegments()
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> 길? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: 길) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("app") {
       guard let path = url.hostPath else { return false }
-      return afterApp(url, path)
-    }
-    return false
-  }
-
-  static func afterApp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("unicode") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x78:  // "x"
-      if path.hasCount(0, 1), afterX(url, path.from(1)) { return true }
-    case 0xA9C3:  // "é"
-      if path.hasCount(0, 2), afterÉ(url, path.from(1)) { return true }
-    case 0x81CC65:  // "é"
-      if path.hasCount(0, 3), afterÉ61D8643B(url, path.from(1)) { return true }
-    case 0x958D9FF0:  // "🍕"
-      if path.hasCount(0, 4), after_(url, path.from(1)) { return true }
-    case 0x988EEDB4B9EC:  // "카페"
-      if path.hasCount(0, 6), after카페(url, path.from(1)) { return true }
-    case 0xB9A3EBB8B7EA:  // "그룹"
-      if path.hasCount(0, 6), after그룹(url, path.from(1)) { return true }
-    default: break
-    }
-    if let parts0 = split0D32F707(path.segment(0), url), path.isEnd(1), let a = parts0[0].string() {
-      return found(url, .affixed(a: a))
-    }
-    return false
-  }
-
-  static func after카페(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "음료"), path.isEnd(1), let 맛 = closed맛(url.item("맛")) {
-      return found(url, .음료(맛: 맛))
-    }
-    if path.isPresent(0), path.isEnd(1), let 이름 = path.string(0) { return found(url, .카페(이름: 이름)) }
-    return false
-  }
-
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split7E46936E(path.segment(0), url), path.isEnd(1), let slice = parts0[0].integer() {
-      return found(url, .emoji(slice: slice))
-    }
-    return false
-  }
-
-  static func after그룹(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "하나"), path.isEnd(1), url.hasFragment,
-        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("조각"),
-        case let part1 = url.fragmentSegment(at: part0.next), let 조각 = part1.string(),
-        url.isFragmentEnd(part1.next)
-    {
-      return found(url, .groupé(.하나(조각: 조각)))
-    }
-    return false
-  }
-
-  static func afterÉ(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .composed(id: id)) }
-    return false
-  }
-
-  static func afterÉ61D8643B(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.string(0) { return found(url, .decomposed(id: id)) }
-    return false
-  }
-
-  static func afterX(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "\u{301}"), path.equals(1, "\u{200D}"), path.isEnd(2), url.item("\u{200B}").equals("\u{308}"),
-        let a = url.stringItem("\u{301}")
-    {
-      return found(url, .combining(a: a))
+      return path.afterApp()
     }
     return false
   }
 
   static func text(of route: 길, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://unicode/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: 길, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .카페(이름): text.append("%EC%B9%B4%ED%8E%98/", lastSegment: 이름)
-    case let .음료(맛): text.append("%EC%B9%B4%ED%8E%98/%EC%9D%8C%EB%A3%8C?%EB%A7%9B=", value: 맛.rawValue)
-    case let .emoji(slice):
-      text.begin(form, base: "app://unicode", .host, isRelative: true)
-      text.literal("%F0%9F%8D%95")
-      text.segment(
-        affixes7E46936E, [.plain(_routeText(slice))], first: "%F0%9F%8D%95",
-        isText: isText7E46936E, accepts: accepts7E46936E)
-      text.endSegments()
-    case let .groupé(.하나(조각)):
-      text.append("%EA%B7%B8%EB%A3%B9/%ED%95%98%EB%82%98")
-      text.beginFragment()
-      text.literal("%EC%A1%B0%EA%B0%81")
-      text.segment(조각)
-      text.endSegments()
-    case let .composed(id): text.append("%C3%A9/", lastSegment: id)
-    case let .decomposed(id): text.append("e%CC%81/", lastSegment: id)
-    case let .combining(a):
-      text.append("x/%CC%81/%E2%80%8D?%CC%81=", value: a)
-      text.append("&%E2%80%8B=%CC%88")
-    case let .affixed(a):
-      text.begin(form, base: "app://unicode", .host, isRelative: true)
-      text.segment(
-        affixes0D32F707, [.string(a)], first: "%EA%B0%80",
-        isText: isText0D32F707, accepts: accepts0D32F707)
-      text.endSegments()
-    }
+    _RouteWriter.text(form, base: "app://unicode/") { text in text.write(route, form) }
   }
 
   static let affixes0D32F707 = _RouteAffixes(

@@ -99,139 +99,137 @@ nonisolated extension ReaderRoute {
   }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
-  }
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ReaderRoute) -> Swift.Bool { url.found(route) }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ReaderRoute) -> Swift.Bool { url.found(route) }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
-    }
-    if url.hasScheme("reader") {
-      return start(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("reader.example") {
-      switch path.word(1) {
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("reader.example") {
+      switch word(1) {
       case 0x64616572:  // "read"
-        if path.hasCount(1, 4) { return afterHttpsReaderExampleRead(url, path.from(2)) }
+        if hasCount(1, 4) { return from(2).afterHttpsReaderExampleRead() }
       case 0x6E65706F:  // "open"
-        if path.hasCount(1, 4), path.isEnd(2), let url_ = url.item("url").url() { return found(url, .open(url: url_)) }
+        if hasCount(1, 4), isEnd(2), let url_ = url.item("url").url() { return found(.open(url: url_)) }
       case 0x77656976:  // "view"
-        if path.hasCount(1, 4), path.isEnd(2), url.hasFragment,
-            let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+        if hasCount(1, 4), isEnd(2), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
             let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
         {
-          return found(url, .fragment(url: url_, back: back))
+          return found(.fragment(url: url_, back: back))
         }
       case 0x6572616873:  // "share"
-        if path.hasCount(1, 5), path.isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
-            let title = url.stringItemIfAny("title")
+        if hasCount(1, 5), isEnd(2), let url_ = url.item("url").optional({ $0.url() }),
+            let title = stringIfAny("title")
         {
-          return found(url, .share(url: url_, title: title))
+          return found(.share(url: url_, title: title))
         }
       case 0x6269726373627573:
-        if path.equals(1, "subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(2)) }
+        if equals(1, "subscribe") { return from(2).afterHttpsReaderExampleSubscribe() }
       case 0x7463657269646572:  // "redirect"
-        if path.hasCount(1, 8), path.isEnd(2), url.hasFragment,
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
-            url.isFragmentEnd(part0.next)
+        if hasCount(1, 8), isEnd(2), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+            let url_ = part0.url(), url.isFragmentEnd(part0.next)
         {
-          return found(url, .redirect(url: url_))
+          return found(.redirect(url: url_))
         }
       case 0x7865742D6E65706F:
-        if path.equals(1, "open-text"), path.isEnd(2), let url_ = url.stringItem("url") {
-          return found(url, .openText(url: url_))
-        }
+        if isLast(1, "open-text"), let url_ = string("url") { return found(.openText(url: url_)) }
       default: break
       }
     }
     return false
   }
 
-  static func afterHttpsReaderExampleSubscribe(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let feed = path.segment(0).url() { return found(url, .subscribe(feed: feed)) }
+  func afterHttpsReaderExampleSubscribe() -> Swift.Bool {
+    if isLast(0), let feed = segment(0).url() { return found(.subscribe(feed: feed)) }
     return false
   }
 
-  static func afterHttpsReaderExampleRead(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let url_ = url.rest(from: path.from(0), { $0.string() }) { return found(url, .path(url: url_)) }
+  func afterHttpsReaderExampleRead() -> Swift.Bool {
+    if let url_ = url.rest(from: from(0), { $0.string() }) { return found(.path(url: url_)) }
     return false
   }
 
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
     case 0x64616572:  // "read"
-      if path.hasCount(0, 4) { return afterHttpsReaderExampleRead(url, path.from(1)) }
+      if hasCount(0, 4) { return from(1).afterHttpsReaderExampleRead() }
     case 0x6E65706F:  // "open"
-      if path.hasCount(0, 4), path.isEnd(1), let url_ = url.item("url").url() { return found(url, .open(url: url_)) }
+      if hasCount(0, 4), isEnd(1), let url_ = url.item("url").url() { return found(.open(url: url_)) }
     case 0x77656976:  // "view"
-      if path.hasCount(0, 4), path.isEnd(1), url.hasFragment,
-          let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
+      if hasCount(0, 4), isEnd(1), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url(),
           let back = url.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
       {
-        return found(url, .fragment(url: url_, back: back))
+        return found(.fragment(url: url_, back: back))
       }
     case 0x6572616873:  // "share"
-      if path.hasCount(0, 5), path.isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
-          let title = url.stringItemIfAny("title")
+      if hasCount(0, 5), isEnd(1), let url_ = url.item("url").optional({ $0.url() }),
+          let title = stringIfAny("title")
       {
-        return found(url, .share(url: url_, title: title))
+        return found(.share(url: url_, title: title))
       }
     case 0x6269726373627573:
-      if path.segment(0).equalsIgnoringCase("subscribe") { return afterHttpsReaderExampleSubscribe(url, path.from(1)) }
+      if segment(0).equalsIgnoringCase("subscribe") { return from(1).afterHttpsReaderExampleSubscribe() }
     case 0x7463657269646572:  // "redirect"
-      if path.hasCount(0, 8), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let url_ = part0.url(),
-          url.isFragmentEnd(part0.next)
+      if hasCount(0, 8), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let url_ = part0.url(), url.isFragmentEnd(part0.next)
       {
-        return found(url, .redirect(url: url_))
+        return found(.redirect(url: url_))
       }
     case 0x7865742D6E65706F:
-      if path.segment(0).equalsIgnoringCase("open-text"), path.isEnd(1), let url_ = url.stringItem("url") {
-        return found(url, .openText(url: url_))
+      if segment(0).equalsIgnoringCase("open-text"), isEnd(1), let url_ = string("url") {
+        return found(.openText(url: url_))
       }
     default: break
     }
     return false
   }
+}
 
-  static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "reader://") { text in write(route, form, &text) }
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ReaderRoute, _ form: _RouteForm) {
+    switch route {
+    case let .open(url_): add("open?url=", value: _routeText(url_))
+    case let .openText(url_): add("open-text?url=", value: url_)
+    case let .subscribe(feed): add("subscribe/", last: _routeText(feed))
+    case let .path(url_):
+      begin(form, base: "reader://", .noHost, isRelative: true)
+      literal("read")
+      for element in url_ { segment(element) }
+      endSegments()
+    case let .share(url_, title):
+      add("share")
+      if let url_ { item("?url=", value: _routeText(url_)) }
+      item("?title=", ifAny: title)
+    case let .redirect(url_):
+      add("redirect")
+      beginFragment()
+      segment(plain: _routeText(url_))
+      endSegments()
+    case let .fragment(url_, back):
+      add("view")
+      beginFragment(isItemsAlone: true)
+      item("?url=", value: _routeText(url_))
+      if let back { add("&back=", value: _routeText(back)) }
+    }
+  }
+}
+
+private nonisolated enum _Matching {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
   }
 
-  static func write(_ route: ReaderRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .open(url_): text.append("open?url=", value: _routeText(url_))
-    case let .openText(url_): text.append("open-text?url=", value: url_)
-    case let .subscribe(feed): text.append("subscribe/", lastSegment: _routeText(feed))
-    case let .path(url_):
-      text.begin(form, base: "reader://", .noHost, isRelative: true)
-      text.literal("read")
-      for element in url_ { text.segment(element) }
-      text.endSegments()
-    case let .share(url_, title):
-      text.append("share")
-      if let url_ { text.append(item: "?url=", value: _routeText(url_)) }
-      text.append(item: "?title=", valueIfAny: title)
-    case let .redirect(url_):
-      text.append("redirect")
-      text.beginFragment()
-      text.segment(plain: _routeText(url_))
-      text.endSegments()
-    case let .fragment(url_, back):
-      text.append("view")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?url=", value: _routeText(url_))
-      if let back { text.append("&back=", value: _routeText(back)) }
+  static func match(_ url: _RouteReader) -> Swift.Bool {
+    if url.isRelative { return url.path.start() }
+    if url.hasScheme("https") {
+      guard let path = url.hostPath else { return false }
+      return path.afterHttps()
     }
+    if url.hasScheme("reader") {
+      return url.path.start()
+    }
+    return false
+  }
+
+  static func text(of route: ReaderRoute, _ form: _RouteForm) -> Swift.String {
+    _RouteWriter.text(form, base: "reader://") { text in text.write(route, form) }
   }
 }

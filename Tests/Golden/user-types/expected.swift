@@ -172,231 +172,219 @@ nonisolated extension ModelRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: ModelRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("models.example") {
+      switch word(1) {
+      case 0x676174:  // "tag"
+        if hasCount(1, 3), from(2).afterHttpsModelsExampleTag() { return true }
+      case 0x67756C73:  // "slug"
+        if hasCount(1, 4), from(2).afterHttpsModelsExampleSlug() { return true }
+      case 0x74736572:  // "rest"
+        if hasCount(1, 4), from(2).afterHttpsModelsExampleRest() { return true }
+      case 0x6564617267:  // "grade"
+        if hasCount(1, 5), from(2).afterHttpsModelsExampleGrade() { return true }
+      case 0x6C6576656C:  // "level"
+        if hasCount(1, 5), from(2).afterHttpsModelsExampleLevel() { return true }
+      case 0x726F6C6F63:  // "color"
+        if hasCount(1, 5), from(2).afterHttpsModelsExampleColor() { return true }
+      case 0x746E696170:  // "paint"
+        if hasCount(1, 5), from(2).afterHttpsModelsExamplePaint() { return true }
+      case 0x64657473656E:  // "nested"
+        if hasCount(1, 6), from(2).afterHttpsModelsExampleNested() { return true }
+      case 0x656966696C617571:
+        if equals(1, "qualified"), from(2).afterHttpsModelsExampleQualified() { return true }
+      case 0x6C622D746E696170:
+        if equals(1, "paint-blue"), from(2).afterHttpsModelsExamplePaintBlue() { return true }
+      default: break
+      }
+      if let parts0 = _Matching.split257B528B(segment(1), url), isEnd(2), let slug = parts0[0].value(Slug.self),
+          let color = parts0[1].value(Color.self)
+      {
+        return found(.affixed(slug: slug, color: color))
+      }
+    }
+    return false
+  }
+
+  func afterHttpsModelsExampleSlug() -> Swift.Bool {
+    if isLast(0), let slug = segment(0).value(Slug.self), let o = url.item("o").optional({ $0.value(Slug.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
+    {
+      return found(.slug(slug: slug, o: o, d: d, l: l))
+    }
+    if isPresent(0), isLast(1, "edit"), let text_ = string(0) { return found(.text(text: text_)) }
+    return false
+  }
+
+  func afterHttpsModelsExampleColor() -> Swift.Bool {
+    if isLast(0), let color = segment(0).value(Color.self), let o = url.item("o").optional({ $0.value(Color.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+    {
+      return found(.color(color: color, o: o, d: d, l: l))
+    }
+    return false
+  }
+
+  func afterHttpsModelsExampleLevel() -> Swift.Bool {
+    if isLast(0), let level = segment(0).value(Level.self), let o = url.item("o").optional({ $0.value(Level.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+    {
+      return found(.level(level: level, o: o, d: d, l: l))
+    }
+    return false
+  }
+
+  func afterHttpsModelsExampleTag() -> Swift.Bool {
+    if isLast(0), let tag = segment(0).value(Tag.self), let o = url.item("o").optional({ $0.value(Tag.self) }),
+        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+    {
+      return found(.tag(tag: tag, o: o, d: d, l: l))
+    }
+    return false
+  }
+
+  func afterHttpsModelsExampleGrade() -> Swift.Bool {
+    if isLast(0), let grade = segment(0).value(Grade.self) { return found(.grade(grade: grade)) }
+    return false
+  }
+
+  func afterHttpsModelsExampleNested() -> Swift.Bool {
+    if isLast(0), let id = segment(0).value(Slug.ID.self) { return found(.nested(id: id)) }
+    return false
+  }
+
+  func afterHttpsModelsExampleQualified() -> Swift.Bool {
+    if isLast(0), let id = segment(0).value(AppModels.Slug.self) { return found(.qualified(id: id)) }
+    return false
+  }
+
+  func afterHttpsModelsExampleRest() -> Swift.Bool {
+    if let slugs = url.rest(from: from(0), { $0.value(Slug.self) }) { return found(.rest(slugs: slugs)) }
+    return false
+  }
+
+  func afterHttpsModelsExamplePaint() -> Swift.Bool {
+    if isLast(0), let name = string(0),
+        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+    {
+      return found(.paint(name: name, color: color))
+    }
+    return false
+  }
+
+  func afterHttpsModelsExamplePaintBlue() -> Swift.Bool {
+    if isLast(0), let name = string(0), let default1 = _routeValue(Color.self, "blue") {
+      return found(.paint(name: name, color: default1))
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x676174:  // "tag"
+      if hasCount(0, 3), from(1).afterHttpsModelsExampleTag() { return true }
+    case 0x67756C73:  // "slug"
+      if hasCount(0, 4), from(1).afterHttpsModelsExampleSlug() { return true }
+    case 0x74736572:  // "rest"
+      if hasCount(0, 4), from(1).afterHttpsModelsExampleRest() { return true }
+    case 0x6564617267:  // "grade"
+      if hasCount(0, 5), from(1).afterHttpsModelsExampleGrade() { return true }
+    case 0x6C6576656C:  // "level"
+      if hasCount(0, 5), from(1).afterHttpsModelsExampleLevel() { return true }
+    case 0x726F6C6F63:  // "color"
+      if hasCount(0, 5), from(1).afterHttpsModelsExampleColor() { return true }
+    case 0x746E696170:  // "paint"
+      if hasCount(0, 5), from(1).afterHttpsModelsExamplePaint() { return true }
+    case 0x64657473656E:  // "nested"
+      if hasCount(0, 6), from(1).afterHttpsModelsExampleNested() { return true }
+    case 0x656966696C617571:
+      if segment(0).equalsIgnoringCase("qualified"), from(1).afterHttpsModelsExampleQualified() { return true }
+    case 0x6C622D746E696170:
+      if segment(0).equalsIgnoringCase("paint-blue"), from(1).afterHttpsModelsExamplePaintBlue() { return true }
+    default: break
+    }
+    if let parts0 = _Matching.split3E8280B0(segment(0), url), isEnd(1), let slug = parts0[0].value(Slug.self),
+        let color = parts0[1].value(Color.self)
+    {
+      return found(.affixed(slug: slug, color: color))
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: ModelRoute, _ form: _RouteForm) {
+    switch route {
+    case let .slug(slug, o, d, l):
+      add("slug/", last: _routeText(slug))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Slug.self, "home")) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .color(color, o, d, l):
+      add("color/", last: _routeText(color))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Color.self, "red")) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .level(level, o, d, l):
+      add("level/", last: _routeText(level))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Level.self, "2")) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .tag(tag, o, d, l):
+      add("tag/", last: _routeText(tag))
+      if let o { item("?o=", value: _routeText(o)) }
+      if !_routeEqual(d, _routeValue(Tag.self, "#x")) { item("?d=", value: _routeText(d)) }
+      items("l", plain: l.map { _routeText($0) })
+    case let .grade(grade): add("grade/", last: _routeText(grade))
+    case let .nested(id): add("nested/", last: _routeText(id))
+    case let .qualified(id): add("qualified/", last: _routeText(id))
+    case let .rest(slugs):
+      begin(form, base: "models://", .noHost, isRelative: true)
+      literal("rest")
+      for element in slugs { segment(plain: _routeText(element)) }
+      endSegments()
+    case let .affixed(slug, color):
+      begin(form, base: "models://", .noHost, isRelative: true)
+      segment(
+        _Matching.affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-", isText: _Matching.isText3E8280B0,
+        accepts: _Matching.accepts3E8280B0)
+      endSegments()
+    case let .text(text_):
+      add("slug/", segment: text_)
+      add("/edit")
+    case let .paint(name, color):
+      add("paint/", last: name)
+      if !_routeEqual(color, _routeValue(Color.self, "red")) { add("?color=", value: _routeText(color)) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: ModelRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("models") {
-      return start(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("models.example") {
-      switch path.word(1) {
-      case 0x676174:  // "tag"
-        if path.hasCount(1, 3), afterHttpsModelsExampleTag(url, path.from(2)) { return true }
-      case 0x67756C73:  // "slug"
-        if path.hasCount(1, 4), afterHttpsModelsExampleSlug(url, path.from(2)) { return true }
-      case 0x74736572:  // "rest"
-        if path.hasCount(1, 4), afterHttpsModelsExampleRest(url, path.from(2)) { return true }
-      case 0x6564617267:  // "grade"
-        if path.hasCount(1, 5), afterHttpsModelsExampleGrade(url, path.from(2)) { return true }
-      case 0x6C6576656C:  // "level"
-        if path.hasCount(1, 5), afterHttpsModelsExampleLevel(url, path.from(2)) { return true }
-      case 0x726F6C6F63:  // "color"
-        if path.hasCount(1, 5), afterHttpsModelsExampleColor(url, path.from(2)) { return true }
-      case 0x746E696170:  // "paint"
-        if path.hasCount(1, 5), afterHttpsModelsExamplePaint(url, path.from(2)) { return true }
-      case 0x64657473656E:  // "nested"
-        if path.hasCount(1, 6), afterHttpsModelsExampleNested(url, path.from(2)) { return true }
-      case 0x656966696C617571:
-        if path.equals(1, "qualified"), afterHttpsModelsExampleQualified(url, path.from(2)) { return true }
-      case 0x6C622D746E696170:
-        if path.equals(1, "paint-blue"), afterHttpsModelsExamplePaintBlue(url, path.from(2)) { return true }
-      default: break
-      }
-      if let parts0 = split257B528B(path.segment(1), url), path.isEnd(2), let slug = parts0[0].value(Slug.self),
-          let color = parts0[1].value(Color.self)
-      {
-        return found(url, .affixed(slug: slug, color: color))
-      }
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleSlug(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let slug = path.segment(0).value(Slug.self),
-        let o = url.item("o").optional({ $0.value(Slug.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
-    {
-      return found(url, .slug(slug: slug, o: o, d: d, l: l))
-    }
-    if path.isPresent(0), path.equals(1, "edit"), path.isEnd(2), let text_ = path.string(0) {
-      return found(url, .text(text: text_))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleColor(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let color = path.segment(0).value(Color.self),
-        let o = url.item("o").optional({ $0.value(Color.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
-    {
-      return found(url, .color(color: color, o: o, d: d, l: l))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleLevel(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let level = path.segment(0).value(Level.self),
-        let o = url.item("o").optional({ $0.value(Level.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
-    {
-      return found(url, .level(level: level, o: o, d: d, l: l))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleTag(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let tag = path.segment(0).value(Tag.self),
-        let o = url.item("o").optional({ $0.value(Tag.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
-    {
-      return found(url, .tag(tag: tag, o: o, d: d, l: l))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleGrade(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let grade = path.segment(0).value(Grade.self) {
-      return found(url, .grade(grade: grade))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleNested(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(Slug.ID.self) {
-      return found(url, .nested(id: id))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleQualified(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let id = path.segment(0).value(AppModels.Slug.self) {
-      return found(url, .qualified(id: id))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExampleRest(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return found(url, .rest(slugs: slugs)) }
-    return false
-  }
-
-  static func afterHttpsModelsExamplePaint(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0),
-        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
-    {
-      return found(url, .paint(name: name, color: color))
-    }
-    return false
-  }
-
-  static func afterHttpsModelsExamplePaintBlue(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let name = path.string(0), let default1 = _routeValue(Color.self, "blue") {
-      return found(url, .paint(name: name, color: default1))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x676174:  // "tag"
-      if path.hasCount(0, 3), afterHttpsModelsExampleTag(url, path.from(1)) { return true }
-    case 0x67756C73:  // "slug"
-      if path.hasCount(0, 4), afterHttpsModelsExampleSlug(url, path.from(1)) { return true }
-    case 0x74736572:  // "rest"
-      if path.hasCount(0, 4), afterHttpsModelsExampleRest(url, path.from(1)) { return true }
-    case 0x6564617267:  // "grade"
-      if path.hasCount(0, 5), afterHttpsModelsExampleGrade(url, path.from(1)) { return true }
-    case 0x6C6576656C:  // "level"
-      if path.hasCount(0, 5), afterHttpsModelsExampleLevel(url, path.from(1)) { return true }
-    case 0x726F6C6F63:  // "color"
-      if path.hasCount(0, 5), afterHttpsModelsExampleColor(url, path.from(1)) { return true }
-    case 0x746E696170:  // "paint"
-      if path.hasCount(0, 5), afterHttpsModelsExamplePaint(url, path.from(1)) { return true }
-    case 0x64657473656E:  // "nested"
-      if path.hasCount(0, 6), afterHttpsModelsExampleNested(url, path.from(1)) { return true }
-    case 0x656966696C617571:
-      if path.segment(0).equalsIgnoringCase("qualified"), afterHttpsModelsExampleQualified(url, path.from(1)) {
-        return true
-      }
-    case 0x6C622D746E696170:
-      if path.segment(0).equalsIgnoringCase("paint-blue"), afterHttpsModelsExamplePaintBlue(url, path.from(1)) {
-        return true
-      }
-    default: break
-    }
-    if let parts0 = split3E8280B0(path.segment(0), url), path.isEnd(1), let slug = parts0[0].value(Slug.self),
-        let color = parts0[1].value(Color.self)
-    {
-      return found(url, .affixed(slug: slug, color: color))
+      return url.path.start()
     }
     return false
   }
 
   static func text(of route: ModelRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "models://") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: ModelRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .slug(slug, o, d, l):
-      text.append("slug/", lastSegment: _routeText(slug))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Slug.self, "home")) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .color(color, o, d, l):
-      text.append("color/", lastSegment: _routeText(color))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Color.self, "red")) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .level(level, o, d, l):
-      text.append("level/", lastSegment: _routeText(level))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Level.self, "2")) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .tag(tag, o, d, l):
-      text.append("tag/", lastSegment: _routeText(tag))
-      if let o { text.append(item: "?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Tag.self, "#x")) { text.append(item: "?d=", value: _routeText(d)) }
-      text.items("l", plain: l.map { _routeText($0) })
-    case let .grade(grade): text.append("grade/", lastSegment: _routeText(grade))
-    case let .nested(id): text.append("nested/", lastSegment: _routeText(id))
-    case let .qualified(id): text.append("qualified/", lastSegment: _routeText(id))
-    case let .rest(slugs):
-      text.begin(form, base: "models://", .noHost, isRelative: true)
-      text.literal("rest")
-      for element in slugs { text.segment(plain: _routeText(element)) }
-      text.endSegments()
-    case let .affixed(slug, color):
-      text.begin(form, base: "models://", .noHost, isRelative: true)
-      text.segment(
-        affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-",
-        isText: isText3E8280B0, accepts: accepts3E8280B0)
-      text.endSegments()
-    case let .text(text_):
-      text.append("slug/", segment: text_)
-      text.append("/edit")
-    case let .paint(name, color):
-      text.append("paint/", lastSegment: name)
-      if !_routeEqual(color, _routeValue(Color.self, "red")) { text.append("?color=", value: _routeText(color)) }
-    }
+    _RouteWriter.text(form, base: "models://") { text in text.write(route, form) }
   }
 
   static let affixes257B528B = _RouteAffixes(

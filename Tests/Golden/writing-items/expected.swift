@@ -140,233 +140,228 @@ nonisolated extension WritingItemRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: WritingItemRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("writing.example"), equals(1, "prefix") { return from(2).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x3166:  // "f1"
+      if hasCount(0, 2) { return from(1).afterF1() }
+    case 0x3171:  // "q1"
+      if hasCount(0, 2) { return from(1).afterQ1() }
+    case 0x3266:  // "f2"
+      if hasCount(0, 2), isEnd(1), url.hasFragment,
+          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+      {
+        return found(.fragmentItem(only: only))
+      }
+    case 0x3271:  // "q2"
+      if hasCount(0, 2) { return from(1).afterQ2() }
+    case 0x3366:  // "f3"
+      if hasCount(0, 2) { return from(1).afterF3() }
+    case 0x3371:  // "q3"
+      if hasCount(0, 2) { return from(1).afterQ3() }
+    case 0x3466:  // "f4"
+      if hasCount(0, 2) { return from(1).afterF4() }
+    case 0x3471:  // "q4"
+      if hasCount(0, 2) { return from(1).afterQ4() }
+    case 0x3566:  // "f5"
+      if hasCount(0, 2), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("x"), url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
+          let d = url.fragmentItem("d").optional({ $0.string() })
+      {
+        return found(.fragmentItemsAfterLiteral(c: c, d: d))
+      }
+    default: break
+    }
+    return false
+  }
+
+  func afterQ1() -> Swift.Bool {
+    if isEnd(0), let first = stringIfAny("first"), let second = integerIfAny("a-name-of-16"),
+        let third = stringIfAny("a-name-that-is-longer-than-16"), let last = bool("last", default: false)
+    {
+      return found(.optional(first: first, second: second, third: third, last: last))
+    }
+    return false
+  }
+
+  func afterQ2() -> Swift.Bool {
+    if isEnd(0), url.item("kind").equals("all"), let first = stringIfAny("first"), let then = string("then"),
+        let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { _Matching.closedOrder($0) }),
+        let more = stringIfAny("more")
+    {
+      return found(.required(first: first, then: then, order: order, more: more))
+    }
+    return false
+  }
+
+  func afterQ3() -> Swift.Bool {
+    if isEnd(0), let a = string("a"), let b = integer("b", default: 1), let tags = url.items("tag", { $0.integer() }),
+        let z = stringIfAny("z")
+    {
+      return found(.listAfter(a: a, b: b, tags: tags, z: z))
+    }
+    return false
+  }
+
+  func afterQ4() -> Swift.Bool {
+    if isEnd(0), url.item("kind").equals("one"), let a = string("a"), let others = url.otherItems(than: "kind", "a") {
+      return found(.restAfter(a: a, others: others))
+    }
+    return false
+  }
+
+  func afterF1() -> Swift.Bool {
+    if isEnd(0), url.hasFragment, let q = stringIfAny("q"),
+        let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+        let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
+        let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+    {
+      return found(.fragmentItems(q: q, a: a, b: b, c: c))
+    }
+    return false
+  }
+
+  func afterF3() -> Swift.Bool {
+    if isEnd(0), url.hasFragment, let q = integerIfAny("q"),
+        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
+        case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
+    {
+      return found(.fragmentLiteral(q: q))
+    }
+    return false
+  }
+
+  func afterF4() -> Swift.Bool {
+    if isLast(0), url.hasFragment, let a = string(0), case let part0 = url.fragmentSegment(at: url.fragmentStart),
+        part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(),
+        url.isFragmentEnd(part1.next), let c = url.fragmentItem("c").optional({ $0.string() }),
+        let d = url.fragmentItem("d").optional({ $0.string() })
+    {
+      return found(.fragmentSegments(a: a, b: b, c: c, d: d))
+    }
+    return false
+  }
+
+  func afterWriting() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x3166:  // "f1"
+      if hasCount(0, 2) { return from(1).afterF1() }
+    case 0x3171:  // "q1"
+      if hasCount(0, 2) { return from(1).afterQ1() }
+    case 0x3266:  // "f2"
+      if hasCount(0, 2), isEnd(1), url.hasFragment,
+          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+      {
+        return found(.fragmentItem(only: only))
+      }
+    case 0x3271:  // "q2"
+      if hasCount(0, 2) { return from(1).afterQ2() }
+    case 0x3366:  // "f3"
+      if hasCount(0, 2) { return from(1).afterF3() }
+    case 0x3371:  // "q3"
+      if hasCount(0, 2) { return from(1).afterQ3() }
+    case 0x3466:  // "f4"
+      if hasCount(0, 2) { return from(1).afterF4() }
+    case 0x3471:  // "q4"
+      if hasCount(0, 2) { return from(1).afterQ4() }
+    case 0x3566:  // "f5"
+      if hasCount(0, 2), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          part0.equals("x"), url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
+          let d = url.fragmentItem("d").optional({ $0.string() })
+      {
+        return found(.fragmentItemsAfterLiteral(c: c, d: d))
+      }
+    default: break
+    }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: WritingItemRoute, _ form: _RouteForm) {
+    switch route {
+    case let .optional(first, second, third, last):
+      add("q1")
+      item("?first=", ifAny: first)
+      item("?a-name-of-16=", ifAny: second)
+      item("?a-name-that-is-longer-than-16=", ifAny: third)
+      item("?last=", last, unless: false)
+    case let .required(first, then, order, more):
+      add("q2")
+      item("?first=", ifAny: first)
+      item("?kind=all&then=", value: then)
+      if !_routeEqual(order, WritingItemRoute.Order.newest) { add("&order=", value: order.rawValue) }
+      if let more, !more.isEmpty { add("&more=", value: more) }
+    case let .listAfter(a, b, tags, z):
+      add("q3")
+      item("?a=", value: a)
+      if !_routeEqual(b, 1) { add("&b=", b) }
+      items("tag", plain: tags.map { _routeText($0) })
+      if let z, !z.isEmpty { add("&z=", value: z) }
+    case let .restAfter(a, others):
+      add("q4")
+      item("?kind=one&a=", value: a)
+      otherItems(others, than: ["kind", "a"])
+    case let .fragmentItems(q, a, b, c):
+      add("f1")
+      if let q, !q.isEmpty { add("?q=", value: q) }
+      beginFragment(isItemsAlone: true)
+      item("?a=", ifAny: a)
+      item("?b-long-name-there=", ifAny: b)
+      item("?c=", ifAny: c)
+    case let .fragmentItem(only):
+      add("f2")
+      beginFragment(isItemsAlone: true)
+      item("?only=", ifAny: only)
+    case let .fragmentLiteral(q):
+      add("f3")
+      if let q { add("?q=", q) }
+      add("#section/two")
+    case let .fragmentSegments(a, b, c, d):
+      add("f4/", last: a)
+      beginFragment()
+      literal("")
+      segment(b)
+      endSegments()
+      item("?c=", ifAny: c)
+      item("?d=", ifAny: d)
+    case let .fragmentItemsAfterLiteral(c, d):
+      add("f5")
+      beginFragment()
+      literal("x")
+      endSegments()
+      item("?c=", ifAny: c)
+      item("?d=", ifAny: d)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: WritingItemRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("writing") {
-      return afterWriting(url, url.path)
-    }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix") {
-      return start(url, path.from(2))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x3166:  // "f1"
-      if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
-    case 0x3171:  // "q1"
-      if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
-    case 0x3266:  // "f2"
-      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-      {
-        return found(url, .fragmentItem(only: only))
-      }
-    case 0x3271:  // "q2"
-      if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
-    case 0x3366:  // "f3"
-      if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
-    case 0x3371:  // "q3"
-      if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
-    case 0x3466:  // "f4"
-      if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
-    case 0x3471:  // "q4"
-      if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
-    case 0x3566:  // "f5"
-      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-          url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-          let d = url.fragmentItem("d").optional({ $0.string() })
-      {
-        return found(url, .fragmentItemsAfterLiteral(c: c, d: d))
-      }
-    default: break
-    }
-    return false
-  }
-
-  static func afterQ1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let first = url.stringItemIfAny("first"), let second = url.integerItemIfAny("a-name-of-16"),
-        let third = url.stringItemIfAny("a-name-that-is-longer-than-16"),
-        let last = url.boolItem("last", default: false)
-    {
-      return found(url, .optional(first: first, second: second, third: third, last: last))
-    }
-    return false
-  }
-
-  static func afterQ2(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("kind").equals("all"), let first = url.stringItemIfAny("first"),
-        let then = url.stringItem("then"),
-        let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { closedOrder($0) }),
-        let more = url.stringItemIfAny("more")
-    {
-      return found(url, .required(first: first, then: then, order: order, more: more))
-    }
-    return false
-  }
-
-  static func afterQ3(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), let a = url.stringItem("a"), let b = url.integerItem("b", default: 1),
-        let tags = url.items("tag", { $0.integer() }), let z = url.stringItemIfAny("z")
-    {
-      return found(url, .listAfter(a: a, b: b, tags: tags, z: z))
-    }
-    return false
-  }
-
-  static func afterQ4(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.item("kind").equals("one"), let a = url.stringItem("a"),
-        let others = url.otherItems(than: "kind", "a")
-    {
-      return found(url, .restAfter(a: a, others: others))
-    }
-    return false
-  }
-
-  static func afterF1(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.hasFragment, let q = url.stringItemIfAny("q"),
-        let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-        let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
-        let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
-    {
-      return found(url, .fragmentItems(q: q, a: a, b: b, c: c))
-    }
-    return false
-  }
-
-  static func afterF3(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0), url.hasFragment, let q = url.integerItemIfAny("q"),
-        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
-        case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
-    {
-      return found(url, .fragmentLiteral(q: q))
-    }
-    return false
-  }
-
-  static func afterF4(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), url.hasFragment, let a = path.string(0),
-        case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-        case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(), url.isFragmentEnd(part1.next),
-        let c = url.fragmentItem("c").optional({ $0.string() }),
-        let d = url.fragmentItem("d").optional({ $0.string() })
-    {
-      return found(url, .fragmentSegments(a: a, b: b, c: c, d: d))
-    }
-    return false
-  }
-
-  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x3166:  // "f1"
-      if path.hasCount(0, 2) { return afterF1(url, path.from(1)) }
-    case 0x3171:  // "q1"
-      if path.hasCount(0, 2) { return afterQ1(url, path.from(1)) }
-    case 0x3266:  // "f2"
-      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-          let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-      {
-        return found(url, .fragmentItem(only: only))
-      }
-    case 0x3271:  // "q2"
-      if path.hasCount(0, 2) { return afterQ2(url, path.from(1)) }
-    case 0x3366:  // "f3"
-      if path.hasCount(0, 2) { return afterF3(url, path.from(1)) }
-    case 0x3371:  // "q3"
-      if path.hasCount(0, 2) { return afterQ3(url, path.from(1)) }
-    case 0x3466:  // "f4"
-      if path.hasCount(0, 2) { return afterF4(url, path.from(1)) }
-    case 0x3471:  // "q4"
-      if path.hasCount(0, 2) { return afterQ4(url, path.from(1)) }
-    case 0x3566:  // "f5"
-      if path.hasCount(0, 2), path.isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-          url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-          let d = url.fragmentItem("d").optional({ $0.string() })
-      {
-        return found(url, .fragmentItemsAfterLiteral(c: c, d: d))
-      }
-    default: break
+      return url.path.afterWriting()
     }
     return false
   }
 
   static func text(of route: WritingItemRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: WritingItemRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .optional(first, second, third, last):
-      text.append("q1")
-      text.append(item: "?first=", valueIfAny: first)
-      text.append(item: "?a-name-of-16=", integerIfAny: second)
-      text.append(item: "?a-name-that-is-longer-than-16=", valueIfAny: third)
-      text.append(item: "?last=", bool: last, unless: false)
-    case let .required(first, then, order, more):
-      text.append("q2")
-      text.append(item: "?first=", valueIfAny: first)
-      text.append(item: "?kind=all&then=", value: then)
-      if !_routeEqual(order, WritingItemRoute.Order.newest) { text.append("&order=", value: order.rawValue) }
-      if let more, !more.isEmpty { text.append("&more=", value: more) }
-    case let .listAfter(a, b, tags, z):
-      text.append("q3")
-      text.append(item: "?a=", value: a)
-      if !_routeEqual(b, 1) { text.append("&b=", integer: b) }
-      text.items("tag", plain: tags.map { _routeText($0) })
-      if let z, !z.isEmpty { text.append("&z=", value: z) }
-    case let .restAfter(a, others):
-      text.append("q4")
-      text.append(item: "?kind=one&a=", value: a)
-      text.otherItems(others, than: ["kind", "a"])
-    case let .fragmentItems(q, a, b, c):
-      text.append("f1")
-      if let q, !q.isEmpty { text.append("?q=", value: q) }
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?a=", valueIfAny: a)
-      text.append(item: "?b-long-name-there=", integerIfAny: b)
-      text.append(item: "?c=", valueIfAny: c)
-    case let .fragmentItem(only):
-      text.append("f2")
-      text.beginFragment(isItemsAlone: true)
-      text.append(item: "?only=", valueIfAny: only)
-    case let .fragmentLiteral(q):
-      text.append("f3")
-      if let q { text.append("?q=", integer: q) }
-      text.append("#section/two")
-    case let .fragmentSegments(a, b, c, d):
-      text.append("f4/", lastSegment: a)
-      text.beginFragment()
-      text.literal("")
-      text.segment(b)
-      text.endSegments()
-      text.append(item: "?c=", valueIfAny: c)
-      text.append(item: "?d=", valueIfAny: d)
-    case let .fragmentItemsAfterLiteral(c, d):
-      text.append("f5")
-      text.beginFragment()
-      text.literal("x")
-      text.endSegments()
-      text.append(item: "?c=", valueIfAny: c)
-      text.append(item: "?d=", valueIfAny: d)
-    }
+    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in text.write(route, form) }
   }
 
   static func closedOrder(_ part: _RoutePart) -> WritingItemRoute.Order? {

@@ -162,242 +162,230 @@ nonisolated extension WritingRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: WritingRoute) -> Swift.Bool { url.found(route) }
+
+  func afterHttps() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("writing.example"), equals(1, "prefix"), from(2).start() { return true }
+    if segment(0).equalsIgnoringCase("own.example") {
+      if isEnd(1) { return found(.ownHome) }
+      if equals(1, "own"), isPresent(2), let b = integer(3), isEnd(4), let a = string(2), let c = stringIfAny("c") {
+        return found(.own(a: a, b: b, c: c))
+      }
+    }
+    if url.hasHostName, let parts0 = _Matching.split1E3E6473(segment(0), url), isLast(1),
+        let lang = parts0[0].string(), let page = string(1), let version = integerIfAny("v")
+    {
+      return found(.wiki(lang: lang, page: page, version: version))
+    }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    switch word(0) {
+    case 0x61:  // "a"
+      if hasCount(0, 1), from(1).afterA() { return true }
+    case 0x62:  // "b"
+      if hasCount(0, 1), from(1).afterB() { return true }
+    case 0x69:  // "i"
+      if hasCount(0, 1), from(1).afterI() { return true }
+    case 0x6F:  // "o"
+      if hasCount(0, 1), from(1).afterO() { return true }
+    case 0x74:  // "t"
+      if hasCount(0, 1), from(1).afterT() { return true }
+    case 0x75:  // "u"
+      if hasCount(0, 1), from(1).afterU() { return true }
+    case 0x643A63:  // "c:d"
+      if hasCount(0, 3), from(1).afterCD() { return true }
+    case 0x64657869666661:  // "affixed"
+      if hasCount(0, 7), from(1).afterAffixed() { return true }
+    default: break
+    }
+    if isPresent(0) { return from(1).after_() }
+    return false
+  }
+
+  func afterA() -> Swift.Bool {
+    if let a = integer(0), equals(1, "bcdefgh") { return from(2).afterA_Bcdefgh(a) }
+    return false
+  }
+
+  func afterA_Bcdefgh(_ a: Swift.Int) -> Swift.Bool {
+    if let b = integer(0), equals(1, "bcdefghijklmno"), let c = integer(2), equals(3, "bcdefghijklmnopqrstuvwxyz"),
+        let d = integer(4), isEnd(5)
+    {
+      return found(.lengths(a: a, b: b, c: c, d: d))
+    }
+    return false
+  }
+
+  func afterAffixed() -> Swift.Bool {
+    if let parts0 = _Matching.split1B8868D4(segment(0), url), equals(1, "of"), let m = integer(2), isEnd(3),
+        let n = parts0[0].integer()
+    {
+      return found(.affixed(n: n, m: m))
+    }
+    return false
+  }
+
+  func afterI() -> Swift.Bool {
+    if let a = integer(0, Swift.Int8.self), let b = integer(1, Swift.UInt8.self),
+        let c = integer(2, Swift.Int16.self), let d = integer(3, Swift.Int64.self),
+        let e = integer(4, Swift.UInt64.self), isEnd(5), let f = integer("f", Swift.UInt.self, default: 10),
+        let g = integerIfAny("g", Swift.Int32.self)
+    {
+      return found(.integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g))
+    }
+    return false
+  }
+
+  func afterB() -> Swift.Bool {
+    if let a = bool(0), let b = bool(1), isEnd(2), let c = bool("c", default: true), let d = boolIfAny("d") {
+      return found(.booleans(a: a, b: b, c: c, d: d))
+    }
+    return false
+  }
+
+  func afterT() -> Swift.Bool {
+    if isPresent(0), isPresent(1), equals(2, "x"), equals(3, ""), isLast(4), let a = string(0), let b = string(1),
+        let c = string(4)
+    {
+      return found(.texts(a: a, b: b, c: c))
+    }
+    return false
+  }
+
+  func afterO() -> Swift.Bool {
+    if let order = _Matching.closedOrder(segment(0)), isEnd(1) { return found(.lastOfATypeOfItsOwn(order: order)) }
+    return false
+  }
+
+  func afterU() -> Swift.Bool {
+    if let id = segment(0).uuid(), let x = segment(1).double(), isEnd(2) { return found(.lastUUID(id: id, x: x)) }
+    return false
+  }
+
+  func afterCD() -> Swift.Bool {
+    if isLast(0), let a = string(0) { return found(.colon(a: a)) }
+    return false
+  }
+
+  func after_() -> Swift.Bool {
+    if equals(0, "first"), isLast(1), let a = string(-1), let b = string(1) { return found(.firstText(a: a, b: b)) }
+    return false
+  }
+
+  func afterWriting() -> Swift.Bool {
+    switch segment(0).lowercaseWord {
+    case 0x61:  // "a"
+      if hasCount(0, 1), from(1).afterA() { return true }
+    case 0x62:  // "b"
+      if hasCount(0, 1), from(1).afterB() { return true }
+    case 0x69:  // "i"
+      if hasCount(0, 1), from(1).afterI() { return true }
+    case 0x6F:  // "o"
+      if hasCount(0, 1), from(1).afterO() { return true }
+    case 0x74:  // "t"
+      if hasCount(0, 1), from(1).afterT() { return true }
+    case 0x75:  // "u"
+      if hasCount(0, 1), from(1).afterU() { return true }
+    case 0x643A63:  // "c:d"
+      if hasCount(0, 3), from(1).afterCD() { return true }
+    case 0x64657869666661:  // "affixed"
+      if hasCount(0, 7), from(1).afterAffixed() { return true }
+    default: break
+    }
+    if isPresent(0) { return from(1).after_() }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: WritingRoute, _ form: _RouteForm) {
+    switch route {
+    case let .lengths(a, b, c, d):
+      add("a/", a)
+      add("/bcdefgh/", b)
+      add("/bcdefghijklmno/", c)
+      add("/bcdefghijklmnopqrstuvwxyz/", d)
+    case let .affixed(n, m):
+      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+      literal("affixed")
+      segment(
+        _Matching.affixes1B8868D4, [.plain(_routeText(n))], first: "v", isText: _Matching.isText1B8868D4,
+        accepts: _Matching.accepts1B8868D4)
+      literal("of")
+      segment(integer: m)
+      endSegments()
+    case let .integers(a, b, c, d, e, f, g):
+      add("i/", a)
+      add("/", b)
+      add("/", c)
+      add("/", d)
+      add("/", e)
+      item("?f=", f, unless: 10)
+      item("?g=", ifAny: g)
+    case let .booleans(a, b, c, d):
+      add("b/", bool: a)
+      add("/", bool: b)
+      item("?c=", c, unless: true)
+      item("?d=", ifAny: d)
+    case let .texts(a, b, c):
+      add("t/", segment: a)
+      add("/", segment: b)
+      add("/x//", last: c)
+    case let .lastOfATypeOfItsOwn(order): add("o/", last: order.rawValue)
+    case let .lastUUID(id, x):
+      add("u/", segment: _routeText(id))
+      add("/", last: _routeText(x))
+    case let .firstText(a, b):
+      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+      segment(a)
+      add("/first/", last: b)
+    case let .colon(a):
+      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+      literal("c:d")
+      add("/", last: a)
+    case let .own(a, b, c):
+      begin(form, base: "https://own.example", .host, isRelative: false)
+      literal("own")
+      add("/", segment: a)
+      add("/", b)
+      if let c, !c.isEmpty { add("?c=", value: c) }
+    case .ownHome:
+      begin(form, base: "https://own.example", .host, isRelative: false)
+      endSegments()
+    case let .wiki(lang, page, version):
+      begin(form, base: "https://", .webHostParameter, isRelative: false)
+      segment(
+        _Matching.affixes1E3E6473, [.string(lang)], first: "", isText: _Matching.isText1E3E6473,
+        accepts: _Matching.accepts1E3E6473)
+      segment(page)
+      endSegments()
+      if let version { add("?v=", version) }
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: WritingRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("https") {
       guard let path = url.hostPath else { return false }
-      return afterHttps(url, path)
+      return path.afterHttps()
     }
     if url.hasScheme("writing") {
-      return afterWriting(url, url.path)
+      return url.path.afterWriting()
     }
-    return false
-  }
-
-  static func afterHttps(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x2E676E6974697277:
-      if path.segment(0).equalsIgnoringCase("writing.example"), path.equals(1, "prefix"), start(url, path.from(2)) {
-        return true
-      }
-    case 0x6D6178652E6E776F:
-      if path.segment(0).equalsIgnoringCase("own.example") {
-        if path.isEnd(1) { return found(url, .ownHome) }
-        if path.equals(1, "own"), path.isPresent(2), let b = path.integer(3), path.isEnd(4), let a = path.string(2),
-            let c = url.stringItemIfAny("c")
-        {
-          return found(url, .own(a: a, b: b, c: c))
-        }
-      }
-    default: break
-    }
-    if url.hasHostName, let parts0 = split1E3E6473(path.segment(0), url), path.isPresent(1), path.isEnd(2),
-        let lang = parts0[0].string(), let page = path.string(1), let version = url.integerItemIfAny("v")
-    {
-      return found(url, .wiki(lang: lang, page: page, version: version))
-    }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.word(0) {
-    case 0x61:  // "a"
-      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
-    case 0x62:  // "b"
-      if path.hasCount(0, 1), afterB(url, path.from(1)) { return true }
-    case 0x69:  // "i"
-      if path.hasCount(0, 1), afterI(url, path.from(1)) { return true }
-    case 0x6F:  // "o"
-      if path.hasCount(0, 1), afterO(url, path.from(1)) { return true }
-    case 0x74:  // "t"
-      if path.hasCount(0, 1), afterT(url, path.from(1)) { return true }
-    case 0x75:  // "u"
-      if path.hasCount(0, 1), afterU(url, path.from(1)) { return true }
-    case 0x643A63:  // "c:d"
-      if path.hasCount(0, 3), afterCD(url, path.from(1)) { return true }
-    case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7), afterAffixed(url, path.from(1)) { return true }
-    default: break
-    }
-    if path.isPresent(0) { return after_(url, path.from(1)) }
-    return false
-  }
-
-  static func afterA(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let a = path.integer(0), path.equals(1, "bcdefgh") { return afterA_Bcdefgh(url, path.from(2), a) }
-    return false
-  }
-
-  static func afterA_Bcdefgh(_ url: _RouteReader, _ path: _RouteReader.Path, _ a: Swift.Int) -> Swift.Bool {
-    if let b = path.integer(0), path.equals(1, "bcdefghijklmno"), let c = path.integer(2),
-        path.equals(3, "bcdefghijklmnopqrstuvwxyz"), let d = path.integer(4), path.isEnd(5)
-    {
-      return found(url, .lengths(a: a, b: b, c: c, d: d))
-    }
-    return false
-  }
-
-  static func afterAffixed(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let parts0 = split1B8868D4(path.segment(0), url), path.equals(1, "of"), let m = path.integer(2), path.isEnd(3),
-        let n = parts0[0].integer()
-    {
-      return found(url, .affixed(n: n, m: m))
-    }
-    return false
-  }
-
-  static func afterI(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let a = path.integer(0, Swift.Int8.self), let b = path.integer(1, Swift.UInt8.self),
-        let c = path.integer(2, Swift.Int16.self), let d = path.integer(3, Swift.Int64.self),
-        let e = path.integer(4, Swift.UInt64.self), path.isEnd(5),
-        let f = url.integerItem("f", Swift.UInt.self, default: 10),
-        let g = url.integerItemIfAny("g", Swift.Int32.self)
-    {
-      return found(url, .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g))
-    }
-    return false
-  }
-
-  static func afterB(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let a = path.bool(0), let b = path.bool(1), path.isEnd(2), let c = url.boolItem("c", default: true),
-        let d = url.boolItemIfAny("d")
-    {
-      return found(url, .booleans(a: a, b: b, c: c, d: d))
-    }
-    return false
-  }
-
-  static func afterT(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isPresent(1), path.equals(2, "x"), path.equals(3, ""), path.isPresent(4),
-        path.isEnd(5), let a = path.string(0), let b = path.string(1), let c = path.string(4)
-    {
-      return found(url, .texts(a: a, b: b, c: c))
-    }
-    return false
-  }
-
-  static func afterO(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let order = closedOrder(path.segment(0)), path.isEnd(1) { return found(url, .lastOfATypeOfItsOwn(order: order)) }
-    return false
-  }
-
-  static func afterU(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if let id = path.segment(0).uuid(), let x = path.segment(1).double(), path.isEnd(2) {
-      return found(url, .lastUUID(id: id, x: x))
-    }
-    return false
-  }
-
-  static func afterCD(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isPresent(0), path.isEnd(1), let a = path.string(0) { return found(url, .colon(a: a)) }
-    return false
-  }
-
-  static func after_(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.equals(0, "first"), path.isPresent(1), path.isEnd(2), let a = path.string(-1), let b = path.string(1) {
-      return found(url, .firstText(a: a, b: b))
-    }
-    return false
-  }
-
-  static func afterWriting(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    switch path.segment(0).lowercaseWord {
-    case 0x61:  // "a"
-      if path.hasCount(0, 1), afterA(url, path.from(1)) { return true }
-    case 0x62:  // "b"
-      if path.hasCount(0, 1), afterB(url, path.from(1)) { return true }
-    case 0x69:  // "i"
-      if path.hasCount(0, 1), afterI(url, path.from(1)) { return true }
-    case 0x6F:  // "o"
-      if path.hasCount(0, 1), afterO(url, path.from(1)) { return true }
-    case 0x74:  // "t"
-      if path.hasCount(0, 1), afterT(url, path.from(1)) { return true }
-    case 0x75:  // "u"
-      if path.hasCount(0, 1), afterU(url, path.from(1)) { return true }
-    case 0x643A63:  // "c:d"
-      if path.hasCount(0, 3), afterCD(url, path.from(1)) { return true }
-    case 0x64657869666661:  // "affixed"
-      if path.hasCount(0, 7), afterAffixed(url, path.from(1)) { return true }
-    default: break
-    }
-    if path.isPresent(0) { return after_(url, path.from(1)) }
     return false
   }
 
   static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: WritingRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case let .lengths(a, b, c, d):
-      text.append("a/", integer: a)
-      text.append("/bcdefgh/", integer: b)
-      text.append("/bcdefghijklmno/", integer: c)
-      text.append("/bcdefghijklmnopqrstuvwxyz/", integer: d)
-    case let .affixed(n, m):
-      text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      text.literal("affixed")
-      text.segment(
-        affixes1B8868D4, [.plain(_routeText(n))], first: "v",
-        isText: isText1B8868D4, accepts: accepts1B8868D4)
-      text.literal("of")
-      text.segment(integer: m)
-      text.endSegments()
-    case let .integers(a, b, c, d, e, f, g):
-      text.append("i/", integer: a)
-      text.append("/", integer: b)
-      text.append("/", integer: c)
-      text.append("/", integer: d)
-      text.append("/", integer: e)
-      text.append(item: "?f=", integer: f, unless: 10)
-      text.append(item: "?g=", integerIfAny: g)
-    case let .booleans(a, b, c, d):
-      text.append("b/", bool: a)
-      text.append("/", bool: b)
-      text.append(item: "?c=", bool: c, unless: true)
-      text.append(item: "?d=", boolIfAny: d)
-    case let .texts(a, b, c):
-      text.append("t/", segment: a)
-      text.append("/", segment: b)
-      text.append("/x//", lastSegment: c)
-    case let .lastOfATypeOfItsOwn(order): text.append("o/", lastSegment: order.rawValue)
-    case let .lastUUID(id, x):
-      text.append("u/", segment: _routeText(id))
-      text.append("/", lastSegment: _routeText(x))
-    case let .firstText(a, b):
-      text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      text.segment(a)
-      text.append("/first/", lastSegment: b)
-    case let .colon(a):
-      text.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      text.literal("c:d")
-      text.append("/", lastSegment: a)
-    case let .own(a, b, c):
-      text.begin(form, base: "https://own.example", .host, isRelative: false)
-      text.literal("own")
-      text.append("/", segment: a)
-      text.append("/", integer: b)
-      if let c, !c.isEmpty { text.append("?c=", value: c) }
-    case .ownHome:
-      text.begin(form, base: "https://own.example", .host, isRelative: false)
-      text.endSegments()
-    case let .wiki(lang, page, version):
-      text.begin(form, base: "https://", .webHostParameter, isRelative: false)
-      text.segment(
-        affixes1E3E6473, [.string(lang)], first: "",
-        isText: isText1E3E6473, accepts: accepts1E3E6473)
-      text.segment(page)
-      text.endSegments()
-      if let version { text.append("?v=", integer: version) }
-    }
+    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in text.write(route, form) }
   }
 
   static let affixes1B8868D4 = _RouteAffixes(

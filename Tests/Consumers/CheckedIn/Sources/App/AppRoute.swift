@@ -66,41 +66,45 @@ nonisolated extension AppRoute {
   }
 }
 
+private nonisolated extension _RouteReader.Path {
+  @inline(__always) func found(_ route: AppRoute) -> Swift.Bool { url.found(route) }
+
+  func afterMyapp() -> Swift.Bool {
+    if segment(0).equalsIgnoringCase("app") { return from(1).start() }
+    return false
+  }
+
+  func start() -> Swift.Bool {
+    if isEnd(0) { return found(.home) }
+    if equals(0, "user"), let id = integer(1), isEnd(2) { return found(.user(id: id)) }
+    return false
+  }
+}
+
+private nonisolated extension _RouteWriter {
+  mutating func write(_ route: AppRoute, _ form: _RouteForm) {
+    switch route {
+    case .home: break
+    case let .user(id): add("user/", id)
+    }
+  }
+}
+
 private nonisolated enum _Matching {
   static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
     _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { match($0) }
   }
 
-  @inline(__always) static func found(_ url: _RouteReader, _ route: AppRoute) -> Swift.Bool { url.found(route) }
-
   static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return start(url, url.path) }
+    if url.isRelative { return url.path.start() }
     if url.hasScheme("myapp") {
       guard let path = url.hostPath else { return false }
-      return afterMyapp(url, path)
+      return path.afterMyapp()
     }
-    return false
-  }
-
-  static func afterMyapp(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.segment(0).equalsIgnoringCase("app") { return start(url, path.from(1)) }
-    return false
-  }
-
-  static func start(_ url: _RouteReader, _ path: _RouteReader.Path) -> Swift.Bool {
-    if path.isEnd(0) { return found(url, .home) }
-    if path.equals(0, "user"), let id = path.integer(1), path.isEnd(2) { return found(url, .user(id: id)) }
     return false
   }
 
   static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://app/") { text in write(route, form, &text) }
-  }
-
-  static func write(_ route: AppRoute, _ form: _RouteForm, _ text: inout _RouteWriter) {
-    switch route {
-    case .home: break
-    case let .user(id): text.append("user/", integer: id)
-    }
+    _RouteWriter.text(form, base: "myapp://app/") { text in text.write(route, form) }
   }
 }
