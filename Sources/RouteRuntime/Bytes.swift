@@ -202,6 +202,23 @@ func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value &+ (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") &- 10)
 }
 
+/// Calls `body` with the bytes of a text, which are borrowed if possible.
+///
+/// `withUTF8` needs a copy that it may change, which costs reference counting, and is compiled into every app.
+@inline(__always)
+func withUTF8Bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    if text.utf8.withContiguousStorageIfAvailable(body) == nil { withCopiedBytes(of: text, body) }
+}
+
+/// Calls `body` with the bytes of a text that doesn't have them, such as an Objective-C string.
+@inline(never)
+private func withCopiedBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    // A native text stays native when another one is appended.
+    var copy = "/"
+    copy += text
+    _ = copy.utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+}
+
 /// Calls `body` with the bytes of a text and their number.
 @_alwaysEmitIntoClient
 @inline(__always)

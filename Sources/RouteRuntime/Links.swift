@@ -1,45 +1,27 @@
 // Links in links: parameters whose type is the enum itself (Semantics, section 2).
 
-/// The links in a URL that is being read. Each text is read once, however many patterns ask for it.
-@frozen
-public struct _RouteLinks {
+extension _RouteReader {
+    /// The links in a URL that is being read. Each text is read once, however many patterns ask for it.
+    ///
+    /// A tuple, because the metadata of a struct would be in every app.
+    @usableFromInline
+    typealias Links = (
+        // How many links the URL is in, itself counted.
+        depth: Int,
+        // What each enum has read, by the start of the text.
+        known: [Int: [(end: Int, type: ObjectIdentifier, route: (any URLRoute)?)]]
+    )
+
     /// The most links in one another that are read, the URL itself counted.
     @_alwaysEmitIntoClient
-    package static var depthLimit: Int { 8 }
+    package static var linkDepthLimit: Int { 8 }
 
-    /// A part of the URL's text, and the enum that reads it.
-    @frozen
-    @usableFromInline
-    struct Key: Hashable {
-        @usableFromInline let start: Int
-        @usableFromInline let end: Int
-        @usableFromInline let type: ObjectIdentifier
-
-        @_alwaysEmitIntoClient
-        init(_ part: _RoutePart, _ type: any URLRoute.Type) {
-            start = part.start
-            end = part.end
-            self.type = ObjectIdentifier(type)
-        }
-    }
-
-    /// How many links the URL is in, itself counted.
-    @usableFromInline let depth: Int
-    @usableFromInline var known: [Key: (any URLRoute)?] = [:]
-
-    @_alwaysEmitIntoClient
-    init(depth: Int) {
-        self.depth = depth
-    }
-}
-
-extension _RouteReader {
     /// Calls `body` with a reader of a URL that may have links in it.
     ///
     /// - Parameter depth: how many links the URL is in, itself counted.
     @_alwaysEmitIntoClient
     public func withLinks(depth: Int, _ body: (_RouteReader) -> Bool) -> Bool {
-        var links = _RouteLinks(depth: depth)
+        var links: Links = (depth, [:])
         return withUnsafeMutablePointer(to: &links) {
             parts.pointee.links = $0
             defer { parts.pointee.links = nil }
@@ -52,11 +34,13 @@ extension _RouteReader {
     @_alwaysEmitIntoClient
     @inline(never)
     public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard let links = parts.pointee.links, links.pointee.depth < _RouteLinks.depthLimit else { return nil }
-        let key = _RouteLinks.Key(part, type)
-        if let known = links.pointee.known[key] { return known as? Route }
+        guard let links = parts.pointee.links, links.pointee.depth < _RouteReader.linkDepthLimit else { return nil }
+        let type = ObjectIdentifier(type)
+        if let known = links.pointee.known[part.start]?.first(where: { $0.end == part.end && $0.type == type }) {
+            return known.route as? Route
+        }
         let route = part.plainString().flatMap { Route._read(link: $0, depth: links.pointee.depth + 1) }
-        links.pointee.known[key] = .some(route)
+        links.pointee.known[part.start, default: []].append((part.end, type, route))
         return route
     }
 }

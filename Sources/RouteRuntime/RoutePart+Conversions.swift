@@ -53,7 +53,10 @@ extension _RoutePart {
         guard !traits.has(.missing | .malformed) else { return nil }
         // Decoding repairs what is not UTF-8, so a repaired text differs from its bytes.
         let string = String(decoding: text, as: UTF8.self)
-        let isSame = withBytes(of: string) { $1 == count && equalBytes($0, bytes, count) }
+        var isSame = false
+        withUTF8Bytes(of: string) { copy in
+            isSame = copy.count == count && copy.baseAddress.map { equalBytes($0, bytes, count) } ?? true
+        }
         return isSame ? string : nil
     }
 

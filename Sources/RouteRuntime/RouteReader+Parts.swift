@@ -24,7 +24,7 @@ extension _RouteReader {
         /// Where `found(_:)` puts the route.
         @usableFromInline let result: UnsafeMutableRawPointer
         /// Nil unless the URL may have links in it.
-        @usableFromInline var links: UnsafeMutablePointer<_RouteLinks>?
+        @usableFromInline var links: UnsafeMutablePointer<Links>?
 
         @usableFromInline var schemeCount = 0
         /// Whether `//` follows the scheme.
@@ -85,8 +85,5 @@ private func copyBytes(of text: UnsafePointer<String>, _ count: Int, to copy: Un
     func copyAll(_ bytes: UnsafeBufferPointer<UInt8>) {
         if let address = bytes.baseAddress { copy.copyMemory(from: address, byteCount: count) }
     }
-    if text.pointee.utf8.withContiguousStorageIfAvailable(copyAll) != nil { return }
-    // A text that Foundation made may keep its bytes in another encoding.
-    var text = text.pointee
-    text.withUTF8(copyAll)
+    withUTF8Bytes(of: text.pointee, copyAll)
 }

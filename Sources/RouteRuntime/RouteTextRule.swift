@@ -2,37 +2,22 @@
 /// which characters they have.
 @frozen
 public struct _RouteTextRule: Sendable {
-    /// The ASCII characters that are allowed, one bit each, from NUL to `?` and from `@` to DEL.
-    @usableFromInline let characters: ASCIISet
+    /// The ASCII characters that are allowed, one bit each: from NUL to `?`.
+    @usableFromInline let low: UInt64
+    /// From `@` to DEL.
+    @usableFromInline let high: UInt64
     /// Whether characters outside ASCII are allowed.
     @usableFromInline let allowsOthers: Bool
     /// The fewest and the most Unicode scalars.
     @usableFromInline let length: ClosedRange<Int>
-
-    @frozen
-    @usableFromInline
-    struct ASCIISet: Sendable {
-        @usableFromInline let low: UInt64
-        @usableFromInline let high: UInt64
-
-        @_alwaysEmitIntoClient
-        init(_ low: UInt64, _ high: UInt64) {
-            self.low = low
-            self.high = high
-        }
-
-        @_alwaysEmitIntoClient
-        func contains(_ byte: UInt8) -> Bool {
-            (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0
-        }
-    }
 
     /// A rule for texts of any characters.
     ///
     /// - Parameter length: the fewest and the most Unicode scalars.
     @_alwaysEmitIntoClient
     public init(length: ClosedRange<Int>) {
-        self.characters = ASCIISet(~0, ~0)
+        self.low = ~0
+        self.high = ~0
         self.allowsOthers = true
         self.length = length
     }
@@ -45,7 +30,8 @@ public struct _RouteTextRule: Sendable {
     ///   - high: a bit for each character from `@` to DEL, the lowest for `@`.
     @_alwaysEmitIntoClient
     public init(length: ClosedRange<Int>, characters low: UInt64, _ high: UInt64) {
-        self.characters = ASCIISet(low, high)
+        self.low = low
+        self.high = high
         self.allowsOthers = false
         self.length = length
     }
@@ -64,7 +50,7 @@ public struct _RouteTextRule: Sendable {
 
     @_alwaysEmitIntoClient
     func allows(_ byte: UInt8) -> Bool {
-        byte < 0x80 ? characters.contains(byte) : allowsOthers
+        byte < 0x80 ? (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 != 0 : allowsOthers
     }
 }
 

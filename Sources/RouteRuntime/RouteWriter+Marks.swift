@@ -92,7 +92,7 @@ extension _RouteWriter {
         guard let marking else { return false }
         let isInFragment = isInFragment
         let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
-        let isWebHost = head == .webHostParameter && segmentCount == 0 && !isInFragment
+        let isWebHost = _Head.webHostParameter ~= head && segmentCount == 0 && !isInFragment
         return marks(value) { !isWebHost && $0.takesPlainSegment(index, isInFragment: isInFragment) }
     }
 

@@ -87,7 +87,7 @@ extension _RouteWriter {
         /// Adds an encoded text.
         @usableFromInline
         mutating func append(_ text: String) {
-            withBytes(of: text) { append($0, $1) }
+            withUTF8Bytes(of: text) { if let start = $0.baseAddress { append(start, $0.count) } }
         }
 
         /// Adds a value, in which everything but unreserved characters is escaped.
@@ -102,25 +102,14 @@ extension _RouteWriter {
                 count &+= length
                 return
             }
-            // Borrows the bytes if possible. `withUTF8` needs a copy that it may change, which costs reference
-            // counting.
-            let isLent: Void? = value.utf8.withContiguousStorageIfAvailable { append(value: $0) }
-            if isLent == nil { append(bridged: value) }
-        }
-
-        /// Adds a value whose bytes aren't available, such as an Objective-C string.
-        @inline(never)
-        private mutating func append(bridged value: String) {
-            var value = value
-            value.withUTF8 { append(value: $0) }
+            withUTF8Bytes(of: value) { append(value: $0) }
         }
 
         /// Adds a value, with a mark if it gets one.
         @usableFromInline
         mutating func append(value: String, isMarked: Bool) {
             guard isMarked else { return append(value: value) }
-            var value = value
-            value.withUTF8 { append(escaping: $0, isMarked: true) }
+            withUTF8Bytes(of: value) { append(escaping: $0, isMarked: true) }
         }
 
         /// Adds a decoded value, with escapes if it needs any.

@@ -90,8 +90,8 @@ extension _RouteWriter {
             switch head {
             case .host, .prefix: output.append(UInt8(ascii: "/"))
             case .relative, .noHost: if isEmpty { output.append(UInt8(ascii: "/")) }
-            case .hostParameter, .webHostParameter: break
             case .otherHost: return false
+            default: break
             }
         }
         isLastEmpty = isEmpty

@@ -17,22 +17,37 @@ public enum _RouteForm: Sendable {
 @frozen
 public struct _RouteWriter {
     /// What comes before the first segment, and what the segments need because of it.
+    ///
+    /// Not an enum, whose conformances would be in every app.
     @frozen
-    public enum _Head: Sendable {
+    public struct _Head: Sendable {
+        @usableFromInline let number: UInt8
+
+        @_alwaysEmitIntoClient
+        init(number: UInt8) {
+            self.number = number
+        }
+
         /// Nothing: the text follows the spec's first base.
-        case relative
+        @_alwaysEmitIntoClient public static var relative: _Head { _Head(number: 0) }
         /// A base without a host, such as `myapp://`.
-        case noHost
+        @_alwaysEmitIntoClient public static var noHost: _Head { _Head(number: 1) }
         /// A base that is only a host, such as `https://h`.
-        case host
+        @_alwaysEmitIntoClient public static var host: _Head { _Head(number: 2) }
         /// A base that ends with a segment of its prefix, such as `https://h/app`.
-        case prefix
+        @_alwaysEmitIntoClient public static var prefix: _Head { _Head(number: 3) }
         /// A scheme and `://`. The first segment is the host.
-        case hostParameter
+        @_alwaysEmitIntoClient public static var hostParameter: _Head { _Head(number: 4) }
         /// Like `hostParameter`, with http or https, whose hosts have no marks.
-        case webHostParameter
+        @_alwaysEmitIntoClient public static var webHostParameter: _Head { _Head(number: 5) }
         /// Like `host`, in place of a host that is written as the first segment.
-        case otherHost
+        @_alwaysEmitIntoClient static var otherHost: _Head { _Head(number: 6) }
+
+        @_alwaysEmitIntoClient
+        @inline(__always)
+        static func ~= (pattern: _Head, head: _Head) -> Bool {
+            pattern.number == head.number
+        }
     }
 
     @usableFromInline var output: _Output
@@ -55,7 +70,7 @@ public struct _RouteWriter {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { memory in
             var writer = _RouteWriter(_Output(memory))
             write(&writer)
-            return writer.head == .relative || writer.output.isOnHeap ? writer.finish() : writer.output.text
+            return _Head.relative ~= writer.head || writer.output.isOnHeap ? writer.finish() : writer.output.text
         }
     }
 
@@ -137,7 +152,7 @@ public struct _RouteWriter {
             self.head = head
         case .other(let scheme, let host): beginOther(scheme, host, head, prefix: prefix, prefixCount)
         }
-        if isGuarded, self.head == .noHost { output.append(UInt8(ascii: "/")) }
+        if isGuarded, _Head.noHost ~= self.head { output.append(UInt8(ascii: "/")) }
     }
 
     @usableFromInline
@@ -170,7 +185,7 @@ public struct _RouteWriter {
     /// The text. A raw value that looks like a URL gets a leading `/`.
     @usableFromInline
     mutating func finish() -> String {
-        let isGuarded = head == .relative && output.startsWithScheme
+        let isGuarded = _Head.relative ~= head && output.startsWithScheme
         let text = output.take()
         return isGuarded ? "/" + text : text
     }

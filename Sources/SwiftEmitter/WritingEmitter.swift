@@ -119,7 +119,7 @@ struct WritingEmitter {
 
     private func beginning(_ leading: Leading) -> Code {
         var arguments: [Code] = [
-            "form", "base: \(literal: leading.base)", ".\(String(describing: leading.head))",
+            "form", "base: \(literal: leading.base)", ".\(leading.head.rawValue)",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }

@@ -4,7 +4,7 @@ import RouteRuntime
 package struct Leading: Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
-    package let head: _RouteWriter._Head
+    package let head: Head
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
     /// Whether the first segment has literal text that can't be in an authority.
@@ -43,10 +43,26 @@ package struct Leading: Sendable {
         }
     }
 
+    /// The kind of the first base. The names are those of `_RouteWriter._Head`, which has comments.
+    package enum Head: String, Sendable {
+        case noHost, host, prefix, hostParameter, webHostParameter
+
+        fileprivate var inRuntime: _RouteWriter._Head {
+            switch self {
+            case .noHost: .noHost
+            case .host: .host
+            case .prefix: .prefix
+            case .hostParameter: .hostParameter
+            case .webHostParameter: .webHostParameter
+            }
+        }
+    }
+
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
         writer.begin(
-            form, encodedBase: base, head, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix)
+            form, encodedBase: base, head.inRuntime, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix
+        )
     }
 }
 

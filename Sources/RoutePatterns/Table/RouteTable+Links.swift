@@ -75,7 +75,7 @@ struct LinkReading {
 
     /// Whether a text is a link of a type, and not the ninth in one another.
     mutating func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
-        if depth == _RouteLinks.depthLimit { return false }
+        if depth == _RouteReader.linkDepthLimit { return false }
         let key = Key(owner: type.owner, text: Array(text.utf8))
         if let known = known[key] { return known }
         let isLink = table.isLink(text, type, LinkReading(depth: depth + 1))
