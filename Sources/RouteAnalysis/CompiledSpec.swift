@@ -81,7 +81,7 @@ extension RouteTable {
     /// The table of a spec.
     ///
     /// - Parameter alone: a mounted spec by itself; nil if it has errors. Only links of mounted specs need it.
-    package init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
+    package convenience init(_ spec: Spec, alone: (Mount) -> Spec? = { _ in nil }) {
         let links = spec.routes.flatMap(\.route.values).map(\.type).filter(\.isLink)
         let owners = links.compactMap(\.owner).withoutRepetitions
         let mounts = owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }

@@ -67,8 +67,9 @@ extension Code {
     /// Appends a text as a Swift string literal.
     @inline(never)
     package mutating func appendInterpolation(literal text: String) {
-        let isPlain = text.utf8.allSatisfy { byte in
-            byte.isPrintableASCII && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        var text = text
+        let isPlain = text.withUTF8 { bytes in
+            bytes.allSatisfy { $0.isPrintableASCII && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
         }
         appendLiteral("\"")
         append(isPlain ? text : text.escapedForLiteral)
@@ -112,7 +113,8 @@ extension Code {
 extension String {
     /// This text for a line comment: line breaks and tabs become spaces, deceptive characters become escapes.
     var commentLine: String {
-        if utf8.allSatisfy(\.isPrintableASCII) { return self }
+        var text = self
+        if text.withUTF8({ $0.allSatisfy { $0.isPrintableASCII } }) { return self }
         let line = unicodeScalars.map { scalar -> Unicode.Scalar in
             "\n\r\t".unicodeScalars.contains(scalar) ? " " : scalar
         }

@@ -154,8 +154,8 @@ struct EnumEmitter {
 extension String {
     /// This text for code in a comment: on one line, and without a backquote that would end the code.
     fileprivate var commentText: String {
-        let line = commentLine
-        guard line.utf8.contains(UInt8(ascii: "`")) else { return line }
+        var line = commentLine
+        guard line.withUTF8({ $0.contains(UInt8(ascii: "`")) }) else { return line }
         return String(String.UnicodeScalarView(line.unicodeScalars.map { $0 == "`" ? "'" : $0 }))
     }
 }

@@ -31,10 +31,16 @@ extension MatchingEmitter {
         _ literals: [Literal], at offset: Int, part: PartCode, into code: inout CodeWriter,
         _ emitBody: (inout MatchingEmitter, Literal, _ condition: Code, inout CodeWriter) -> Void
     ) {
-        let groups = Dictionary(grouping: literals) { $0.word(at: offset) }
+        var groups: [UInt64: [Literal]] = [:]
+        var words: [UInt64] = []
+        for literal in literals {
+            let word = literal.word(at: offset)
+            if groups[word] == nil { words.append(word) }
+            groups[word, default: []].append(literal)
+        }
         let isLowercase = literals.first?.ignoringCase ?? false
         code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
-        for word in groups.keys.ordered() {
+        for word in words.ordered() {
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
             // A comparison shows its literal; a length check needs a comment.

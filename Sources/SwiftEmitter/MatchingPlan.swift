@@ -6,7 +6,9 @@ import RoutePatterns
 /// One giant function takes the optimizer more than linear time, deep nesting is unreadable, and a function for each
 /// node costs calls. So a node becomes a function if it is a root, has several parents, is too large or too deep, or
 /// would make its parent too large.
-struct MatchingPlan {
+///
+/// A class, because copies of it would count references to all its arrays.
+final class MatchingPlan {
     /// What the code on the way to a node keeps of a segment.
     enum Capture: Equatable {
         /// A value of a built-in or closed type, converted.
@@ -68,7 +70,13 @@ struct MatchingPlan {
         nameCaptures(table)
     }
 
-    private mutating func merge(_ trees: [DecisionTree]) {
+    private func merge(_ trees: [DecisionTree]) {
+        // In one tree, equal nodes are shared already.
+        if trees.count == 1 {
+            nodes = trees[0].nodes
+            roots = [trees[0].root]
+            return
+        }
         var known: [DecisionTree.Node: Int] = [:]
         for tree in trees {
             var number: [Int] = []
@@ -102,7 +110,7 @@ struct MatchingPlan {
         return node
     }
 
-    private mutating func chooseFunctions(_ table: RouteTable) {
+    private func chooseFunctions(_ table: RouteTable) {
         var parents = Array(repeating: 0, count: nodes.count)
         for node in nodes { for edge in node.edges { parents[edge.node] += 1 } }
         isFunction = Array(repeating: false, count: nodes.count)
@@ -112,24 +120,26 @@ struct MatchingPlan {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
             let node = nodes[index]
-            func inlined() -> [Int] { node.edges.map(\.node).filter { !isFunction[$0] } }
+            let children = node.edges.map { $0.node }
             // Each item adds code.
             let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
-            func ownWeight() -> Int { ends + node.edges.count + inlined().reduce(0) { $0 + weight[$1] } }
+            func ownWeight() -> Int {
+                children.reduce(ends + node.edges.count) { isFunction[$1] ? $0 : $0 + weight[$1] }
+            }
             // All children that are heavy enough: no function can hold a thousand subtrees, and if only some were
             // chosen, a new route would change the choice.
             if ownWeight() > Self.mostWeight {
-                for child in inlined() where weight[child] >= Self.leastWeight { isFunction[child] = true }
+                for child in children where weight[child] >= Self.leastWeight { isFunction[child] = true }
             }
             weight[index] = ownWeight()
-            depth[index] = inlined().reduce(0) { max($0, depth[$1] + 1) }
+            depth[index] = children.reduce(0) { isFunction[$1] ? $0 : max($0, depth[$1] + 1) }
             let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
             if isLarge || (parents[index] > 1 && weight[index] > ends) { isFunction[index] = true }
         }
     }
 
     /// Names each function after the path that first leads to it, without the first base if the path starts with it.
-    private mutating func nameFunctions(_ table: RouteTable) {
+    private func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
         var names = FunctionNames()
@@ -159,7 +169,7 @@ struct MatchingPlan {
     }
 
     /// Finds the parameter name of each capture.
-    private mutating func nameCaptures(_ table: RouteTable) {
+    private func nameCaptures(_ table: RouteTable) {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
             let count = captures[index].count
@@ -174,7 +184,7 @@ struct MatchingPlan {
     }
 
     /// Notes the captures at each node. They are the same on every path to a shared node.
-    private mutating func noteCaptures() {
+    private func noteCaptures() {
         captures = nodes.map { _ in [] }
         // Parents have higher numbers than their children.
         for node in nodes.indices.reversed() {

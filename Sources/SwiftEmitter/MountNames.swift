@@ -13,6 +13,10 @@ struct MountNames {
 
     init(_ spec: Spec) {
         let mounts = spec.allMounts
+        if mounts.isEmpty {
+            names = [:]
+            return
+        }
         var taken = Dictionary(grouping: Set(mounts.map(\.qualifiedName)), by: Self.lastName).mapValues(\.count)
         for name in [spec.name] + spec.types.map(\.name) + Self.names(in: spec.members) { taken[name, default: 0] += 1 }
         names = mounts.reduce(into: [:]) { names, mount in

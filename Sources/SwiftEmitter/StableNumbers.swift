@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// Numbers made from texts, for what generated code must distinguish: function names, cases in a hash, and patterns
 /// that win.
 ///
@@ -17,7 +19,7 @@ struct StableNumbers {
         let most = UInt32.max >> UInt32(max(32 - 4 * digits, 1))
         var number = Self.hash(of: text) & most
         // Compared by bytes, so two spellings of one character are different texts.
-        while let other = texts[number], !other.utf8.elementsEqual(text.utf8) { number = (number + 1) & most }
+        while let other = texts[number], !other.hasBytes(of: text) { number = (number + 1) & most }
         texts[number] = text
         return number
     }

@@ -5,7 +5,9 @@ import RoutePatterns
 ///
 /// Names from the standard library and Foundation are qualified, or replaced by the runtime's aliases, because a
 /// module's own types can hide them.
-struct TypeNames {
+///
+/// A class, because copies of it would count references to all its texts and tables.
+final class TypeNames {
     /// The generated enum.
     let route: String
     /// The enum and the app's types, which a local variable of the same name would hide.
@@ -18,11 +20,18 @@ struct TypeNames {
     init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
         self.route = route
         self.mounts = mounts
-        let values = (table?.routes ?? []).flatMap(\.values)
-        let custom = values.filter(\.type.isCustom).map(\.type.name)
-        let owners = values.compactMap { $0.type.owner.map { mounts[$0] } }
-        types = Set((custom + owners + [route]).map { $0.prefix { $0 != "." } })
-        for value in values where locals[value.name] == nil { locals[value.name] = newLocal(value.name) }
+        let routes = table?.routes ?? []
+        var types = [route]
+        for route in routes {
+            for value in route.values {
+                if value.type.isCustom { types.append(value.type.name) }
+                if let owner = value.type.owner { types.append(mounts[owner]) }
+            }
+        }
+        self.types = Set(types.map { $0.prefix { $0 != "." } })
+        for route in routes {
+            for value in route.values where locals[value.name] == nil { locals[value.name] = newLocal(value.name) }
+        }
     }
 
     /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
@@ -187,9 +196,16 @@ extension Route {
     func caseCode(_ payload: Code) -> Code {
         let groups = path.dropLast()
         var code: Code = "."
-        for group in groups { code.append("\(SwiftName.escaped(group))(.") }
+        for group in groups {
+            code.append(SwiftName.escaped(group))
+            code.appendLiteral("(.")
+        }
         code.append(SwiftName.escaped(path.last ?? ""))
-        if !payload.isEmpty { code.append("(\(payload))") }
+        if !payload.isEmpty {
+            code.appendLiteral("(")
+            code.append(payload)
+            code.appendLiteral(")")
+        }
         for _ in groups { code.appendLiteral(")") }
         return code
     }

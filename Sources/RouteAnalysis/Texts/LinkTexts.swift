@@ -17,7 +17,7 @@ extension RouteTable {
                 value.shape == .single && value.type.isLink ? nil : value.samples(for: []).first
             }
             guard values.count == self[id].values.count,
-                let text = write(route: id, values: values, .rawValue), read(rawValue: text)?.route == id
+                let text = self.write(route: id, values: values, .rawValue), self.read(rawValue: text)?.route == id
             else { return nil }
             return text.isEmpty ? "/" : text
         }

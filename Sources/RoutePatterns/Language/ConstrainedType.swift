@@ -88,7 +88,7 @@ package struct TextConstraint: Hashable, Sendable {
 
     /// Whether the text is a value.
     func accepts(_ text: String) -> Bool {
-        rule.accepts(text) && !excluded.contains { $0.utf8.elementsEqual(text.utf8) }
+        rule.accepts(text) && !excluded.contains { $0.hasBytes(of: text) }
     }
 
     /// The length and the characters, in the form of the runtime.

@@ -57,7 +57,8 @@ struct ParameterText {
 
     /// The spaces before the default. The default itself may have spaces.
     var spaces: [Substring] {
-        content.utf8.indices.prefix { content.utf8[$0] != UInt8(ascii: "=") }
+        guard content.utf8.contains(UInt8(ascii: " ")) else { return [] }
+        return content.utf8.indices.prefix { content.utf8[$0] != UInt8(ascii: "=") }
             .filter { content.utf8[$0] == UInt8(ascii: " ") }
             .map { content[$0..<content.utf8.index(after: $0)] }
     }

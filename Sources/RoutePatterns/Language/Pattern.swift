@@ -1,5 +1,7 @@
 /// One pattern: what a line of a spec says about URLs (Semantics, section 2).
-package struct Pattern: Sendable {
+///
+/// A class, because a copy of a struct would count a reference to each of its parts.
+package final class Pattern: Sendable {
     /// What a pattern requires of the fragment.
     package enum Fragment: Sendable {
         /// Only items, as in `#key=${key}`.
@@ -64,8 +66,9 @@ package struct Pattern: Sendable {
         var parser = PatternParser(text: text, types: types)
         parser.plusIsSpace = plusIsSpace
         let pattern = parser.parse()
+        if parser.errors.isEmpty { return pattern }
         errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
-        return parser.errors.isEmpty ? pattern : nil
+        return nil
     }
 }
 

@@ -39,8 +39,7 @@ extension PatternParser {
     private mutating func presence(
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
     ) -> Parameter.Presence? {
-        let typeText = text.type.map { ":" + $0 } ?? ""
-        let plain = "write ${\(text.name)\(typeText)}"
+        func help(_ marks: String = "") -> String { "write ${\(text.name)\(text.type.map { ":" + $0 } ?? "")\(marks)}" }
         if let comma = text.comma {
             if isList, text.question == nil, text.dots == nil, text.defaultText == nil { return .commaList }
             report(
@@ -55,7 +54,7 @@ extension PatternParser {
         case (nil, nil, let value?, false): return .defaulting(String(value))
         case (nil, _?, nil, false): return slot == .otherItems ? .otherItems : .rest
         case (let mark?, _, _, true):
-            report(at: text.range(of: mark), "a list cannot be optional: it can be empty", help: plain)
+            report(at: text.range(of: mark), "a list cannot be optional: it can be empty", help: help())
         case (let mark?, nil, _, false):
             report(
                 at: text.range(of: mark), "a parameter with a default cannot be optional", help: "remove the '?'")
@@ -68,7 +67,7 @@ extension PatternParser {
         case (nil, _, let value?, _):
             report(
                 at: text.range(of: value), "a \(isList ? "list" : "rest") cannot have a default: it can be empty",
-                help: isList ? plain : "write ${\(text.name)\(typeText)...}")
+                help: help(isList ? "" : "..."))
         }
         return nil
     }

@@ -9,12 +9,13 @@ extension PatternParser {
 
     mutating func segment(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Segment {
         reportForeignSyntax(at: range)
-        let (literals, holes) = split(tokens)
-        if holes.isEmpty { return .literal(decoded(literals[0][...], at: range)) }
-        guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
-        if holes.count == 1, literals.allSatisfy(\.isEmpty) {
-            return parameters[0].presence == .rest ? .rest(parameters[0]) : .parameter(parameters[0])
+        if !tokens.contains(where: { $0.isParameter }) { return .literal(decoded(tokens, at: range)) }
+        if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
+            guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }
+            return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
         }
+        let (literals, holes) = split(tokens)
+        guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
         if let rest = parameters.first(where: { $0.presence == .rest }) {
             report(
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",

@@ -176,8 +176,9 @@ struct PatternParser {
     }
 
     private mutating func reportDuplicateParameters(_ parameters: [Parameter]) {
-        var seen: Set<String> = []
-        for parameter in parameters where !seen.insert(parameter.name).inserted {
+        if parameters.count < 2 { return }
+        let first = TextIndices(parameters.map { $0.name })
+        for (index, parameter) in parameters.enumerated() where first[parameter.name] != index {
             report(
                 .duplicateParameter, at: parameter.range,
                 "the parameter '\(parameter.name)' appears twice in one pattern",

@@ -57,7 +57,7 @@ extension RouteType {
     /// type. A link needs its table: `RouteTable.value(written:as:)`.
     package func value(written text: String) -> RouteValue? {
         switch self {
-        case .closed(let type): type.values.contains { $0.utf8.elementsEqual(text.utf8) } ? .string(text) : nil
+        case .closed(let type): type.values.contains { $0.hasBytes(of: text) } ? .string(text) : nil
         case .link: nil
         default: value(of: text)
         }

@@ -21,7 +21,7 @@ extension Route {
         let hasConditions =
             patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence == .commaList }
         if !hasConditions { return values.map { _ in .any } }
-        let numbers = parameters.map(\.name).numbers
+        let numbers = TextIndices(parameters.map(\.name))
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)
         let items = mayNeedValue ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
@@ -73,7 +73,7 @@ extension Condition {
 extension RouteValue {
     /// Whether the values are equal byte by byte: two spellings of one character differ.
     package func isSame(as other: RouteValue) -> Bool {
-        if case .string(let a) = self, case .string(let b) = other { return a.utf8.elementsEqual(b.utf8) }
+        if case .string(let a) = self, case .string(let b) = other { return a.hasBytes(of: b) }
         return self == other
     }
 }

@@ -63,7 +63,7 @@ extension Pattern {
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     /// The indices of the route's values by their names.
-    let numbers: [String: Int]
+    let numbers: TextIndices
     let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {

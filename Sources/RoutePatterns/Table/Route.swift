@@ -85,8 +85,8 @@ package struct Route: Sendable {
     }
 
     /// The indices of the values by their names.
-    var valueNumbers: [String: Int] {
-        values.map(\.name).numbers
+    var valueNumbers: TextIndices {
+        TextIndices(values.map(\.name))
     }
 
     /// Makes a route from its patterns.
@@ -108,15 +108,6 @@ package struct Route: Sendable {
                 declared.constants[value.name] = given[value.name] ?? value.leftOut
             }
             return declared
-        }
-    }
-}
-
-extension [String] {
-    /// The index of each text; of equal ones, the first.
-    var numbers: [String: Int] {
-        enumerated().reduce(into: [:]) { numbers, text in
-            if numbers[text.element] == nil { numbers[text.element] = text.offset }
         }
     }
 }

@@ -1,5 +1,7 @@
 /// All routes of a spec, and the order and the trees in which their patterns read URLs.
-package struct RouteTable: Sendable {
+///
+/// A class, as `Pattern` is.
+package final class RouteTable: Sendable {
     /// How the URLs of one scheme are read.
     package struct SchemeTree: Sendable {
         /// In lower case; nil for all schemes that have no tree of their own.
@@ -76,7 +78,7 @@ package struct RouteTable: Sendable {
         self.readingSteps = readingSteps
         var maker = VariantMaker()
         let declared = patterns.indices.flatMap { maker.variants(of: PatternID($0), patterns[$0]) }
-        let variants = MatchingOrder.sorted(declared, patterns: patterns.map(\.pattern))
+        let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
         self.segmentCount = 2 + (variants.map(\.matchers.count).max() ?? 0)

@@ -64,7 +64,7 @@ private struct WritingPlanner {
     /// Consecutive literal segments, encoded, which make one step.
     private var literals: [String] = []
     /// The indices of the route's values by their names.
-    private let numbers: [String: Int]
+    private let numbers: TextIndices
 
     init(route: Route, plusIsSpace: Bool) {
         self.plusIsSpace = plusIsSpace

@@ -274,9 +274,9 @@ extension Matcher {
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
         case (.literal(let a, let ignoresCase), .literal(let b, let otherIgnoresCase)):
-            ignoresCase == otherIgnoresCase && a.utf8.elementsEqual(b.utf8)
+            ignoresCase == otherIgnoresCase && a.hasBytes(of: b)
         case (.label(let a, let kind), .label(let b, let otherKind)):
-            kind == otherKind && a.utf8.elementsEqual(b.utf8)
+            kind == otherKind && a.hasBytes(of: b)
         case (.affixed(let a), .affixed(let b)): a == b
         case (.type(let a), .type(let b)), (.host(let a), .host(let b)), (.nonempty(let a), .nonempty(let b)),
             (.rest(let a), .rest(let b)), (.commaList(let a), .commaList(let b)):
@@ -293,7 +293,7 @@ extension Matcher.Affixed {
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.plusIsSpace == b.plusIsSpace
-            && a.literals.elementsEqual(b.literals) { $0.utf8.elementsEqual($1.utf8) }
+            && a.literals.elementsEqual(b.literals) { $0.hasBytes(of: $1) }
     }
 }
 

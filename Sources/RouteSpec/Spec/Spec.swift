@@ -111,7 +111,9 @@ package struct Mount: Sendable {
 }
 
 /// A route as the spec declares it.
-package struct RouteDeclaration: Sendable {
+///
+/// A class, as `Pattern` is.
+package final class RouteDeclaration: Sendable {
     package let route: Route
     package let doc: String?
     /// The span of the route's name.
@@ -124,6 +126,19 @@ package struct RouteDeclaration: Sendable {
     package let rejects: [Scalar]
     /// Whether files that claim links for the app have those of the route.
     package let isClaimed: Bool
+
+    init(
+        route: Route, doc: String?, span: Span, sources: [PatternSource], examples: [Scalar], rejects: [Scalar],
+        isClaimed: Bool
+    ) {
+        self.route = route
+        self.doc = doc
+        self.span = span
+        self.sources = sources
+        self.examples = examples
+        self.rejects = rejects
+        self.isClaimed = isClaimed
+    }
 
     /// The name of the case, without the names of the groups around it.
     package var caseName: String {

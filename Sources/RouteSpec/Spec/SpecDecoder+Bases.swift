@@ -140,7 +140,7 @@ extension Scalar {
         if base == other { return ("duplicate base '\(text)'", "remove one of the two") }
         guard base.hostsMeet(other), base.prefix.count != other.prefix.count else { return nil }
         let pairs = zip(base.prefix, other.prefix)
-        guard pairs.allSatisfy({ $0.utf8.elementsEqual($1.utf8) }) else { return nil }
+        guard pairs.allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
         let (short, long) = base.prefix.count < other.prefix.count ? (self, otherScalar) : (otherScalar, self)
         return (
             "a URL could match two bases: '\(long.text)' continues where '\(short.text)' ends",

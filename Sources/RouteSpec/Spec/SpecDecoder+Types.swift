@@ -52,7 +52,7 @@ extension SpecDecoder {
         }
         guard let items = items(of: list, "'\(list.key.text)'") else { return nil }
         let values = values(items, of: name)
-        if let fallback, !values.contains(where: { $0.utf8.elementsEqual(fallback.text.utf8) }) {
+        if let fallback, !values.contains(where: { $0.hasBytes(of: fallback.text) }) {
             report(
                 .badType, "'\(fallback.text)' is not a value of '\(name)'", at: fallback.span,
                 help: "write one of \(values.joined(separator: ", "))")

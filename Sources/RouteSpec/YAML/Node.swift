@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// A node of a YAML document, with its span in the file.
 package enum Node: Sendable {
     case scalar(Scalar)
@@ -23,7 +25,7 @@ package enum Node: Sendable {
 
         /// The value of a key. Linear in the number of entries.
         package subscript(key: String) -> Node? {
-            entries.first { $0.key.text.utf8.elementsEqual(key.utf8) }?.value
+            entries.first { $0.key.text.hasBytes(of: key) }?.value
         }
     }
 

@@ -1,0 +1,39 @@
+extension String {
+    /// Whether both texts have the same bytes; `==` also accepts other spellings of a character.
+    @inline(never)
+    package func hasBytes(of other: String) -> Bool {
+        var (text, other) = (self, other)
+        return text.withUTF8 { bytes in
+            other.withUTF8 { bytes.count == $0.count && zip(bytes, $0).allSatisfy { $0 == $1 } }
+        }
+    }
+}
+
+extension [String] {
+    /// The index of each text; of equal ones, the first.
+    @inline(never)
+    var numbers: [String: Int] {
+        var numbers: [String: Int] = [:]
+        numbers.reserveCapacity(count)
+        for (index, text) in enumerated() where numbers[text] == nil { numbers[text] = index }
+        return numbers
+    }
+}
+
+/// The indices of the texts of a list.
+struct TextIndices {
+    private let texts: [String]
+    /// Nil for a few texts, which are compared one by one.
+    private let numbers: [String: Int]?
+
+    init(_ texts: [String]) {
+        self.texts = texts
+        numbers = texts.count > 8 ? texts.numbers : nil
+    }
+
+    /// The index of a text; of equal ones, the first.
+    @inline(never)
+    subscript(text: String) -> Int? {
+        if let numbers { numbers[text] } else { texts.firstIndex(of: text) }
+    }
+}
