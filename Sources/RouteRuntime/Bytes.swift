@@ -205,18 +205,12 @@ func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 /// Calls `body` with the bytes of a text, which are borrowed if possible.
 ///
 /// `withUTF8` needs a copy that it may change, which costs reference counting, and is compiled into every app.
+@_alwaysEmitIntoClient
 @inline(__always)
 func withUTF8Bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    if text.utf8.withContiguousStorageIfAvailable(body) == nil { withCopiedBytes(of: text, body) }
-}
-
-/// Calls `body` with the bytes of a text that doesn't have them, such as an Objective-C string.
-@inline(never)
-private func withCopiedBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    // A native text stays native when another one is appended.
-    var copy = "/"
-    copy += text
-    _ = copy.utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+    if text.utf8.withContiguousStorageIfAvailable(body) != nil { return }
+    // An Objective-C string may have its bytes in another encoding. A native string has them, whatever is appended.
+    _ = ("/" + text).utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
 }
 
 /// Calls `body` with the bytes of a text and their number.
@@ -234,16 +228,18 @@ func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> R
 @_alwaysEmitIntoClient
 @inline(never)
 func isUUID(_ text: String) -> Bool {
-    withBytes(of: text) { bytes, count in
-        if count != 36 { return false }
-        for offset in 0..<count {
+    var isUUID = false
+    withUTF8Bytes(of: text) { bytes in
+        if bytes.count != 36 { return }
+        for offset in bytes.indices {
             switch offset {
-            case 8, 13, 18, 23: if bytes[offset] != UInt8(ascii: "-") { return false }
-            default: if hexadecimalValue(bytes[offset]) == nil { return false }
+            case 8, 13, 18, 23: if bytes[offset] != UInt8(ascii: "-") { return }
+            default: if hexadecimalValue(bytes[offset]) == nil { return }
             }
         }
-        return true
+        isUUID = true
     }
+    return isUUID
 }
 
 /// Whether a scheme can have this byte after its first letter (RFC 3986, 3.1).

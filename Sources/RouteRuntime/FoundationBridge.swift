@@ -67,12 +67,14 @@ extension URLRoute {
 extension _RoutePart {
     /// The UUID of the text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else.
     @_alwaysEmitIntoClient
+    @inline(never)
     public func uuid() -> RouteUUID? {
         plainString().flatMap { _routeValue(RouteUUID.self, $0) }
     }
 
     /// The result of `URL(string:)`.
     @_alwaysEmitIntoClient
+    @inline(never)
     public func url() -> RouteURL? {
         plainString().flatMap { RouteURL(string: $0) }
     }

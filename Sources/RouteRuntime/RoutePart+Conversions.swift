@@ -153,12 +153,14 @@ extension _RoutePart {
 
     /// The result of `Double(_: String)` for a decimal number in range; nil for any other text.
     @_alwaysEmitIntoClient
+    @inline(never)
     public func double() -> Double? {
         decimalString().flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// The result of `Float(_: String)` for a decimal number in range; nil for any other text.
     @_alwaysEmitIntoClient
+    @inline(never)
     public func float() -> Float? {
         decimalString().flatMap { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
     }

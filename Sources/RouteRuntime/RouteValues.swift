@@ -89,8 +89,13 @@ public func _routeText(_ rawValue: String, after base: String) -> String {
 /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
 @_alwaysEmitIntoClient
 public func _routeEqual(_ value: String?, text: StaticString) -> Bool {
-    guard let value, value.utf8.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { value.utf8.elementsEqual($0) }
+    var isEqual = false
+    guard let value else { return false }
+    withUTF8Bytes(of: value) { bytes in
+        guard bytes.count == text.utf8CodeUnitCount else { return }
+        isEqual = bytes.baseAddress.map { equalBytes($0, text.utf8Start, bytes.count) } ?? true
+    }
+    return isEqual
 }
 
 /// The text of a value, not encoded: its description.
