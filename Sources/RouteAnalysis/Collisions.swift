@@ -24,7 +24,7 @@ package struct Collisions: Sendable {
             }
         }
         var laterPatterns = Array(repeating: [PatternID](), count: patterns.count)
-        for pattern in patterns {
+        for pattern in patterns where !found[pattern.index].isEmpty {
             let earlier = found[pattern.index].withoutRepetitions.ordered()
             found[pattern.index] = earlier
             for other in earlier { laterPatterns[other.index].append(pattern) }
@@ -33,7 +33,7 @@ package struct Collisions: Sendable {
         for scheme in analysis.schemes where scheme.isIncomplete {
             for pattern in scheme.patternIDs { unresolved.insert(pattern.index) }
         }
-        isEmpty = found.allSatisfy(\.isEmpty) && unresolved.isEmpty
+        isEmpty = found.allSatisfy { $0.isEmpty } && unresolved.isEmpty
         earlierPatterns = found
         self.laterPatterns = laterPatterns
         self.unresolved = unresolved

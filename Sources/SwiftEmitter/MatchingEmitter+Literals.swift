@@ -40,7 +40,8 @@ extension MatchingEmitter {
         }
         let isLowercase = literals.first?.ignoringCase ?? false
         code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
-        for word in words.ordered() {
+        for index in words.indices.sortedIndices(by: { words[$0] < words[$1] }) {
+            let word = words[index]
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
             // A comparison shows its literal; a length check needs a comment.

@@ -81,7 +81,7 @@ package final class RouteTable: Sendable {
         let variants = MatchingOrder.sorted(declared, patterns: patterns.map { $0.pattern })
         self.variants = variants
         self.schemes = Self.schemeTrees(variants, bases: bases)
-        self.segmentCount = 2 + (variants.map(\.matchers.count).max() ?? 0)
+        self.segmentCount = 2 + (variants.map { $0.matchers.count }.max() ?? 0)
     }
 
     private static func schemeTrees(_ variants: [Variant], bases: [Base]) -> [SchemeTree] {
