@@ -23,10 +23,17 @@ extension String {
 
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
+    @_alwaysEmitIntoClient
     public func string() -> String? {
-        let text = UnsafeBufferPointer(start: bytes, count: count)
-        if traits.bits == 0 { return shortString() ?? String(decoding: text, as: UTF8.self) }
-        return decodedString(text)
+        withUnsafePointer(to: self) { _RoutePart.string($0) }
+    }
+
+    /// See `string()`. A function that gets a part gets a copy of it.
+    @usableFromInline
+    static func string(_ part: UnsafePointer<_RoutePart>) -> String? {
+        if part.pointee.traits.bits != 0 { return decodedString(part) }
+        let text = UnsafeBufferPointer(start: part.pointee.bytes, count: part.pointee.plainCount)
+        return shortString(part) ?? String(decoding: text, as: UTF8.self)
     }
 
     /// The text, if it is ASCII and has at most 15 bytes, made of its words; nil if it isn't.
@@ -34,10 +41,12 @@ extension _RoutePart {
     /// Such a string is its bytes, and in the sixteenth 0xE0 and their number. Making one from a buffer would look at
     /// each byte again.
     @inline(__always)
-    private func shortString() -> String? {
-        let count = plainCount
+    private static func shortString(_ part: UnsafePointer<_RoutePart>) -> String? {
+        let count = part.pointee.plainCount
         guard storesShortTexts, count <= 15 else { return nil }
-        let rest = count > 8 ? load(bytes, count &- 8, as: UInt64.self) &>> UInt64((16 &- count) &* 8) : 0
+        let word = part.pointee.word
+        let rest =
+            count > 8 ? load(part.pointee.bytes, count &- 8, as: UInt64.self) &>> UInt64((16 &- count) &* 8) : 0
         if (word | rest) & repeated(0x80) != 0 { return nil }
         let last = rest | UInt64(truncatingIfNeeded: 0xE0 | count) &<< 56
         var string = ""
@@ -49,10 +58,11 @@ extension _RoutePart {
     }
 
     @inline(never)
-    private func decodedString(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    private static func decodedString(_ part: UnsafePointer<_RoutePart>) -> String? {
+        let (bytes, count, traits) = (part.pointee.bytes, part.pointee.count, part.pointee.traits)
         guard !traits.has(.missing | .malformed) else { return nil }
         // Decoding repairs what is not UTF-8, so a repaired text differs from its bytes.
-        let string = String(decoding: text, as: UTF8.self)
+        let string = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
         var isSame = false
         withUTF8Bytes(of: string) { copy in
             isSame = copy.count == count && copy.baseAddress.map { equalBytes($0, bytes, count) } ?? true

@@ -50,8 +50,10 @@ extension _RouteReader {
         }
 
         /// That segment's text. See `_RoutePart.string()`.
+        @_alwaysEmitIntoClient
+        @inline(__always)
         public func string(_ distance: Int) -> String? {
-            first[distance].string()
+            _RoutePart.string(first + distance)
         }
 
         /// Whether that segment is `true` or `false`. See `_RoutePart.bool()`.

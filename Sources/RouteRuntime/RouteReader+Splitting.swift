@@ -1,21 +1,31 @@
 extension _RouteReader {
     /// Finds the parts of the text; false if no pattern can match it.
-    @usableFromInline
+    @inline(__always)
     func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+        var mayHaveScheme = isRawValue
         if parts.pointee.starts(with: base, baseCount) {
             parts.pointee.authorityStart = baseCount
-        } else if !parts.pointee.splitStart(isRawValue: isRawValue) {
+            mayHaveScheme = false
+        } else if !isRawValue, !parts.pointee.splitStart(isRawValue: false) {
             return false
         }
-        let start = parts.pointee.authorityStart
-        // After an empty authority, or none, comes the path, whose first `/` means nothing.
-        parts.pointee.pathStart = bytes[start] == UInt8(ascii: "/") ? start &+ 1 : start
-        splitPath(from: parts.pointee.hasAuthority ? start : parts.pointee.pathStart)
-        return true
+        while true {
+            splitPath()
+            // Before `://` comes a whole segment, so most raw values need no look at their scheme.
+            if !mayHaveScheme || parts.pointee.segments[1].plainCount != 0 { return true }
+            if !parts.pointee.splitStart(isRawValue: true) { return false }
+            mayHaveScheme = false
+        }
     }
 
-    /// Notes the first segments from `start` on, and finds the end of the path and what follows it.
-    private func splitPath(from start: Int) {
+    /// Notes the first segments, and finds the end of the path and what follows it.
+    @inline(__always)
+    private func splitPath() {
+        var start = parts.pointee.authorityStart
+        // After an empty authority, or none, comes the path, whose first `/` means nothing.
+        let pathStart = bytes[start] == UInt8(ascii: "/") ? start &+ 1 : start
+        parts.pointee.pathStart = pathStart
+        if !parts.pointee.hasAuthority { start = pathStart }
         let bytes = bytes
         var segment = parts.pointee.segments
         let lastSegment = segment + parts.pointee.segmentLimit
@@ -82,18 +92,16 @@ func isPathDelimiter(_ byte: UInt8) -> Bool {
 extension _RouteReader.Parts {
     /// Whether the text is a base, alone or followed by a path, a query, or a fragment.
     fileprivate func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
-        guard baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else { return false }
+        // Most raw values differ in the first byte. Both texts have one: a `#`, or what ends a literal.
+        guard bytes[0] == base[0], baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else {
+            return false
+        }
         let next = bytes[baseCount]
         return next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
     }
 
     /// Finds the scheme and the authority; false if no pattern can match a URL that starts like this.
     fileprivate mutating func splitStart(isRawValue: Bool) -> Bool {
-        if isRawValue {
-            // Before `://` there is no slash, so most texts need no look at their scheme.
-            let slash = firstPaddedOffset(of: "/", or: "/", in: bytes, 0, count)
-            if bytes[slash &+ 1] != UInt8(ascii: "/") { return true }
-        }
         schemeCount = schemeLength(bytes, count)
         if isRawValue, !hasSlashes(at: schemeCount &+ 1) { schemeCount = 0 }
         if schemeCount == 0 { return isRawValue }

@@ -34,6 +34,7 @@ public struct _RouteReader {
         withUnsafeMutablePointer(to: &result) { result in
             read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, result) {
                 result.pointee = body($0)
+                return true
             }
         }
         return result
@@ -50,9 +51,7 @@ public struct _RouteReader {
     ) -> Route? {
         var route: Route?
         withUnsafeMutablePointer(to: &route) { route in
-            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, route) {
-                _ = body($0)
-            }
+            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, route, body)
         }
         return route
     }
@@ -71,22 +70,20 @@ public struct _RouteReader {
     @usableFromInline
     static func read(
         _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int,
-        _ segmentLimit: Int, _ result: UnsafeMutableRawPointer, _ body: (_RouteReader) -> Void
+        _ segmentLimit: Int, _ result: UnsafeMutableRawPointer, _ body: (_RouteReader) -> Bool
     ) {
-        // Up to 1 kB, an allocation doesn't check how much of the stack is left.
-        let slotCount = Parts.slotCount(segments: segmentLimit)
-        let memoryCount = Parts.memoryCount(for: text.utf8.count)
-        // The closures would retain a text.
-        withUnsafePointer(to: text) { text in
-            withUnsafeTemporaryAllocation(byteCount: slotCount, alignment: 8) { slots in
-                withUnsafeTemporaryAllocation(byteCount: memoryCount, alignment: 8) { memory in
-                    var parts = Parts(
-                        text, memory: memory, slots: slots, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace,
-                        result: result)
-                    withUnsafeMutablePointer(to: &parts) { parts in
-                        let url = _RouteReader(parts: parts)
-                        if url.split(isRawValue: isRawValue, base, baseCount) { body(url) }
-                    }
+        // Two allocations, because up to 1 kB none checks how much of the stack is left. They are for nearly all texts.
+        withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { segments in
+            withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { memory in
+                guard let segments = segments.baseAddress, let memory = memory.baseAddress else {
+                    preconditionFailure("a temporary allocation has no address")
+                }
+                var parts = Parts(
+                    of: text, memory, segments, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace, result: result)
+                withUnsafeMutablePointer(to: &parts) { parts in
+                    let url = _RouteReader(parts: parts)
+                    if url.split(isRawValue: isRawValue, base, baseCount) { _ = body(url) }
+                    if let heap = parts.pointee.heap { heap.deallocate() }
                 }
             }
         }
