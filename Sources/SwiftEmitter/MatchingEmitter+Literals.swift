@@ -1,8 +1,9 @@
 import RoutePatterns
 
 extension MatchingEmitter {
-    /// Few literals are compared one by one, which is shorter than a switch and takes no longer.
-    private static let mostComparisons = 3
+    /// Few literals are compared one by one, which is shorter than a switch and takes no longer. With one literal more,
+    /// all their lines change, so it is not so few that this happens often.
+    private static let mostComparisons = 4
 
     /// Prints the literal edges of a node: comparisons, or a switch over the first eight bytes.
     mutating func emitLiterals(

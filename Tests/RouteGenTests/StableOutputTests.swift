@@ -83,17 +83,20 @@ struct StableOutputTests {
         }
     }
 
-    /// What really changes: one comparison becomes a choice of two.
+    /// What really changes: a fifth literal at one place turns four comparisons into a switch.
     @Test func changesWhatDependsOnIt() throws {
-        let old = "enum: R\nscheme: app\nhost: h\nroutes:\n  a: u/x\n  c: v\n"
-        let new = old.replacing("  c:", with: "  b: u/y\n  c:")
-        func swift(_ text: String) throws -> String {
-            try #require(
-                Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
-                    .swift(fileName: "routes.yaml"))
+        func swift(_ literals: [String]) throws -> String {
+            let routes = literals.map { "  \($0): u/\($0)\n" }.joined()
+            let text = "enum: R\nscheme: app\nhost: h\nroutes:\n\(routes)  other: v\n"
+            let compilation = Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
+            return try #require(compilation.swift(fileName: "routes.yaml"))
         }
-        let changes = try Self.changes(swift(old), swift(new))
-        #expect(changes.removed.count == 1)
-        #expect(changes.removed.allSatisfy { !$0.contains("R.c") })
+        let literals = ["one", "two", "three", "four", "five", "six"]
+        for count in 1..<literals.count {
+            let (before, after) = (literals.prefix(count), literals.prefix(count + 1))
+            let changes = try Self.changes(swift(Array(before)), swift(Array(after)))
+            #expect(changes.removed.count == (count == 4 ? 4 : 0))
+            #expect(changes.removed.allSatisfy { !$0.contains("other") })
+        }
     }
 }

@@ -104,30 +104,21 @@ private nonisolated extension _RouteReader.Path {
   }
 
   func start() -> Swift.Bool {
-    switch word(0) {
-    case 0x6D7573:  // "sum"
-      if hasCount(0, 3), isEnd(1), let values0 = _Matching.split649D9C73(url.item("of"), url),
-          let text_ = values0[0].string()
-      {
-        return found(.sum(text: text_))
-      }
-    case 0x64726F77:  // "word"
-      if hasCount(0, 4), isEnd(1), let values0 = _Matching.split14D1CC86(url.item("w", or: "word"), url),
-          let word_ = _Matching.constrainedWord(values0[0]), let count = values0[1].integer()
-      {
-        return found(.word(word: word_, count: count))
-      }
-    case 0x7364726F77:  // "words"
-      if hasCount(0, 5), isEnd(1), let values0 = _Matching.split0023D87A(url.item("w"), url),
-          let first = values0[0].string(), let second = values0[1].string()
-      {
-        return found(.words(first: first, second: second))
-      }
-    case 0x737265626D756E:  // "numbers"
-      if hasCount(0, 7), isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
-        return found(.numbers(numbers: numbers))
-      }
-    default: break
+    if isLast(0, "sum"), let values0 = _Matching.split649D9C73(url.item("of"), url), let text_ = values0[0].string() {
+      return found(.sum(text: text_))
+    }
+    if isLast(0, "words"), let values0 = _Matching.split0023D87A(url.item("w"), url), let first = values0[0].string(),
+        let second = values0[1].string()
+    {
+      return found(.words(first: first, second: second))
+    }
+    if isLast(0, "word"), let values0 = _Matching.split14D1CC86(url.item("w", or: "word"), url),
+        let word_ = _Matching.constrainedWord(values0[0]), let count = values0[1].integer()
+    {
+      return found(.word(word: word_, count: count))
+    }
+    if isLast(0, "numbers"), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+      return found(.numbers(numbers: numbers))
     }
     return false
   }

@@ -147,17 +147,10 @@ private nonisolated extension _RouteReader.Path {
 
   func afterMyapp() -> Swift.Bool {
     if isEnd(0) { return found(.home) }
-    switch segment(0).lowercaseWord {
-    case 0x6D657469:  // "item"
-      if hasCount(0, 4), from(1).afterHttpLocalhost8080Item() { return true }
-    case 0x73656C6966:  // "files"
-      if hasCount(0, 5), from(1).afterHttpLocalhost8080Files() { return true }
-    case 0x686372616573:  // "search"
-      if hasCount(0, 6), isEnd(1), let q = stringIfAny("q") { return found(.search(q: q)) }
-    case 0x646E616D6D6F63:  // "command"
-      if hasCount(0, 7), from(1).afterMyappCommand() { return true }
-    default: break
-    }
+    if segment(0).equalsIgnoringCase("item"), from(1).afterHttpLocalhost8080Item() { return true }
+    if segment(0).equalsIgnoringCase("files"), from(1).afterHttpLocalhost8080Files() { return true }
+    if segment(0).equalsIgnoringCase("search"), isEnd(1), let q = stringIfAny("q") { return found(.search(q: q)) }
+    if segment(0).equalsIgnoringCase("command"), from(1).afterMyappCommand() { return true }
     if let parts0 = _Matching.split1EA25AE5(segment(0), url), isEnd(1), let name = parts0[0].string() {
       return found(.user(name: name))
     }

@@ -130,36 +130,29 @@ private nonisolated extension _RouteReader.Path {
 
   func start() -> Swift.Bool {
     if isPresent(0), isPresent(1) {
-      switch word(2) {
-      case 0x626F6C62:  // "blob"
-        if hasCount(2, 4), isPresent(3), url.hasFragment, let user = string(0), let repository = string(1),
-            let ref = string(3), let path_ = url.rest(from: from(4), { $0.string() }),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart),
-            let parts0 = _Matching.split5FF2C0A7(part0, url), let line = parts0[0].integer(),
-            url.isFragmentEnd(part0.next)
-        {
-          return found(.file(user: user, repository: repository, ref: ref, path: path_, line: line))
-        }
-      case 0x65657274:  // "tree"
-        if hasCount(2, 4), isPresent(3), let user = string(0), let repository = string(1), let ref = string(3),
-            let path_ = url.rest(from: from(4), { $0.string() })
-        {
-          return found(.tree(user: user, repository: repository, ref: ref, path: path_))
-        }
-      case 0x657261706D6F63:  // "compare"
-        if hasCount(2, 7), let parts2 = _Matching.split720026BF(segment(3), url), isEnd(4), let user = string(0),
-            let repository = string(1), let base = parts2[0].string(), let head = parts2[1].string()
-        {
-          return found(.compare(user: user, repository: repository, base: base, head: head))
-        }
-      case 0x73657361656C6572:  // "releases"
-        if hasCount(2, 8), equals(3, "tag"), let parts2 = _Matching.split37658404(segment(4), url), isEnd(5),
-            let user = string(0), let repository = string(1), let major = parts2[0].integer(),
-            let minor = parts2[1].integer()
-        {
-          return found(.release(user: user, repository: repository, major: major, minor: minor))
-        }
-      default: break
+      if equals(2, "blob"), isPresent(3), url.hasFragment, let user = string(0), let repository = string(1),
+          let ref = string(3), let path_ = url.rest(from: from(4), { $0.string() }),
+          case let part0 = url.fragmentSegment(at: url.fragmentStart),
+          let parts0 = _Matching.split5FF2C0A7(part0, url), let line = parts0[0].integer(),
+          url.isFragmentEnd(part0.next)
+      {
+        return found(.file(user: user, repository: repository, ref: ref, path: path_, line: line))
+      }
+      if equals(2, "tree"), isPresent(3), let user = string(0), let repository = string(1), let ref = string(3),
+          let path_ = url.rest(from: from(4), { $0.string() })
+      {
+        return found(.tree(user: user, repository: repository, ref: ref, path: path_))
+      }
+      if equals(2, "compare"), let parts2 = _Matching.split720026BF(segment(3), url), isEnd(4), let user = string(0),
+          let repository = string(1), let base = parts2[0].string(), let head = parts2[1].string()
+      {
+        return found(.compare(user: user, repository: repository, base: base, head: head))
+      }
+      if equals(2, "releases"), equals(3, "tag"), let parts2 = _Matching.split37658404(segment(4), url), isEnd(5),
+          let user = string(0), let repository = string(1), let major = parts2[0].integer(),
+          let minor = parts2[1].integer()
+      {
+        return found(.release(user: user, repository: repository, major: major, minor: minor))
       }
     }
     return false

@@ -155,22 +155,13 @@ private nonisolated extension _RouteReader.Path {
   }
 
   func afterHttps() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x2E656C706D617865:
-      if segment(0).equalsIgnoringCase("example.org"), equals(1, "app"), from(2).afterHttpsWwwExampleCom() {
-        return true
-      }
-    case 0x6D6178652E777777:
-      if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
-    case 0x73676E6974746573:
-      if segment(0).equalsIgnoringCase("settings.example.com"), let id = integer(1), isLast(2), let page = string(2) {
-        return found(.user(.settings(.page(id: id, page: page))))
-      }
-    case 0x78652E6C6167656C:
-      if segment(0).equalsIgnoringCase("legal.example.com"), equals(1, "terms"), let version = integer(2), isEnd(3) {
-        return found(.web(.legal(.terms(version: version))))
-      }
-    default: break
+    if segment(0).equalsIgnoringCase("settings.example.com"), let id = integer(1), isLast(2), let page = string(2) {
+      return found(.user(.settings(.page(id: id, page: page))))
+    }
+    if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
+    if segment(0).equalsIgnoringCase("example.org"), equals(1, "app"), from(2).afterHttpsWwwExampleCom() { return true }
+    if segment(0).equalsIgnoringCase("legal.example.com"), equals(1, "terms"), let version = integer(2), isEnd(3) {
+      return found(.web(.legal(.terms(version: version))))
     }
     if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
       return from(1).afterHttpsWwwExampleCom()

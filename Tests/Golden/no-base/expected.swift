@@ -105,18 +105,11 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttps() -> Swift.Bool {
     if isEnd(0) { return found(.home) }
-    switch segment(0).lowercaseWord {
-    case 0x72657375:  // "user"
-      if hasCount(0, 4), from(1).afterHttpsUser() { return true }
-    case 0x73656C6966:  // "files"
-      if hasCount(0, 5), from(1).afterHttpsFiles() { return true }
-    case 0x686372616573:  // "search"
-      if hasCount(0, 6), isEnd(1), let q = string("q") { return found(.search(q: q)) }
-    case 0x6D6178652E626577:
-      if segment(0).equalsIgnoringCase("web.example.com"), let path_ = url.rest(from: from(1), { $0.string() }) {
-        return found(.web(path: path_))
-      }
-    default: break
+    if segment(0).equalsIgnoringCase("user"), from(1).afterHttpsUser() { return true }
+    if segment(0).equalsIgnoringCase("files"), from(1).afterHttpsFiles() { return true }
+    if segment(0).equalsIgnoringCase("search"), isEnd(1), let q = string("q") { return found(.search(q: q)) }
+    if segment(0).equalsIgnoringCase("web.example.com"), let path_ = url.rest(from: from(1), { $0.string() }) {
+      return found(.web(path: path_))
     }
     if let parts0 = _Matching.split12B63480(segment(0), url), isEnd(1), let text_ = parts0[0].string() {
       return found(.address(text: text_))

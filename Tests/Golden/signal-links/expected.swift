@@ -121,30 +121,23 @@ private nonisolated extension _RouteReader.Path {
   @inline(__always) func found(_ route: SignalRoute) -> Swift.Bool { url.found(route) }
 
   func afterHttps() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x612E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.art"), isLast(1, "addstickers"), url.hasFragment,
-          let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-          let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
-      {
-        return found(.stickers(packID: packID, packKey: packKey))
-      }
-    case 0x672E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-          url.isFragmentEnd(part0.next)
-      {
-        return found(.group(data: data))
-      }
-    case 0x6C2E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.link"), isLast(1, "call"), url.hasFragment,
-          let key = url.fragmentItem("key", isItemsAlone: true).string()
-      {
-        return found(.call(key: key))
-      }
-    case 0x6D2E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
-    default: break
+    if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
+        case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+        url.isFragmentEnd(part0.next)
+    {
+      return found(.group(data: data))
+    }
+    if segment(0).equalsIgnoringCase("signal.art"), isLast(1, "addstickers"), url.hasFragment,
+        let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
+        let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
+    {
+      return found(.stickers(packID: packID, packKey: packKey))
+    }
+    if segment(0).equalsIgnoringCase("signal.link"), isLast(1, "call"), url.hasFragment,
+        let key = url.fragmentItem("key", isItemsAlone: true).string()
+    {
+      return found(.call(key: key))
     }
     return false
   }
@@ -168,29 +161,22 @@ private nonisolated extension _RouteReader.Path {
   }
 
   func afterSgnl() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x672E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
-          case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-          url.isFragmentEnd(part0.next)
-      {
-        return found(.group(data: data))
-      }
-    case 0x697665646B6E696C:
-      if segment(0).equalsIgnoringCase("linkdevice"), isEnd(1), let uuid = url.item("uuid").uuid(),
-          let key = string("pub_key")
-      {
-        return found(.device(uuid: uuid, key: key))
-      }
-    case 0x6B63697473646461:
-      if segment(0).equalsIgnoringCase("addstickers"), isEnd(1), let packID = string("pack_id"),
-          let packKey = string("pack_key")
-      {
-        return found(.stickersInApp(packID: packID, packKey: packKey))
-      }
-    case 0x6D2E6C616E676973:
-      if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
-    default: break
+    if segment(0).equalsIgnoringCase("signal.me") { return from(1).start() }
+    if segment(0).equalsIgnoringCase("signal.group"), isEnd(1), url.hasFragment,
+        case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
+        url.isFragmentEnd(part0.next)
+    {
+      return found(.group(data: data))
+    }
+    if segment(0).equalsIgnoringCase("addstickers"), isEnd(1), let packID = string("pack_id"),
+        let packKey = string("pack_key")
+    {
+      return found(.stickersInApp(packID: packID, packKey: packKey))
+    }
+    if segment(0).equalsIgnoringCase("linkdevice"), isEnd(1), let uuid = url.item("uuid").uuid(),
+        let key = string("pub_key")
+    {
+      return found(.device(uuid: uuid, key: key))
     }
     return false
   }
