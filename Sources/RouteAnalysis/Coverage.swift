@@ -32,8 +32,12 @@ struct Coverage {
     private var steps = 0
 
     static func answer(for route: Route) -> Answer {
-        let rows = route.patterns.map { route.conditions(of: $0) }
-        if rows.contains(where: { $0.allSatisfy { $0 == .any } }) { return .complete }
+        var rows: [[Condition]] = []
+        for pattern in route.patterns {
+            let row = route.conditions(of: pattern)
+            if row.allSatisfy({ $0 == .any }) { return .complete }
+            rows.append(row)
+        }
         var coverage = Coverage(route, rows)
         return coverage.search(PatternSet(all: route.patterns.count), from: 0)
     }

@@ -68,12 +68,16 @@ extension Diagnostics {
 
 /// The routes of a table's patterns, and their locations in the spec file.
 package struct PatternLocations {
-    private let spans: [Span]
-    private let names: [String]
+    private var spans: [Span] = []
+    private var names: [String] = []
 
     package init(_ spec: Spec) {
-        spans = spec.routes.flatMap { route in route.sources.map(\.span) }
-        names = spec.routes.flatMap { route in route.sources.map { _ in route.route.name } }
+        for route in spec.routes {
+            for source in route.sources {
+                spans.append(source.span)
+                names.append(route.route.name)
+            }
+        }
     }
 
     package func span(_ pattern: PatternID) -> Span {

@@ -143,9 +143,16 @@ struct MatchingEmitter {
 
     private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
-        let literals = node.edges.filter(\.matcher.isLiteral)
-        let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
-        let rests = node.edges.filter(\.matcher.isRest)
+        var (literals, others, rests): ([DecisionTree.Edge], [DecisionTree.Edge], [DecisionTree.Edge]) = ([], [], [])
+        for edge in node.edges {
+            if edge.matcher.isLiteral {
+                literals.append(edge)
+            } else if edge.matcher.isRest {
+                rests.append(edge)
+            } else {
+                others.append(edge)
+            }
+        }
         if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1, !place.conditions.isEmpty {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }

@@ -82,7 +82,10 @@ final class MatchingPlan {
             var number: [Int] = []
             for node in tree.nodes {
                 var node = node
-                node.edges = node.edges.map { DecisionTree.Edge(matcher: $0.matcher, node: number[$0.node]) }
+                for index in node.edges.indices {
+                    let edge = node.edges[index]
+                    node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: number[edge.node])
+                }
                 if let same = known[node] {
                     number.append(same)
                 } else {
@@ -120,19 +123,23 @@ final class MatchingPlan {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
             let node = nodes[index]
-            let children = node.edges.map { $0.node }
             // Each item adds code.
-            let ends = node.ends.reduce(0) { $0 + 1 + table[$1].pattern.query.named.count }
+            var ends = 0
+            for end in node.ends { ends += 1 + table[end].pattern.query.named.count }
             func ownWeight() -> Int {
-                children.reduce(ends + node.edges.count) { isFunction[$1] ? $0 : $0 + weight[$1] }
+                var own = ends + node.edges.count
+                for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
+                return own
             }
             // All children that are heavy enough: no function can hold a thousand subtrees, and if only some were
             // chosen, a new route would change the choice.
             if ownWeight() > Self.mostWeight {
-                for child in children where weight[child] >= Self.leastWeight { isFunction[child] = true }
+                for edge in node.edges where weight[edge.node] >= Self.leastWeight { isFunction[edge.node] = true }
             }
             weight[index] = ownWeight()
-            depth[index] = children.reduce(0) { isFunction[$1] ? $0 : max($0, depth[$1] + 1) }
+            for edge in node.edges where !isFunction[edge.node] {
+                depth[index] = max(depth[index], depth[edge.node] + 1)
+            }
             let isLarge = weight[index] > Self.mostWeight || depth[index] >= Self.mostDepth
             if isLarge || (parents[index] > 1 && weight[index] > ends) { isFunction[index] = true }
         }
@@ -172,25 +179,27 @@ final class MatchingPlan {
     private func nameCaptures(_ table: RouteTable) {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
-            let count = captures[index].count
-            let ends = nodes[index].ends.map { table[$0].pattern.capturedParameters }
-            let below = ends + nodes[index].edges.map { parameters[$0.node] }
+            var below: [[String?]] = []
+            for end in nodes[index].ends { below.append(table[end].pattern.capturedParameters) }
+            for edge in nodes[index].edges { below.append(parameters[edge.node]) }
             parameters.append(
-                (0..<count).map { capture in
-                    let names = below.map { capture < $0.count ? $0[capture] : nil }
-                    return names.allSatisfy { $0 == names[0] } ? names.first.flatMap { $0 } : nil
+                captures[index].indices.map { capture in
+                    func name(_ names: [String?]) -> String? { capture < names.count ? names[capture] : nil }
+                    guard let first = below.first.flatMap(name) else { return nil }
+                    return below.allSatisfy { name($0) == first } ? first : nil
                 })
         }
     }
 
     /// Notes the captures at each node. They are the same on every path to a shared node.
     private func noteCaptures() {
-        captures = nodes.map { _ in [] }
+        captures = Array(repeating: [], count: nodes.count)
         // Parents have higher numbers than their children.
         for node in nodes.indices.reversed() {
-            let further = captures[node].map(\.further)
             for edge in nodes[node].edges {
-                captures[edge.node] = further + (Capture(edge.matcher).map { [$0] } ?? [])
+                captures[edge.node] = []
+                for capture in captures[node] { captures[edge.node].append(capture.further) }
+                if let capture = Capture(edge.matcher) { captures[edge.node].append(capture) }
             }
         }
     }

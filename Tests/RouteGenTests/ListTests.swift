@@ -255,7 +255,7 @@ struct ListTests {
                     """#)
             let lines = folder.run(["list", "--format=json"]).output.split(separator: "\n")
             #expect(
-                lines.map { $0.drop { $0 != "}" } } == [
+                lines.map { String($0.drop { $0 != "}" }) } == [
                     #"},"written":true,"tab":"home","present":"root","parent":null,"restorable":true,"open":"place","interruptible":true}"#,
                     #"}],"pattern":"item/${id}","bases":[],"set":{},"written":true,"tab":"home","present":"push","parent":"home","#
                         + #""restorable":false,"open":"place","interruptible":true}"#,

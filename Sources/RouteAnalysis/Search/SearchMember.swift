@@ -57,7 +57,11 @@ package struct SearchMember {
         for (items, isInFragment) in [(pattern.query, false), (pattern.fragmentItems, true)] {
             for item in items.named {
                 let own = ItemDemand.alternatives(item, isInFragment: isInFragment, questions, slot: itemSlot)
-                lists = own.flatMap { demands in lists.map { $0 + demands } }
+                var longer: [[ItemDemand]] = []
+                for demands in own {
+                    for list in lists { longer.append(list + demands) }
+                }
+                lists = longer
                 if lists.count > mostAlternatives {
                     lists.removeSubrange(mostAlternatives...)
                     isComplete = false
@@ -117,7 +121,9 @@ package struct SearchMember {
 
 extension SearchMember.Path {
     fileprivate init(_ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions) {
-        numbers = matchers.map { questions.number($0, slot) }
+        var numbers: [Int] = []
+        for matcher in matchers { numbers.append(questions.number(matcher, slot)) }
+        self.numbers = numbers
         hasRest = matchers.last?.isRest == true
     }
 }

@@ -141,7 +141,10 @@ package struct Items: Sendable {
     }
 
     package var parameters: [Parameter] {
-        named.flatMap(\.parameters) + (rest.map { [$0] } ?? [])
+        var parameters: [Parameter] = []
+        for item in named { parameters += item.parameters }
+        if let rest { parameters.append(rest) }
+        return parameters
     }
 
     /// The names that are not part of the rest.

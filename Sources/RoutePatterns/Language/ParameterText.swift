@@ -55,12 +55,10 @@ struct ParameterText {
         return String(type ?? "") + marks
     }
 
-    /// The spaces before the default. The default itself may have spaces.
-    var spaces: [Substring] {
-        guard content.utf8.contains(UInt8(ascii: " ")) else { return [] }
-        return content.utf8.indices.prefix { content.utf8[$0] != UInt8(ascii: "=") }
-            .filter { content.utf8[$0] == UInt8(ascii: " ") }
-            .map { content[$0..<content.utf8.index(after: $0)] }
+    /// The first space before the default. The default itself may have spaces.
+    var space: Substring? {
+        let beforeDefault = content.utf8.prefix { $0 != UInt8(ascii: "=") }
+        return beforeDefault.firstIndex(of: UInt8(ascii: " ")).map { content[$0..<content.utf8.index(after: $0)] }
     }
 
     /// The range of a part, in bytes of the pattern's text; of the whole parameter if the part is empty or missing.

@@ -29,15 +29,17 @@ package final class Pattern: Sendable {
         self.segmentRanges = segmentRanges
         self.query = query
         self.fragment = fragment
-        let hostParameters = base?.host?.parameters ?? []
-        let pathParameters = path.flatMap(\.parameters)
-        let fragmentParameters =
-            switch fragment {
-            case nil: [Parameter]()
-            case .items(let items): items.parameters
-            case .segments(let segments, let items): segments.flatMap(\.parameters) + items.parameters
-            }
-        parameters = hostParameters + pathParameters + query.parameters + fragmentParameters
+        var parameters = base?.host?.parameters ?? []
+        for segment in path { parameters += segment.parameters }
+        parameters += query.parameters
+        switch fragment {
+        case nil: break
+        case .items(let items): parameters += items.parameters
+        case .segments(let segments, let items):
+            for segment in segments { parameters += segment.parameters }
+            parameters += items.parameters
+        }
+        self.parameters = parameters
     }
 
     /// The pattern's items in the fragment.

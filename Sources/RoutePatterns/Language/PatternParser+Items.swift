@@ -96,7 +96,8 @@ extension PatternParser {
         _ tokens: ArraySlice<PatternText.Token>, hasValue: Bool, range: Range<Int>
     ) -> [String]? {
         let parts = tokens.parts("|")
-        let names = parts.map { decoded($0, at: range) }
+        var names: [String] = []
+        for part in parts { names.append(decoded(part, at: range)) }
         if names.contains(where: \.isEmpty) {
             report(
                 at: range, names.count == 1 ? "an item without a name" : "an item with an empty name",

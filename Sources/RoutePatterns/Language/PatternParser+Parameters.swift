@@ -6,7 +6,7 @@ extension PatternParser {
     /// Reads the text between `${` and `}`.
     mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
         let text = ParameterText(content, range: range)
-        if let space = text.spaces.first {
+        if let space = text.space {
             let fixed = String(decoding: content.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
             report(at: text.range(of: space), "a space in a parameter", help: "write ${\(fixed)}")
             return nil

@@ -57,7 +57,11 @@ extension PatternParser {
                 help: "capture the whole \(whole) as one String, and split it in your app")
             return nil
         }
-        let parameters = holes.compactMap { parameter($0.content, range: $0.range, slot: slot) }
+        var parameters: [Parameter] = []
+        for hole in holes {
+            guard let parameter = parameter(hole.content, range: hole.range, slot: slot) else { continue }
+            parameters.append(parameter)
+        }
         return parameters.count == holes.count ? parameters : nil
     }
 

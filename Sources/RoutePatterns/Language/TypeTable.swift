@@ -85,11 +85,13 @@ private struct NearNames {
     private static func holes(in name: String) -> [String] {
         let scalars = Array(name.unicodeScalars)
         guard scalars.count <= longestEdited else { return [] }
-        return (0...scalars.count).flatMap { index in
-            [0, 1].filter { index + $0 <= scalars.count }.map { width in
-                String(scalars[..<index] + ["?"] + scalars[(index + width)...])
-            }
+        var holes: [String] = []
+        for index in 0...scalars.count {
+            let head = String(scalars[..<index]) + "?"
+            holes.append(head + String(scalars[index...]))
+            if index < scalars.count { holes.append(head + String(scalars[(index + 1)...])) }
         }
+        return holes
     }
 }
 

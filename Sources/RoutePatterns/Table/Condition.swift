@@ -20,7 +20,7 @@ extension Route {
         let parameters = declared.pattern.parameters
         let hasConditions =
             patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence == .commaList }
-        if !hasConditions { return values.map { _ in .any } }
+        if !hasConditions { return Array(repeating: .any, count: values.count) }
         let numbers = TextIndices(parameters.map(\.name))
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)

@@ -23,7 +23,8 @@ package struct Leading: Sendable {
             return
         }
         let scheme = base.scheme + "://"
-        let prefix = base.prefix.map { "/" + $0.encodedLiteral(in: .pathSegment) }.joined()
+        var prefix = ""
+        for segment in base.prefix { prefix += "/" + segment.encodedLiteral(in: .pathSegment) }
         self.prefix = prefix
         switch base.host {
         case .literal(let host):
@@ -95,7 +96,7 @@ extension RouteTable {
     package func baseCount(of pattern: PatternID) -> Int {
         let declared = self[pattern]
         guard let base = declared.bases.first, !declared.pattern.writesHost else { return 0 }
-        return base.leadingSegments.count
+        return (base.host == nil ? 0 : 1) + base.prefix.count
     }
 }
 

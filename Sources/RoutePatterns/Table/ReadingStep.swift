@@ -56,7 +56,10 @@ extension Route {
 extension Pattern {
     /// The segments of the host and the path that have parameters.
     package var capturedSegments: [Segment] {
-        ((base?.host.map { [$0] } ?? []) + path).filter(\.hasParameters)
+        var segments: [Segment] = []
+        if let host = base?.host, host.hasParameters { segments.append(host) }
+        for segment in path where segment.hasParameters { segments.append(segment) }
+        return segments
     }
 }
 
@@ -67,7 +70,7 @@ private struct ReadingPlanner {
     let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {
-        add(pattern.query.named.filter { $0.isLiteral || $0.isAbsent }, in: .query)
+        for item in pattern.query.named where item.isLiteral || item.isAbsent { add(item, in: .query) }
         switch pattern.fragment {
         case nil: break
         case .items: steps.append(.fragment(isItemsAlone: true))
@@ -76,10 +79,10 @@ private struct ReadingPlanner {
         for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
-        add(pattern.query.named.filter { !$0.isLiteral && !$0.isAbsent }, in: .query)
+        for item in pattern.query.named where !item.isLiteral && !item.isAbsent { add(item, in: .query) }
         addRest(of: pattern.query, in: .query)
         if case .segments(let segments, _) = pattern.fragment { addFragment(segments) }
-        add(pattern.fragmentItems.named, in: .fragment)
+        for item in pattern.fragmentItems.named { add(item, in: .fragment) }
         addRest(of: pattern.fragmentItems, in: .fragment)
     }
 
@@ -91,16 +94,14 @@ private struct ReadingPlanner {
         steps.append(.endFragment)
     }
 
-    private mutating func add(_ items: [Item], in slot: ReadingStep.ItemSlot) {
-        for item in items {
-            switch item.value {
-            case .literal(let value): steps.append(.literalItem(item.names, value: value, slot))
-            case .absent: steps.append(.absentItem(item.name, slot))
-            case .parameter(let parameter): steps.append(.item(item.names, target(parameter), slot))
-            case .affixed(let literals, let parameters):
-                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
-                steps.append(.affixedItem(item, affixed, parameters.map(target), slot))
-            }
+    private mutating func add(_ item: Item, in slot: ReadingStep.ItemSlot) {
+        switch item.value {
+        case .literal(let value): steps.append(.literalItem(item.names, value: value, slot))
+        case .absent: steps.append(.absentItem(item.name, slot))
+        case .parameter(let parameter): steps.append(.item(item.names, target(parameter), slot))
+        case .affixed(let literals, let parameters):
+            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
+            steps.append(.affixedItem(item, affixed, parameters.map(target), slot))
         }
     }
 

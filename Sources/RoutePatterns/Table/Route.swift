@@ -98,7 +98,8 @@ package struct Route: Sendable {
         let values = merge.values()
         problems += merge.problems
         self.values = values
-        let optional = Set(values.filter { $0.shape == .optional && $0.type.takesEmptyText }.map(\.name))
+        var optional: Set<String> = []
+        for value in values where value.shape == .optional && value.type.takesEmptyText { optional.insert(value.name) }
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
             if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }

@@ -142,9 +142,13 @@ package final class RouteTable: Sendable {
     /// The patterns with a base whose host is not all literal, although no URL of its scheme has a host (section 1), in
     /// order. They can't be read as intended, and a table that has any must not be used.
     package var misplacedHosts: [(pattern: PatternID, base: Base)] {
-        patternIDs.flatMap { pattern in
-            self[pattern].bases.filter { !$0.isLiteral && !isHosted($0.scheme) }.map { (pattern, $0) }
+        var misplaced: [(pattern: PatternID, base: Base)] = []
+        for pattern in patternIDs {
+            for base in self[pattern].bases where !base.isLiteral && !isHosted(base.scheme) {
+                misplaced.append((pattern, base))
+            }
         }
+        return misplaced
     }
 
     /// Why a host of a scheme can't have a parameter or `*`, and what to do.

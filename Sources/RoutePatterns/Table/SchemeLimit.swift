@@ -10,7 +10,7 @@ package struct SchemeLimit {
     /// Adds the schemes of a pattern. Returns an error the first time there are too many.
     package mutating func add(_ declared: RoutePattern) -> PatternError? {
         let wasWithin = schemes.count <= Self.count
-        schemes.formUnion(declared.bases.map(\.scheme))
+        for base in declared.bases { schemes.insert(base.scheme) }
         guard wasWithin, schemes.count > Self.count else { return nil }
         let pattern = declared.pattern
         let end = (pattern.base?.scheme ?? pattern.text).utf8.count

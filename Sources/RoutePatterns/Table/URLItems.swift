@@ -66,12 +66,18 @@ struct URLItems {
     func all(named names: [String], takesEmpty: Bool) -> [_RoutePart] {
         let names = names.map { Array($0.utf8) }
         guard let numbers else {
-            let isNamed = { (name: _RoutePart) in names.contains { name.equals($0, ignoringCase: false) } }
-            return url.items(in: range).filter { isNamed($0.name) && (takesEmpty || !$0.value.isEmpty) }.map(\.value)
+            var all: [_RoutePart] = []
+            for item in url.items(in: range) where takesEmpty || !item.value.isEmpty {
+                if names.contains(where: { item.name.equals($0, ignoringCase: false) }) { all.append(item.value) }
+            }
+            return all
         }
-        return names.flatMap { name in numbers[name].map { values[$0] } ?? [] }
-            .ordered { $0.range.lowerBound < $1.range.lowerBound }
-            .filter { takesEmpty || !$0.isEmpty }
+        var all: [_RoutePart] = []
+        for name in names {
+            guard let number = numbers[name] else { continue }
+            for value in values[number] where takesEmpty || !value.isEmpty { all.append(value) }
+        }
+        return all.ordered { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The one of the names that the item with this value has.

@@ -37,8 +37,11 @@ struct ValueMerge {
             return []
         }
         if patterns.count == 1, patterns[0].implied.isEmpty {
-            return Self.itemsLast(
-                patterns[0].pattern.parameters.compactMap { value(of: [Binding(parameter: $0, patternIndex: 0)]) })
+            var values: [Route.Value] = []
+            for parameter in patterns[0].pattern.parameters {
+                if let value = value(of: [Binding(parameter: parameter, patternIndex: 0)]) { values.append(value) }
+            }
+            return Self.itemsLast(values)
         }
         // By name, in order of appearance.
         var bindings: [[Binding]] = []

@@ -37,7 +37,8 @@ package struct DecisionTree: Sendable {
         // Children have higher numbers than their parents, so in reverse order every child is known.
         for index in trie.nodes.indices.reversed() {
             var node = trie.nodes[index]
-            var key = [node.ends.count] + node.ends.map(\.index)
+            var key = [node.ends.count]
+            for end in node.ends { key.append(end.index) }
             for (position, edge) in node.edges.enumerated() {
                 let child = canonical[edge.node]
                 node.edges[position] = Edge(matcher: edge.matcher, node: child)

@@ -53,10 +53,13 @@ struct VariantMaker {
     }
 
     private mutating func part(_ segments: [Segment], startsURL: Bool = false, host: HostKind? = nil) -> Part {
-        let matchers = segments.enumerated().map { index, segment in
-            Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+        var part = Part(segments: segments)
+        for (index, segment) in segments.enumerated() {
+            let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+            part.matchers.append(matcher)
+            part.numbers.append(number(of: matcher.key))
         }
-        return Part(segments: segments, matchers: matchers, numbers: matchers.map { number(of: $0.key) })
+        return part
     }
 
     mutating func number(of matcher: Matcher) -> Int {

@@ -23,11 +23,18 @@ extension SpecDecoder {
         let prefixes =
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
         let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
-        let patterns = prefixed.compactMap { declared($0, bases: settings.bases, in: scope) }
+        var patterns: [RoutePattern] = []
+        for pattern in prefixed {
+            if let declared = declared(pattern, bases: settings.bases, in: scope) { patterns.append(declared) }
+        }
         guard known.count == settings.patterns.count, patterns.count == prefixed.count, settings.query != nil,
             isWithinLimit, !scope.isBroken
         else { return nil }
-        if known.flatMap(\.implied).map({ isSet($0.key, by: prefixes, of: "the group") }).contains(true) { return nil }
+        var isSetTwice = false
+        for setting in known {
+            for entry in setting.implied where isSet(entry.key, by: prefixes, of: "the group") { isSetTwice = true }
+        }
+        if isSetTwice { return nil }
         var problems: [Route.Problem] = []
         let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
         for problem in problems { report(problem, prefixed, patterns) }
@@ -42,13 +49,15 @@ extension SpecDecoder {
     private func prefixed(
         _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar]
     ) -> [PrefixedPattern] {
-        prefixes.enumerated().flatMap { index, prefix in
-            settings.filter { index == 0 || !$0.isFull }.map { setting in
+        var patterns: [PrefixedPattern] = []
+        for (index, prefix) in prefixes.enumerated() {
+            for setting in settings where index == 0 || !setting.isFull {
                 let prefix = setting.isFull ? GroupPrefix() : prefix
                 let source = prefix.source.appending(setting.pattern).adding(query: query)
-                return PrefixedPattern(setting: setting, prefix: prefix, source: source)
+                patterns.append(PrefixedPattern(setting: setting, prefix: prefix, source: source))
             }
         }
+        return patterns
     }
 
     /// Whether a route doesn't have too many patterns because of its group's prefixes; otherwise reports the first

@@ -106,7 +106,7 @@ import Testing
                   - 2️⃣"#b"
                 query: [y]
             """)
-        #expect(checked.lines.filter { $0.contains("error") }.map { $0.prefix(3) } == ["1️⃣", "2️⃣"].map { $0 + " e" })
+        #expect(checked.lines.filter { $0.contains("error") }.map { String($0.prefix(3)) } == ["1️⃣ e", "2️⃣ e"])
         #expect(checked.underlined == ["a/${x:Int?}#f", "\"#b\""])
     }
 
