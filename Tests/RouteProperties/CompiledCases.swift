@@ -34,6 +34,7 @@ extension OuterRoute: RouteWithBase {}
 extension LiteralRoute: RouteWithBase {}
 extension LocalTypeRoute: RouteWithBase {}
 extension LocalRoute: RouteWithBase {}
+extension MethodRoute: RouteWithBase {}
 extension MarkRoute: RouteWithBase {}
 extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
@@ -99,6 +100,7 @@ extension CompiledCase {
         CompiledCase(baseless: "links-any-scheme", SchemeRoute.self),
         CompiledCase("links-mounted", OuterRoute.self),
         CompiledCase("literals", LiteralRoute.self),
+        CompiledCase("local-methods", MethodRoute.self),
         CompiledCase("local-types", LocalTypeRoute.self),
         CompiledCase("locals", LocalRoute.self),
         CompiledCase("marks", MarkRoute.self),

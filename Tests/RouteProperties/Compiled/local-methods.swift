@@ -1,0 +1,1 @@
+../../Golden/local-methods/expected.swift
