@@ -60,9 +60,10 @@ struct EnumEmitter {
             let text = pattern.pattern.text
             code.line("/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
-        let values = declaration.route.values.map { value in
+        var values: [Code] = []
+        for value in declaration.route.values {
             let declared: Code = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
-            return names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared
+            values.append(names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
         }
         let list: Code = values.isEmpty ? "" : "(\(list: values))"
         let isIndirect = declaration.route.values.contains { $0.type.isLink }

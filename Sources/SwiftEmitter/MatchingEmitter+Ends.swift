@@ -46,8 +46,10 @@ private struct PatternReadingCode {
         self.emitter = emitter
         self.place = place
         self.captures = captures
-        types = emitter.table.route(of: id).values.map(\.type)
-        values = types.map { _ in "nil" }
+        var types: [RouteType] = []
+        for value in emitter.table.route(of: id).values { types.append(value.type) }
+        self.types = types
+        values = Array(repeating: "nil", count: types.count)
         for step in emitter.table.readingSteps(of: id) { add(step) }
     }
 

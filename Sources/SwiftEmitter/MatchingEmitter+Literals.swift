@@ -10,9 +10,10 @@ extension MatchingEmitter {
         _ edges: [DecisionTree.Edge], _ place: Place, isLast: Bool, into code: inout CodeWriter
     ) {
         let part = place.segment(back: 0)
-        let literals = edges.compactMap { edge -> Literal? in
-            guard case .literal(let text, let ignoringCase) = edge.matcher else { return nil }
-            return Literal(text: text, ignoringCase: ignoringCase, edge: edge)
+        var literals: [Literal] = []
+        for edge in edges {
+            guard case .literal(let text, let ignoringCase) = edge.matcher else { continue }
+            literals.append(Literal(text: text, ignoringCase: ignoringCase, edge: edge))
         }
         if literals.count <= Self.mostComparisons {
             for literal in literals {

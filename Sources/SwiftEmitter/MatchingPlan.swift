@@ -208,6 +208,11 @@ final class MatchingPlan {
 extension Pattern {
     /// The names of the parameters in the host and the path, one for each segment; nil for a segment that has several.
     fileprivate var capturedParameters: [String?] {
-        capturedSegments.map { $0.parameters.count == 1 ? $0.parameters[0].name : nil }
+        var names: [String?] = []
+        for segment in capturedSegments {
+            let parameters = segment.parameters
+            names.append(parameters.count == 1 ? parameters[0].name : nil)
+        }
+        return names
     }
 }

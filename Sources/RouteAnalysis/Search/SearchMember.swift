@@ -69,7 +69,11 @@ package struct SearchMember {
             }
         }
         let path = Path(variant.matchers, .pathSegment, questions)
-        return lists.map { SearchMember(path, $0, pattern, isComplete: isComplete, questions) }
+        var members: [SearchMember] = []
+        for items in lists {
+            members.append(SearchMember(path, items, pattern, isComplete: isComplete, questions))
+        }
+        return members
     }
 
     /// More alternatives are not searched.

@@ -42,7 +42,7 @@ package struct Base: Sendable {
     /// The base as it is in a URL, without a `/` at its end. Without a host, or with parameters in it, the authority is
     /// empty.
     package var encodedText: String {
-        text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
+        prefix.isEmpty ? text : text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
     /// The base as a spec writes it, without a host that has a parameter.

@@ -40,7 +40,8 @@ extension Route {
     /// - Parameter plusIsSpace: whether `+` in items is a space.
     func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {
         let numbers = valueNumbers
-        return patterns.map { declared in
+        var steps: [[ReadingStep]] = []
+        for declared in patterns {
             var planner = ReadingPlanner(numbers: numbers, plusIsSpace: plusIsSpace)
             planner.add(declared.pattern)
             for (index, value) in values.enumerated() {
@@ -48,8 +49,9 @@ extension Route {
                     planner.steps.append(.constant(constant, value: index))
                 }
             }
-            return planner.steps
+            steps.append(planner.steps)
         }
+        return steps
     }
 }
 

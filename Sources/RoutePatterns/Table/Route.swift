@@ -86,7 +86,9 @@ package struct Route: Sendable {
 
     /// The indices of the values by their names.
     var valueNumbers: TextIndices {
-        TextIndices(values.map(\.name))
+        var names: [String] = []
+        for value in values { names.append(value.name) }
+        return TextIndices(names)
     }
 
     /// Makes a route from its patterns.

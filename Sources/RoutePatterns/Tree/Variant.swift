@@ -30,17 +30,20 @@ struct VariantMaker {
         var first: Part?
         var next: Part?
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
-        return bases.map { base in
+        var variants: [Variant] = []
+        for base in bases {
             var part = base.map { leading(of: $0) } ?? Part()
             let rest = part.segments.isEmpty ? first ?? self.part(path, startsURL: true) : next ?? self.part(path)
             if part.segments.isEmpty { first = rest } else { next = rest }
             part.segments += rest.segments
             part.matchers += rest.matchers
             part.numbers += rest.numbers
-            return Variant(
-                pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: part.segments,
-                matchers: part.matchers, numbers: part.numbers)
+            variants.append(
+                Variant(
+                    pattern: pattern, scheme: base?.scheme, isHosted: base?.host != nil, segments: part.segments,
+                    matchers: part.matchers, numbers: part.numbers))
         }
+        return variants
     }
 
     private mutating func leading(of base: Base) -> Part {
@@ -72,6 +75,9 @@ struct VariantMaker {
 extension Base {
     /// The host, if there is one, and the prefix.
     package var leadingSegments: [Segment] {
-        (host.map { [$0] } ?? []) + prefix.map(Segment.literal)
+        var segments: [Segment] = []
+        if let host { segments.append(host) }
+        for text in prefix { segments.append(.literal(text)) }
+        return segments
     }
 }

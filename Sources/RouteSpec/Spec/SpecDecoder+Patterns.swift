@@ -24,7 +24,9 @@ extension SpecDecoder {
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
         let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
         var patterns: [RoutePattern] = []
+        var sources: [PatternSource] = []
         for pattern in prefixed {
+            sources.append(pattern.source)
             if let declared = declared(pattern, bases: settings.bases, in: scope) { patterns.append(declared) }
         }
         guard known.count == settings.patterns.count, patterns.count == prefixed.count, settings.query != nil,
@@ -40,7 +42,7 @@ extension SpecDecoder {
         for problem in problems { report(problem, prefixed, patterns) }
         guard problems.isEmpty else { return nil }
         return RouteDeclaration(
-            route: route, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
+            route: route, doc: settings.doc, span: key.span, sources: sources,
             examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects,
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }
