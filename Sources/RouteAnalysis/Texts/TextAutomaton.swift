@@ -2,7 +2,7 @@
 package struct TextAutomaton: Hashable, Sendable {
     package struct Edge: Equatable, Sendable {
         package let symbols: SymbolSet
-        package let target: Int
+        package var target: Int
         /// Whether a mark would escape the symbol: the first letter or digit of a written String value.
         package let isMarkable: Bool
 
@@ -79,10 +79,14 @@ package struct TextAutomaton: Hashable, Sendable {
     /// Adds another automaton's states and returns the number of its start.
     private mutating func add(_ other: TextAutomaton) -> Int {
         let offset = edges.count
-        edges += other.edges.map { list in
-            list.map { Edge(symbols: $0.symbols, target: $0.target + offset, isMarkable: $0.isMarkable) }
+        for var list in other.edges {
+            for index in list.indices { list[index].target += offset }
+            edges.append(list)
         }
-        jumps += other.jumps.map { list in list.map { $0 + offset } }
+        for var list in other.jumps {
+            for index in list.indices { list[index] += offset }
+            jumps.append(list)
+        }
         return offset
     }
 

@@ -31,7 +31,8 @@ package struct TextMachine {
     /// The moves from a state. The work is charged only the first time.
     package mutating func moves(from state: Int, _ work: inout Work) -> [Move] {
         if let moves = known[state] { return moves }
-        let edges = subsets[state].flatMap { automaton.edges[$0] }
+        var edges: [TextAutomaton.Edge] = []
+        for member in subsets[state] { edges += automaton.edges[member] }
         var classes: [(symbols: SymbolSet, targets: [Int])] = []
         for edge in edges {
             var remaining = edge.symbols
@@ -46,7 +47,10 @@ package struct TextMachine {
             if !remaining.isEmpty { classes.append((remaining, [edge.target])) }
         }
         work.spend(2 + 2 * subsets[state].count + edges.count * classes.count)
-        let moves = classes.map { Move(symbols: $0.symbols, target: self.state(of: automaton.closure(of: $0.targets))) }
+        var moves: [Move] = []
+        for (symbols, targets) in classes {
+            moves.append(Move(symbols: symbols, target: self.state(of: automaton.closure(of: targets))))
+        }
         known[state] = moves
         return moves
     }

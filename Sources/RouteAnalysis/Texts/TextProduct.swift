@@ -91,7 +91,7 @@ package struct TextProduct {
             let moves = states[position] < 0 ? [] : machines[set].moves(from: states[position], &work)
             work.spend(1 + classes.count * moves.count)
             if position == 0 {
-                classes = moves.map { ($0.symbols, [$0.target]) }
+                for move in moves { classes.append((move.symbols, [move.target])) }
                 continue
             }
             var divided: [(symbols: SymbolSet, states: [Int])] = []

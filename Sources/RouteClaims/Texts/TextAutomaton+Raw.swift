@@ -19,10 +19,13 @@ extension TextAutomaton {
         var stack = states
         for state in states { isReached[state] = true }
         while let state = stack.popLast() {
-            for next in edges[state].map(\.target) + jumps[state] where !isReached[next] {
+            func reach(_ next: Int) {
+                if isReached[next] { return }
                 isReached[next] = true
                 stack.append(next)
             }
+            for edge in edges[state] { reach(edge.target) }
+            for next in jumps[state] { reach(next) }
         }
         guard isReached[end] else { return .any(of: []) }
         var numbers = Array(repeating: 0, count: edges.count)
@@ -33,9 +36,11 @@ extension TextAutomaton {
         }
         var (newEdges, newJumps): ([[Edge]], [[Int]]) = ([[]], [states.map { numbers[$0] }])
         for state in edges.indices where isReached[state] {
-            newEdges.append(
-                edges[state].map { Edge(symbols: $0.symbols, target: numbers[$0.target], isMarkable: $0.isMarkable) })
-            newJumps.append(jumps[state].map { numbers[$0] })
+            var (list, targets) = (edges[state], jumps[state])
+            for index in list.indices { list[index].target = numbers[list[index].target] }
+            for index in targets.indices { targets[index] = numbers[targets[index]] }
+            newEdges.append(list)
+            newJumps.append(targets)
         }
         return TextAutomaton(edges: newEdges, jumps: newJumps, end: numbers[end])
     }
@@ -50,7 +55,10 @@ extension TextAutomaton {
         var states = closure(of: [0])
         for byte in bytes {
             let symbol = Symbol(byte: byte, isEscaped: false)
-            let next = Set(states.flatMap { edges[$0].filter { $0.symbols.contains(symbol) }.map(\.target) })
+            var next: Set<Int> = []
+            for state in states {
+                for edge in edges[state] where edge.symbols.contains(symbol) { next.insert(edge.target) }
+            }
             if next.isEmpty { return false }
             states = closure(of: Array(next))
         }

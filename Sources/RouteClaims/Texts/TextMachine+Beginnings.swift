@@ -48,12 +48,14 @@ extension TextMachine {
         from state: Int, _ other: inout TextMachine, from otherState: Int, _ work: inout Work
     ) -> [CommonMove] {
         let otherMoves = other.moves(from: otherState, &work)
-        return moves(from: state, &work).flatMap { move in
-            otherMoves.compactMap { otherMove in
+        var common: [CommonMove] = []
+        for move in moves(from: state, &work) {
+            for otherMove in otherMoves {
                 let symbols = move.symbols.intersection(otherMove.symbols)
-                return symbols.isEmpty ? nil : (symbols, move.target, otherMove.target)
+                if !symbols.isEmpty { common.append((symbols, move.target, otherMove.target)) }
             }
         }
+        return common
     }
 
     /// Whether both machines can make some more moves together, or end before.
