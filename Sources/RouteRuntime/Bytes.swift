@@ -209,7 +209,7 @@ func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 @inline(__always)
 func withUTF8Bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if text.utf8.withContiguousStorageIfAvailable(body) != nil { return }
-    // An Objective-C string may have its bytes in another encoding. A native string has them, whatever is appended.
+    // An Objective-C string may be stored in another encoding. Appending it makes a native one, which is UTF-8.
     _ = ("/" + text).utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
 }
 
