@@ -20,7 +20,9 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
-        // A spec's way to Swift, one module a station: each sees only those above it.
+        // A spec's way to Swift, one module a station: each sees only those above it. A consumer's first release build
+        // compiles them for the plugin's tool, so large functions that a correct spec runs once or never are left
+        // unoptimized: @_optimize(none).
         .target(name: "RouteSpec", dependencies: ["RoutePatterns"]),
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"]),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"]),

@@ -3,6 +3,7 @@ import RouteSpec
 
 /// Part of the rule `bad-type`: an enum of which every value would hold another one has no values.
 enum EndlessLinks {
+    @_optimize(none)
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         let routes = spec.routes
         guard !routes.isEmpty, routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),

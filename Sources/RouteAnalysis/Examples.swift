@@ -24,6 +24,7 @@ package enum Examples {
         }
     }
 
+    @_optimize(none)
     private static func failure(
         of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?
     ) -> Diagnostic {

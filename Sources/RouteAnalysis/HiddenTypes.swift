@@ -31,6 +31,7 @@ package enum HiddenTypes {
         }
     }
 
+    @_optimize(none)
     private static func check(
         _ members: [Spec.Member], visible outer: Lookup<String, Owner>, into diagnostics: inout Diagnostics
     ) {
@@ -66,6 +67,7 @@ package enum HiddenTypes {
                 help: "rename one of them"))
     }
 
+    @_optimize(none)
     private static func check(
         _ declaration: RouteDeclaration, visible: Lookup<String, Owner>, into diagnostics: inout Diagnostics
     ) {

@@ -27,6 +27,7 @@ struct HostNotes {
     }
 
     /// If a base has no host, or a pattern has no base, the hosts of other bases are read as first segments.
+    @_optimize(none)
     private func noteHostsAsSegments(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
         let hosted = scheme.variants.filter(\.isHosted).min { $0.pattern < $1.pattern }
         guard let name = scheme.scheme, let hosted, let host = hosted.host else { return }

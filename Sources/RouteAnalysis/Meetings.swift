@@ -139,6 +139,7 @@ struct Meetings {
     }
 
     /// Pairs the ends and edges of two nodes. Everything in the first node comes before everything in the second.
+    @_optimize(none)
     private mutating func pair(_ first: Int, _ second: Int) {
         if nodes[first].onlyEnd != nil, nodes[second].onlyEnd != nil { return pairPaths(first, second) }
         let (a, b) = (nodes[first], nodes[second])

@@ -21,6 +21,7 @@ package struct Overlaps {
     }
 
     /// Reports the pairs of patterns and returns them, sorted by the later pattern.
+    @_optimize(none)
     package func check(into diagnostics: inout Diagnostics) -> [Finding] {
         let answer = Self.answer(analysis)
         let findings = answer.findings
@@ -60,6 +61,7 @@ package struct Overlaps {
         }
     }
 
+    @_optimize(none)
     static func answer(_ analysis: TableAnalysis) -> Answer {
         var answer = Answer(doubtful: PatternSet(count: analysis.table.patternIDs.count))
         for scheme in analysis.schemes {
@@ -79,6 +81,7 @@ package struct Overlaps {
     }
 
     /// Looks for values of one variant whose URLs other patterns match.
+    @_optimize(none)
     private static func find(
         _ later: VariantID, _ others: [PatternID], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ answer: inout Answer

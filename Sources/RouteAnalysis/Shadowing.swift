@@ -14,6 +14,7 @@ struct Shadowing {
     /// Reports each such pattern once, and returns whether there was one.
     ///
     /// - Parameter notesDoubt: whether to add a note for each undecided pattern.
+    @_optimize(none)
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
         var reported = PatternSet(count: analysis.table.patternIDs.count)
         var doubted = reported
@@ -50,6 +51,7 @@ struct Shadowing {
                 at: locations.span(pattern)))
     }
 
+    @_optimize(none)
     private func report(
         _ variant: VariantID, _ earlier: [VariantID], _ covering: [(pattern: PatternID, url: String)],
         _ reachability: Reachability, into diagnostics: inout Diagnostics

@@ -46,6 +46,7 @@ package enum ValueSource: Equatable {
     ///
     /// It does if each value comes from at most one slot. For rests and for segments with several parts, it isn't known
     /// which texts make a difference.
+    @_optimize(none)
     package func isDecided(with other: ValueSource, _ questions: TextQuestions) -> Bool {
         switch (self, other) {
         case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
@@ -69,6 +70,7 @@ package enum ValueSource: Equatable {
     }
 
     /// Finds where a variant has a value of its route.
+    @_optimize(none)
     package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
         let pattern = declared.pattern
         let path = Self.find(value.name, in: variant.segments, matchers: variant.matchers) { .segment($0) }

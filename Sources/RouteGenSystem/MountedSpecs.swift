@@ -18,6 +18,7 @@ package struct MountedSpecs {
         read = { path throws(FileError) in try SpecFile.source(at: path, console) }
     }
 
+    @_optimize(none)
     package var finder: SpecFinder {
         let identity = canonical(main) ?? main
         var modules: [String: String] = [:]
@@ -76,6 +77,7 @@ package struct MountedSpecs {
     private static let mostNamed = 8
 
     /// Where a spec that is missing was looked for.
+    @_optimize(none)
     private func help(for path: String, in folder: String) -> String {
         let looked = candidates(for: path, in: folder, module: nil).map { console.shownPath(of: $0.path) }
         let text = "looked for \(looked.joined(separator: ", "))"

@@ -126,6 +126,7 @@ extension String {
     package var swiftLiteral: Code { "\(literal: self)" }
 
     /// This text as it is between the quotes of a literal.
+    @_optimize(none)
     fileprivate var escapedForLiteral: String {
         var literal = ""
         for scalar in unicodeScalars {

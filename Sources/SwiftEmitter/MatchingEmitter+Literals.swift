@@ -63,6 +63,7 @@ extension MatchingEmitter {
     }
 
     /// Prints the functions that read values of `closedTypes`.
+    @_optimize(none)
     mutating func emitReaders(into code: inout CodeWriter) {
         for type in declaredTypes.ordered(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
             code.line()

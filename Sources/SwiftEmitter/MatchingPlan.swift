@@ -70,6 +70,7 @@ final class MatchingPlan {
         nameCaptures(table)
     }
 
+    @_optimize(none)
     private func merge(_ trees: [DecisionTree]) {
         // In one tree, equal nodes are shared already.
         if trees.count == 1 {

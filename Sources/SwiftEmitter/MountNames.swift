@@ -11,6 +11,7 @@ struct MountNames {
         names = [:]
     }
 
+    @_optimize(none)
     init(_ spec: Spec) {
         let mounts = spec.allMounts
         if mounts.isEmpty {

@@ -30,6 +30,7 @@ extension WritingEmitter {
     }
 
     /// Prints where each pattern that may win takes only plain text.
+    @_optimize(none)
     func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""

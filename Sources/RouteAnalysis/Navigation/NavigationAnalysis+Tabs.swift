@@ -3,6 +3,7 @@ import RoutePatterns
 
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
 extension NavigationAnalysis {
+    @_optimize(none)
     mutating func checkTabs() {
         for route in routeIDs { checkTabName(of: route) }
         let rooted = routeIDs.filter { presentation($0) == .root }
@@ -36,6 +37,7 @@ extension NavigationAnalysis {
     }
 
     /// Skips the check if a root may be among the routes that couldn't be read.
+    @_optimize(none)
     private mutating func checkTabsWithoutRoot() {
         let isKnown = placements.allSatisfy { placement in
             guard let keys = placement.keys else { return false }
@@ -51,6 +53,7 @@ extension NavigationAnalysis {
         }
     }
 
+    @_optimize(none)
     private mutating func checkRoot(_ route: RouteID) {
         let placement = placements[route.index]
         guard let keys = placement.keys, let root = keys.presentation?.span else { return }

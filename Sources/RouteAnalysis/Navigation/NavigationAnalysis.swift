@@ -83,6 +83,7 @@ package struct NavigationAnalysis {
     }
 
     /// The result, if there are no errors: only then are the placements the spec's routes.
+    @_optimize(none)
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
             tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },

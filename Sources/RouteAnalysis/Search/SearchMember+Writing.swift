@@ -4,6 +4,7 @@ extension SearchMember {
     /// What a pattern writes in each slot: the texts of its values, except for those that are left out.
     ///
     /// - Parameter names: items that the pattern's rest may write.
+    @_optimize(none)
     init(
         writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
     ) {
@@ -35,6 +36,7 @@ extension SearchMember {
     }
 
     /// The pattern's demands on URLs that `writer` writes; nil if it matches none of them.
+    @_optimize(none)
     func limited(to writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
         if fragment != nil, writer.fragment == nil { return nil }
         // Whether the fragment fits depends on the URL.
@@ -63,6 +65,7 @@ extension SearchMember {
 
     /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
     /// one only items, and a literal text of the writer's has a delimiter of the other kind.
+    @_optimize(none)
     func isUndecided(in writer: SearchMember, _ questions: TextQuestions) -> Bool {
         if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
         if let path = writer.fragmentPath {
@@ -159,6 +162,7 @@ extension Matcher {
 
 extension ItemDemand {
     /// An item as it is written.
+    @_optimize(none)
     fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)

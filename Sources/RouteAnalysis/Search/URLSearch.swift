@@ -64,6 +64,7 @@ package struct URLSearch {
     /// The URL; nil if none was found.
     ///
     /// - Parameter isWanted: an additional condition, which may depend only on the slots in focus.
+    @_optimize(none)
     package mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
         if questions.work.isDone {
             isExhausted = true
@@ -128,6 +129,7 @@ package struct URLSearch {
         }
     }
 
+    @_optimize(none)
     private mutating func url(
         _ segments: [SlotQuestion], _ form: FragmentForm, _ isWanted: ((String) -> Bool)?
     ) -> String? {
@@ -177,6 +179,7 @@ package struct URLSearch {
     }
 
     /// Chooses options for the open slots from `index` on; nil if no choice gives a URL.
+    @_optimize(none)
     private mutating func choose(
         _ index: Int, _ left: PatternSet, _ state: inout State, _ walk: inout Walk, _ isWanted: ((String) -> Bool)?
     ) -> String? {
@@ -218,6 +221,7 @@ package struct URLSearch {
         missed.append(url(of: state))
     }
 
+    @_optimize(none)
     private func url(of state: State) -> String {
         var sketch = state.form.sketch
         for choice in state.chosen.ordered(by: { $0.slot < $1.slot }) {
@@ -240,6 +244,7 @@ package struct URLSearch {
     }
 
     /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
+    @_optimize(none)
     private func itemSlots(_ state: State, _ left: PatternSet) -> [SlotQuestion] {
         var slots: [SlotQuestion] = []
         var positions: [Int: Int] = [:]

@@ -17,6 +17,7 @@ struct MarkSearch {
     /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.
     ///
     /// A text without a letter or digit in its values gets no marks, so both forms are the same.
+    @_optimize(none)
     func survivors(_ work: inout Work) -> TextAutomaton? {
         let most = work.spent + Self.limit
         let start = read.closure(of: [0])

@@ -11,6 +11,7 @@ extension NumberTexts {
     }
 
     /// Numbers that may be in the range: those before the next integer beyond each bound, and any with an exponent.
+    @_optimize(none)
     static func possible<Number>(in range: NumberRange<Number>) -> TextAutomaton {
         let lower = range.lower.map { -(-$0).nextInteger }.flatMap { $0.isFinite ? $0 : nil }
         let upper = range.upper.map(\.nextInteger).flatMap { $0.isFinite ? $0 : nil }
@@ -36,6 +37,7 @@ extension NumberTexts {
     }
 
     /// Numbers without a sign between the magnitudes of two bounds.
+    @_optimize(none)
     private static func magnitudes(from lower: Bound, to upper: Bound?) -> TextAutomaton {
         let zero = SymbolSet(plain: "0")
         let most = upper?.integer.count ?? lower.integer.count
@@ -76,6 +78,7 @@ private struct Bound {
         self.init("\(number.magnitude)", isNegative: number < 0, isIncluded: isIncluded)
     }
 
+    @_optimize(none)
     private init(_ magnitude: String, isNegative: Bool, isIncluded: Bool) {
         let zero = UInt8(ascii: "0")
         let parts = Array(magnitude.utf8).split(separator: UInt8(ascii: "e"))
@@ -156,6 +159,7 @@ private struct DecimalTexts {
         return true
     }
 
+    @_optimize(none)
     var automaton: TextAutomaton {
         // State 0 is the start, state 1 the end.
         var states = [start]

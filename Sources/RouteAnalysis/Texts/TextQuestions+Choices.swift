@@ -40,6 +40,7 @@ extension TextQuestions {
         return answer
     }
 
+    @_optimize(none)
     private func makeChoices(_ question: ChoiceQuestion) -> ChoiceAnswer {
         let others = question.others
         if let word = question.own.lazy.compactMap({ self.members[$0].matcher.onlyWord }).first, !question.isWide {

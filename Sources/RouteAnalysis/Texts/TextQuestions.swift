@@ -106,6 +106,7 @@ package final class TextQuestions {
 
     package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
 
+    @_optimize(none)
     func machine(_ source: Source) -> Int {
         if let number = machineNumbers[source] { return number }
         let set: TextAutomaton
@@ -156,6 +157,7 @@ package final class TextQuestions {
     // MARK: - Pairs
 
     /// Whether a text may fit both; true if undecided.
+    @_optimize(none)
     package func meet(_ a: Int, _ b: Int) -> Bool {
         work.spend(1)
         if a == b { return true }

@@ -22,6 +22,7 @@ struct Attempt {
     private var unfitPart: _RoutePart?
 
     /// - Parameter start: the URL's first segment; nil if the tree needs a host and the URL has none.
+    @_optimize(none)
     init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
     {
         self.variant = variant
@@ -117,6 +118,7 @@ struct Attempt {
 
 extension Attempt {
     /// Why a parameter in an affixed segment or item doesn't take its text; nil if it isn't known which text that is.
+    @_optimize(none)
     private var pieceReason: String? {
         guard let part = unfitPart else { return nil }
         func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
@@ -143,6 +145,7 @@ extension Matcher.Affixed {
 
     /// The first text that its parameter doesn't take, of those that are the same however the literal texts split a
     /// part; nil if there is none.
+    @_optimize(none)
     fileprivate func unfitPiece(
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
@@ -162,6 +165,7 @@ extension Matcher.Affixed {
 
 extension PartText {
     /// Whether the text differs from a literal only in case, a mark, or a few characters in the middle.
+    @_optimize(none)
     fileprivate func resembles(_ literal: String) -> Bool {
         switch self {
         case .malformed, .notUTF8: return false

@@ -111,6 +111,7 @@ extension RouteType {
 
 extension Mismatch {
     /// Why the pattern doesn't match.
+    @_optimize(none)
     var reason: String {
         switch self {
         case .noFragment: "the URL has no fragment, but the pattern has one"

@@ -68,6 +68,7 @@ package struct Base: Sendable {
     }
 
     /// Reads a base, such as `https://example.com/app` or `myapp://`.
+    @_optimize(none)
     package static func parse(_ text: String, errors: inout [PatternError]) -> Base? {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
@@ -115,6 +116,7 @@ package enum URLScheme {
     }
 
     /// What to write for a text that is not a scheme.
+    @_optimize(none)
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
         guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }

@@ -16,6 +16,7 @@ extension Pattern {
 }
 
 extension PatternParser {
+    @_optimize(none)
     fileprivate mutating func parsePath() -> [Segment] {
         if let scheme = URLScheme.before(authorityOf: text) {
             report(

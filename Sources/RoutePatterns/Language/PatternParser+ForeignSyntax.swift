@@ -26,6 +26,7 @@ extension PatternParser {
         return text == "*" ? "${name}" : "${name...} for the rest of the path, or ${name} for one segment"
     }
 
+    @_optimize(none)
     private static func parameter(meantBy text: String) -> String? {
         for (opening, closing) in brackets where text.hasPrefix(opening) && text.hasSuffix(closing) {
             let content = String(text.dropFirst(opening.count).dropLast(closing.count))

@@ -63,6 +63,7 @@ struct PatternParser {
     }
 
     /// Reads a base's text after its scheme.
+    @_optimize(none)
     mutating func parseBase(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
         for delimiter: Unicode.Scalar in ["?", "#"] {
@@ -113,6 +114,7 @@ struct PatternParser {
     }
 
     /// What to write for a host that is part of a URL, or contains one.
+    @_optimize(none)
     private func hostHelp(_ scheme: String) -> String {
         let ownScheme = URLScheme.before(authorityOf: text)
         var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))

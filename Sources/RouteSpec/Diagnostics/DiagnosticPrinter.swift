@@ -15,6 +15,7 @@ package struct DiagnosticPrinter: Sendable {
 
     /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the
     /// help on separate lines.
+    @_optimize(none)
     package func plain(_ diagnostics: Diagnostics) -> String {
         diagnostics.sorted.map { diagnostic in
             var text = head(diagnostic, style: .none) + "\n"
@@ -28,6 +29,7 @@ package struct DiagnosticPrinter: Sendable {
 
     /// The format for people: each location is followed by its line and a caret, and the help comes last. With `color`,
     /// the text has a terminal's escape sequences.
+    @_optimize(none)
     package func full(_ diagnostics: Diagnostics, color: Bool = false) -> String {
         let style = color ? Style.ansi : .none
         return diagnostics.sorted.map { diagnostic in

@@ -17,6 +17,7 @@ extension JSON {
         }
     }
 
+    @_optimize(none)
     private static func enclosed(_ opening: String, _ inner: [[String]], _ closing: String) -> [String] {
         let body = inner.enumerated().flatMap { index, lines in
             lines.enumerated().map { line, text in

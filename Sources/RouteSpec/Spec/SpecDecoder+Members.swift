@@ -64,6 +64,7 @@ extension SpecDecoder {
         return settings.flatMap { route(entry.key, $0, in: scope) }.map(Spec.Member.route)
     }
 
+    @_optimize(none)
     private mutating func group(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Group {

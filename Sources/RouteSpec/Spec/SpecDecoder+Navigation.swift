@@ -54,6 +54,7 @@ extension SpecDecoder {
 
     /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
     /// can't be read.
+    @_optimize(none)
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys
         let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
@@ -84,6 +85,7 @@ extension SpecDecoder {
         return scope.placement.map(own.inheriting)
     }
 
+    @_optimize(none)
     private mutating func parent(_ entry: Node.Entry?) -> ParentDeclaration? {
         guard let entry else { return nil }
         guard let mapping = entry.value.mapping else {

@@ -43,6 +43,7 @@ extension SpecDecoder {
         }
     }
 
+    @_optimize(none)
     private mutating func settings(
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {

@@ -1,6 +1,7 @@
 /// Quoted scalars, on one line.
 extension Parser {
     /// Reads the single-quoted scalar at an offset: `''` is a quote. Nil if it is invalid.
+    @_optimize(none)
     mutating func singleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
@@ -25,6 +26,7 @@ extension Parser {
     }
 
     /// Reads the double-quoted scalar at an offset. Nil if it is invalid.
+    @_optimize(none)
     mutating func doubleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
