@@ -1,5 +1,6 @@
 import RouteCompiler
 import RouteSpec
+import RouteTooling
 import Foundation
 import Testing
 

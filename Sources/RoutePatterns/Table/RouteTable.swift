@@ -152,6 +152,7 @@ package final class RouteTable: Sendable {
     }
 
     /// Why a host of a scheme can't have a parameter or `*`, and what to do.
+    @_optimize(none)
     package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
         let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
         if bases.isEmpty {

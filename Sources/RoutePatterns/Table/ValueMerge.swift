@@ -83,6 +83,7 @@ struct ValueMerge {
 
     /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of
     /// the same type.
+    @_optimize(none)
     private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
         let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
         func needs(_ name: String, at index: Int) -> Bool {
@@ -151,6 +152,7 @@ struct ValueMerge {
     }
 
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
+    @_optimize(none)
     private mutating func checkAbsence(of value: Route.Value, first: Binding) {
         // Most patterns say nothing about a value that may be left out.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {

@@ -64,13 +64,13 @@ package struct SourceText: Sendable {
     }
 
     /// The bytes of the line of an offset, without its line break.
-    func lineSpan(at offset: Int) -> Span {
+    package func lineSpan(at offset: Int) -> Span {
         let line = lineBytes(lineIndex(at: offset) + 1)
         return Span(start: line.startIndex, end: line.endIndex)
     }
 
     /// The start of the scalar that contains the byte at an offset.
-    func scalarStart(at offset: Int) -> Int {
+    package func scalarStart(at offset: Int) -> Int {
         var start = min(max(offset, 0), bytes.count)
         while start > 0, start < bytes.count, isContinuation(bytes[start]) { start -= 1 }
         return start

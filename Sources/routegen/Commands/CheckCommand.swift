@@ -1,4 +1,5 @@
 import RouteSpec
+import RouteTooling
 import RouteGenSystem
 
 extension Command {

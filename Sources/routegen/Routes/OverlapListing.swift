@@ -1,5 +1,6 @@
 import RouteAnalysis
 import RouteSpec
+import RouteTooling
 import RouteGenSystem
 import RoutePatterns
 

@@ -1,6 +1,7 @@
 import RouteAnalysis
 import RouteCompiler
 import RouteSpec
+import RouteTooling
 import RouteGenSystem
 import RoutePatterns
 

@@ -1,4 +1,5 @@
 import RoutePatterns
+import RouteSpec
 
 /// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
@@ -15,7 +16,6 @@ struct SourceExcerpt {
     private static let ellipsis: Unicode.Scalar = "…"
 
     /// The excerpt for a span. Linear in the length of the excerpt, however long the line is.
-    @_optimize(none)
     init(of span: Span, in source: SourceText) {
         let bounds = source.lineSpan(at: span.start)
         let start = source.scalarStart(at: min(max(span.start, bounds.start), bounds.end))
@@ -55,7 +55,6 @@ struct SourceExcerpt {
     }
 
     /// The excerpt if everything shown is printable ASCII, one byte per column; otherwise nil.
-    @_optimize(none)
     private init?(ofPlain span: Range<Int>, in line: Span, _ source: SourceText) {
         let start = max(line.start, span.lowerBound - Self.reach)
         let end = min(line.end, span.lowerBound + Self.reach)

@@ -1,5 +1,7 @@
-@testable import RouteSpec
+import RouteSpec
 import Testing
+
+@testable import RouteTooling
 
 @Suite struct DiagnosticPrinterTests {
     private let source = SourceText(
