@@ -46,6 +46,7 @@ struct Coverage {
     @_optimize(none)
     private init(_ route: Route, _ rows: [[Condition]]) {
         columns = route.values.indices.filter { index in rows.contains { $0[index] != .any } }
+        @_optimize(none)
         func patterns(where isIncluded: (Int) -> Bool) -> PatternSet {
             var set = PatternSet(count: rows.count)
             for row in rows.indices where isIncluded(row) { set.insert(row) }

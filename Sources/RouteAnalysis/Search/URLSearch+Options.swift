@@ -134,6 +134,7 @@ extension URLSearch {
         let isRepeated = repeatsItems && form.isWide
         var form = form
         form.isEmptyAllowed = false
+        @_optimize(none)
         func asked(_ demands: [State.Demand]) -> [Asked] {
             demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
         }

@@ -138,6 +138,7 @@ package struct URLSearch {
         var open: [(question: SlotQuestion, options: [Option])] = []
         /// Fills the slots that leave nothing to choose; false if no text fits. Combinations wait for a second round,
         /// when few patterns are left.
+        @_optimize(none)
         func settle(_ slots: [SlotQuestion], combines: Bool) -> Bool {
             for question in slots {
                 guard let options = options(question, state, left, combines: combines) else {
@@ -249,6 +250,7 @@ package struct URLSearch {
         var slots: [SlotQuestion] = []
         var positions: [Int: Int] = [:]
         let form = state.form
+        @_optimize(none)
         func add(_ slot: Slot, _ demand: State.Demand? = nil) {
             // At most one slot has no key: the one for further items with the name of the first.
             let key = if case .item(let name) = slot { name } else { -1 }

@@ -26,6 +26,7 @@ struct MarkSearch {
         // State 0 is the start, state 1 the end.
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
+        @_optimize(none)
         func number(_ state: State) -> Int {
             if let known = numbers[state] { return known }
             numbers[state] = edges.count

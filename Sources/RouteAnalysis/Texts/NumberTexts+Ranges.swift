@@ -168,6 +168,7 @@ private struct DecimalTexts {
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func own(_ index: Int) -> Int { index == 0 ? 0 : index + 1 }
+        @_optimize(none)
         func number(_ state: State) -> Int {
             if let known = numbers[state] { return own(known) }
             numbers[state] = states.count

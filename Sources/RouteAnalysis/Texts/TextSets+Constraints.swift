@@ -60,6 +60,7 @@ extension TextSets {
     /// One Unicode scalar that is allowed.
     @_optimize(none)
     private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> TextAutomaton {
+        @_optimize(none)
         func set(_ bytes: ClosedRange<UInt8>) -> SymbolSet {
             SymbolSet(plain: Array(bytes), escaped: Array(bytes)).intersection(symbols)
         }

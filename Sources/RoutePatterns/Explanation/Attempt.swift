@@ -121,6 +121,7 @@ extension Attempt {
     @_optimize(none)
     private var pieceReason: String? {
         guard let part = unfitPart else { return nil }
+        @_optimize(none)
         func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
             guard case .affixed(let affixed) = matcher,
                 let piece = affixed.unfitPiece(of: parameters, in: part, of: url)
@@ -150,6 +151,7 @@ extension Matcher.Affixed {
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
         let affixes = _RouteAffixes(literals, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
+        @_optimize(none)
         func pieces(otherThan piece: _RoutePart? = nil, at index: Int = -1) -> [_RoutePart]? {
             affixes.split(part, of: url, isText: parameters.indices.map { $0 != index }) { $1.range != piece?.range }
         }

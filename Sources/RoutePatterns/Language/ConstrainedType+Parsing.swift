@@ -149,6 +149,7 @@ extension ConstraintParser {
     @_optimize(none)
     private mutating func integerRange(of type: IntegerType) -> ClosedRange<WideInteger>? {
         guard let bounds = rangeBounds() else { return nil }
+        @_optimize(none)
         func convert(_ text: String) -> WideInteger? {
             RouteType.integer(type).value(of: text).flatMap { WideInteger($0) }
         }

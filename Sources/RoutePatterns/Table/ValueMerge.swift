@@ -86,6 +86,7 @@ struct ValueMerge {
     @_optimize(none)
     private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
         let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
+        @_optimize(none)
         func needs(_ name: String, at index: Int) -> Bool {
             required.contains(name) && !read[index].contains(name) && patterns[index].implied[name] == nil
         }

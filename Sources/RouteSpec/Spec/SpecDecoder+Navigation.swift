@@ -65,6 +65,7 @@ extension SpecDecoder {
                     help: "list the tabs at the top of the spec, as in tabs: [home], or remove the key")
             }
         }
+        @_optimize(none)
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {
             value.flatMap { value in
                 entry.map { PlacementKeys.Setting(value: value, span: $0.value.span, isOfGroup: isOfGroup) }
