@@ -27,7 +27,7 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"]),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"]),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"]),
-        // What a build never needs: comparing specs, guides to the rules, the JSON Schema.
+        // What a build never needs: comparing specs, why a URL doesn't match, guides to the rules, the JSON Schema.
         .target(name: "RouteTooling", dependencies: ["RouteCompiler"]),
         // The files that hand an app's links to it, on Apple's systems and on Android.
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"]),
@@ -60,7 +60,7 @@ let package = Package(
         .executableTarget(
             name: "BenchmarkTables", dependencies: ["RoutePatterns", "RouteCompiler"], exclude: ["GitHub.routes.yaml"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
-        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
+        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteTooling"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.

@@ -1,3 +1,4 @@
+import RouteTooling
 import Testing
 
 @testable import RoutePatterns

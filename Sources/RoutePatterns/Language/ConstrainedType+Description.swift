@@ -12,7 +12,7 @@ extension ConstrainedType {
 
     /// What keeps a value of the built-in type from being a value of this type, as a clause that follows the value; nil
     /// if nothing does.
-    func violation(of value: RouteValue) -> String? {
+    package func violation(of value: RouteValue) -> String? {
         if accepts(value) { return nil }
         switch constraint {
         case .integer, .double, .float: return "which is not \(summary)"
@@ -89,5 +89,27 @@ extension TextConstraint {
             return String(decoding: bytes, as: UTF8.self)
         }
         return texts.joined() + (characters.contains(hyphen) ? "-" : "")
+    }
+}
+
+extension RouteType {
+    /// What the type takes, as part of a sentence.
+    package var article: String {
+        switch self {
+        case .bool: "'true' or 'false'"
+        case .closed(let type): type.values.map { "'\($0)'" }.list("or")
+        case .constrained(let type): "\(type.base.article) \(type.summary)"
+        case .link(let type): "a link that \(type.name) reads"
+        case .integer, .string, .float, .double, .uuid, .url, .custom:
+            name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
+        }
+    }
+}
+
+extension [String] {
+    /// The texts as a list in a sentence.
+    package func list(_ conjunction: String) -> String {
+        guard count > 1, let last else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }

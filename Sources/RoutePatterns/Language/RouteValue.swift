@@ -71,7 +71,7 @@ extension RouteType {
 
 extension Parameter {
     /// What a text converts to; nil if it is not a value of the parameter.
-    func value(of part: _RoutePart) -> RouteValue? {
+    package func value(of part: _RoutePart) -> RouteValue? {
         isNonempty && part.isEmpty ? nil : type.value(of: part)
     }
 }

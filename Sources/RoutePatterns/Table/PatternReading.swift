@@ -1,13 +1,13 @@
 import RouteRuntime
 
 /// Reads a URL by one pattern whose path fits.
-struct PatternReading {
+package struct PatternReading {
     /// The values of the path, as found by the walk through the tree.
     let captures: [Capture]
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
     /// The part that an affixed segment or item doesn't match; nil if reading didn't stop there.
-    private(set) var unsplitPart: _RoutePart?
+    package private(set) var unsplitPart: _RoutePart?
 
     private let url: _RouteReader
     private let table: RouteTable
@@ -32,7 +32,7 @@ struct PatternReading {
     }
 
     /// Performs steps up to the first that the URL doesn't match.
-    mutating func perform(_ steps: [ReadingStep]) throws(Mismatch) {
+    package mutating func perform(_ steps: [ReadingStep]) throws(Mismatch) {
         for step in steps { try perform(step) }
     }
 

@@ -40,7 +40,7 @@ extension RouteTable {
     }
 
     /// The tree of a URL's scheme; nil if no pattern reads it.
-    func tree(of url: _RouteReader) -> SchemeTree? {
+    package func tree(of url: _RouteReader) -> SchemeTree? {
         schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
     }
 
@@ -61,12 +61,24 @@ extension RouteTable {
 }
 
 extension RouteTable {
+    /// The reading of a URL by a pattern whose path fits, before its first step.
+    ///
+    /// - Parameter captures: what its path has found.
+    package func reading(of url: _RouteReader, by pattern: PatternID, captures: [Capture]) -> PatternReading {
+        reading(of: url, by: pattern, captures: captures, links)
+    }
+
+    private func reading(
+        of url: _RouteReader, by pattern: PatternID, captures: [Capture], _ links: LinkReading?
+    ) -> PatternReading {
+        PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links)
+    }
+
     /// What a URL means if its path fits a pattern; nil if the rest of the URL doesn't.
     fileprivate func reading(
         _ pattern: PatternID, captures: [Capture], of url: _RouteReader, _ links: inout LinkReading?
     ) -> Reading? {
-        let valueCount = route(of: pattern).values.count
-        var reading = PatternReading(url, captures: captures, valueCount: valueCount, in: self, links)
+        var reading = reading(of: url, by: pattern, captures: captures, links)
         defer { links = reading.links }
         guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
         return Reading(route: routeID(of: pattern), pattern: pattern, values: reading.values)
@@ -75,7 +87,7 @@ extension RouteTable {
 
 extension RouteTable.SchemeTree {
     /// The first segment of a URL; nil if the tree needs a host and the URL has none.
-    func start(of url: _RouteReader) -> _RouteReader.Path? {
+    package func start(of url: _RouteReader) -> _RouteReader.Path? {
         isHosted ? url.hostPath : url.path
     }
 

@@ -197,7 +197,7 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// What a segment of a URL means; nil if it doesn't match. Check `needsHostName` before.
-    func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
+    package func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
             part.equals(Array(text.utf8), ignoringCase: ignoringCase) ? .nothing : nil
@@ -254,7 +254,7 @@ extension RouteType {
 }
 
 /// What reading a segment has found.
-enum Capture {
+package enum Capture {
     /// Nothing: the segment is literal text.
     case nothing
     /// A value of a type for which a text either converts or doesn't match.

@@ -2,6 +2,7 @@ import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 import RouteRuntime
+import RouteTooling
 
 /// The result for one URL, in the formats that `match` prints.
 struct MatchResult {

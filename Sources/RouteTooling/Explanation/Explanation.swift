@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteRuntime
 
 /// Why a pattern doesn't match a URL, or why none does.
@@ -26,7 +27,6 @@ extension RouteTable {
 
     /// Why no pattern of a route matches a URL, from the one that comes closest; nil if one matches, or if the route
     /// has no pattern for the URL's scheme.
-    @_optimize(none)
     package func explain(url text: String, of route: RouteID) -> Explanation? {
         let explanation = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
             url -> Explanation? in
@@ -51,7 +51,6 @@ extension RouteTable {
         return "it has user information before '@', which no pattern matches"
     }
 
-    @_optimize(none)
     private func explain(_ url: _RouteReader, limit: Int) -> [Explanation] {
         guard let tree = tree(of: url) else {
             let known = schemes.compactMap(\.scheme).map { "'\($0)'" }
@@ -73,7 +72,6 @@ extension RouteTable {
     }
 
     /// The attempts that came furthest, the best one for each pattern.
-    @_optimize(none)
     private func nearest(_ attempts: [Attempt], limit: Int) -> [Attempt] {
         let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.ordered { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
@@ -86,7 +84,6 @@ extension RouteTable {
     }
 
     /// The reason if no pattern fits better than the others.
-    @_optimize(none)
     private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
@@ -108,12 +105,6 @@ extension RouteTable {
 }
 
 extension [String] {
-    /// The texts as a list in a sentence.
-    func list(_ conjunction: String) -> String {
-        guard count > 1, let last else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
-    }
-
     /// What the bases have, as part of a sentence.
     fileprivate var bases: String {
         count == 1 ? "the base has \(self[0])" : "the bases have \(list("and"))"

@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteRuntime
 
 /// A walk along one pattern under one base, for a URL that no pattern matches: how far it fits, and why no further.
@@ -22,7 +23,6 @@ struct Attempt {
     private var unfitPart: _RoutePart?
 
     /// - Parameter start: the URL's first segment; nil if the tree needs a host and the URL has none.
-    @_optimize(none)
     init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
     {
         self.variant = variant
@@ -59,9 +59,7 @@ struct Attempt {
             outcome = .goesOn(PartText(path.segment(0)))
             return
         }
-        let valueCount = table.route(of: variant.pattern).values.count
-        var reading = PatternReading(
-            url, captures: captures, valueCount: valueCount, in: table, table.links)
+        var reading = table.reading(of: url, by: variant.pattern, captures: captures)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten(in: pattern))
             outcome = .success
@@ -118,10 +116,8 @@ struct Attempt {
 
 extension Attempt {
     /// Why a parameter in an affixed segment or item doesn't take its text; nil if it isn't known which text that is.
-    @_optimize(none)
     private var pieceReason: String? {
         guard let part = unfitPart else { return nil }
-        @_optimize(none)
         func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
             guard case .affixed(let affixed) = matcher,
                 let piece = affixed.unfitPiece(of: parameters, in: part, of: url)
@@ -146,12 +142,10 @@ extension Matcher.Affixed {
 
     /// The first text that its parameter doesn't take, of those that are the same however the literal texts split a
     /// part; nil if there is none.
-    @_optimize(none)
     fileprivate func unfitPiece(
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
         let affixes = _RouteAffixes(literals, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
-        @_optimize(none)
         func pieces(otherThan piece: _RoutePart? = nil, at index: Int = -1) -> [_RoutePart]? {
             affixes.split(part, of: url, isText: parameters.indices.map { $0 != index }) { $1.range != piece?.range }
         }
@@ -167,7 +161,6 @@ extension Matcher.Affixed {
 
 extension PartText {
     /// Whether the text differs from a literal only in case, a mark, or a few characters in the middle.
-    @_optimize(none)
     fileprivate func resembles(_ literal: String) -> Bool {
         switch self {
         case .malformed, .notUTF8: return false

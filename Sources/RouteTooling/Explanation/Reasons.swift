@@ -1,4 +1,4 @@
-import RouteRuntime
+import RoutePatterns
 
 extension PartText {
     /// The text in quotes, or what is wrong with it.
@@ -95,23 +95,8 @@ extension Parameter {
     }
 }
 
-extension RouteType {
-    /// What the type takes, as part of a sentence.
-    package var article: String {
-        switch self {
-        case .bool: "'true' or 'false'"
-        case .closed(let type): type.values.map { "'\($0)'" }.list("or")
-        case .constrained(let type): "\(type.base.article) \(type.summary)"
-        case .link(let type): "a link that \(type.name) reads"
-        case .integer, .string, .float, .double, .uuid, .url, .custom:
-            name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
-        }
-    }
-}
-
 extension Mismatch {
     /// Why the pattern doesn't match.
-    @_optimize(none)
     var reason: String {
         switch self {
         case .noFragment: "the URL has no fragment, but the pattern has one"
