@@ -24,51 +24,6 @@ package enum ValueSource: Equatable {
         }
     }
 
-    /// Whether both give the same value for every URL, byte by byte.
-    package func isSame(as other: ValueSource) -> Bool {
-        switch (self, other) {
-        case (.constant(let a), .constant(let b)): a.isSame(as: b)
-        case (.item(let names, .defaulting(let a), let isText), .item(let others, .defaulting(let b), let isOtherText)):
-            names == others && isText == isOtherText && Array(a.utf8) == Array(b.utf8)
-        default: self == other
-        }
-    }
-
-    package var isInItems: Bool {
-        switch self {
-        case .item, .otherItems: true
-        case .part(let slots, _, _): slots.contains { if case .item = $0 { true } else { false } }
-        case .constant, .segment, .rest: false
-        }
-    }
-
-    /// Whether trying a few texts of each combination shows if two values ever differ.
-    ///
-    /// It does if each value comes from at most one slot. For rests and for segments with several parts, it isn't known
-    /// which texts make a difference.
-    @_optimize(none)
-    package func isDecided(with other: ValueSource, _ questions: TextQuestions) -> Bool {
-        switch (self, other) {
-        case (.rest, .constant), (.constant, .rest), (.rest, .segment), (.segment, .rest): true
-        case (.otherItems, _), (_, .otherItems): true
-        case (.rest, _), (_, .rest): false
-        case (.part(let slots, let matcher, _), .part(let others, let otherMatcher, _)) where slots == others:
-            isAlone(questions)
-                && questions.members[matcher].matcher.onlyValueEnds
-                    == questions.members[otherMatcher].matcher.onlyValueEnds
-        default: isAlone(questions) && other.isAlone(questions)
-        }
-    }
-
-    /// Whether no other parameter shares the segment.
-    private func isAlone(_ questions: TextQuestions) -> Bool {
-        if case .part(_, let matcher, _) = self {
-            questions.members[matcher].matcher.onlyValueEnds != nil
-        } else {
-            true
-        }
-    }
-
     /// Finds where a variant has a value of its route.
     @_optimize(none)
     package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
@@ -122,13 +77,5 @@ package enum ValueSource: Equatable {
             }
         }
         return nil
-    }
-}
-
-extension Matcher {
-    /// The literal texts around the value of an affixed segment; nil unless there is exactly one value.
-    fileprivate var onlyValueEnds: [[UInt8]]? {
-        guard case .affixed(let affixed) = self, affixed.types.count == 1 else { return nil }
-        return affixed.literals.map { Array($0.utf8) }
     }
 }

@@ -9,17 +9,6 @@ extension ConstrainedType {
         case .text(let text): text.summary
         }
     }
-
-    /// What keeps a value of the built-in type from being a value of this type, as a clause that follows the value; nil
-    /// if nothing does.
-    package func violation(of value: RouteValue) -> String? {
-        if accepts(value) { return nil }
-        switch constraint {
-        case .integer, .double, .float: return "which is not \(summary)"
-        case .url(let schemes): return "whose scheme is not " + schemes.list("or")
-        case .text(let text): return text.violation(of: value.text ?? "")
-        }
-    }
 }
 
 extension ClosedRange<WideInteger> {
@@ -54,26 +43,15 @@ extension TextConstraint {
         return (count + set + other).joined(separator: " ")
     }
 
-    fileprivate func violation(of text: String) -> String {
-        if let characters, !text.utf8.allSatisfy(characters.contains) {
-            return "which has characters other than \(characterText ?? "")"
-        }
-        if !length.contains(text.unicodeScalars.count) {
-            let count = text.unicodeScalars.count
-            return "which has \(count) \(count == 1 ? "character" : "characters"), not \(lengthText)"
-        }
-        return "which is excluded"
-    }
-
     /// The length as a spec writes it: `6`, `3...8`, `2...`.
-    private var lengthText: String {
+    package var lengthText: String {
         if length.lowerBound == length.upperBound { return "\(length.lowerBound)" }
         let upper = length.upperBound == Self.longest ? "" : "\(length.upperBound)"
         return "\(length.lowerBound == 1 ? "" : "\(length.lowerBound)")...\(upper)"
     }
 
     /// The characters as a spec writes them: `0-9a-f_`, with `-` last.
-    private var characterText: String? {
+    package var characterText: String? {
         guard let characters else { return nil }
         let hyphen = UInt8(ascii: "-")
         var runs: [ClosedRange<UInt8>] = []

@@ -122,3 +122,29 @@ extension Mismatch {
         }
     }
 }
+
+extension ConstrainedType {
+    /// What keeps a value of the built-in type from being a value of this type, as a clause that follows the value; nil
+    /// if nothing does.
+    fileprivate func violation(of value: RouteValue) -> String? {
+        if accepts(value) { return nil }
+        switch constraint {
+        case .integer, .double, .float: return "which is not \(summary)"
+        case .url(let schemes): return "whose scheme is not " + schemes.list("or")
+        case .text(let text): return text.violation(of: value.text ?? "")
+        }
+    }
+}
+
+extension TextConstraint {
+    fileprivate func violation(of text: String) -> String {
+        if let characters, !text.utf8.allSatisfy(characters.contains) {
+            return "which has characters other than \(characterText ?? "")"
+        }
+        if !length.contains(text.unicodeScalars.count) {
+            let count = text.unicodeScalars.count
+            return "which has \(count) \(count == 1 ? "character" : "characters"), not \(lengthText)"
+        }
+        return "which is excluded"
+    }
+}
