@@ -70,20 +70,6 @@ extension TextConstraint {
     }
 }
 
-extension RouteType {
-    /// What the type takes, as part of a sentence.
-    package var article: String {
-        switch self {
-        case .bool: "'true' or 'false'"
-        case .closed(let type): type.values.map { "'\($0)'" }.list("or")
-        case .constrained(let type): "\(type.base.article) \(type.summary)"
-        case .link(let type): "a link that \(type.name) reads"
-        case .integer, .string, .float, .double, .uuid, .url, .custom:
-            name.first.map { "AEIO".contains($0) } == true ? "an \(name)" : "a \(name)"
-        }
-    }
-}
-
 extension [String] {
     /// The texts as a list in a sentence.
     package func list(_ conjunction: String) -> String {
