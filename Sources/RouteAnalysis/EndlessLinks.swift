@@ -1,11 +1,21 @@
 import RoutePatterns
 import RouteSpec
 
-/// Part of the rule `bad-type`: an enum of which every value would hold another one has no values.
+/// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would hold
+/// another one has no values.
 enum EndlessLinks {
     @_optimize(none)
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         let routes = spec.routes
+        for route in routes {
+            for (declared, source) in zip(route.route.patterns, route.sources) {
+                guard let link = declared.linkAlone(spec.bases) else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .badType, RoutePattern.linkAloneMessage, at: source.span(of: link.range),
+                        help: RoutePattern.linkAloneHelp(link)))
+            }
+        }
         guard !routes.isEmpty, routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),
             let first = routes.first, let name = first.route.values.first(where: \.isEndless)?.name,
             let (declared, source) = zip(first.route.patterns, first.sources).first(where: { declared, _ in

@@ -18,6 +18,10 @@
             case "items-missed": match(items(count / 16), "m://h?" + list(count / 16, "&") { "o\($0)=v" })
             case "items-written": write(items(count / 16) + "&${rest...}")
             case "items-others": match(items(16) + "&${rest...}", "m://h?" + reversedItems(count / 16))
+            case "rest-name": match("?${rest...}", "m://h?" + list(count / 2, "") { _ in "\u{301}" } + "=v")
+            case "split-else": match("${sort:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." })
+            case "split-elses":
+                match("${a:Sort}.${b:Sort}.${c:Sort}.${page:Int}", "m://h/" + list(count, "") { _ in "." })
             case "modals": restore(count / 32)
             default: nil
             }
@@ -40,7 +44,8 @@
         }
 
         private static func router(_ pattern: String) -> PatternRouter<RouteMatch>? {
-            try? PatternRouter(bases: ["m://h"], patterns: ["r": pattern])
+            let sort = RouteType.closed(ClosedType(name: "Sort", values: ["top", "new"], fallback: "new"))
+            return try? PatternRouter(bases: ["m://h"], types: [sort], patterns: ["r": pattern])
         }
 
         private static func build(_ pattern: String) -> Work {

@@ -25,10 +25,11 @@ extension _RouteAffixes {
     )
 
     @_alwaysEmitIntoClient
-    static func search(_ url: _RouteReader, end: Int, isText: [Bool]) -> Search {
-        (
+    static func search(_ url: _RouteReader, end: Int, isText: [Bool], rules: [_RouteTextRule?]) -> Search {
+        let takesAny = isText.indices.map { isText[$0] || (!rules.isEmpty && rules[$0]?.takesAnyLength == true) }
+        return (
             url, end, isText,
-            isAfterText: isText.indices.map { isText[..<$0].contains(true) },
+            isAfterText: takesAny.indices.map { takesAny[..<$0].contains(true) },
             failedFrom: Array(repeating: Int.max, count: isText.count),
             failedStarts: Array(repeating: [], count: isText.count),
             withoutOccurrence: Array(repeating: 0..<0, count: isText.count),
@@ -68,7 +69,7 @@ extension _RouteAffixes {
         } else {
             search.failedStarts[parameter].insert(start)
             // A closed type with `else` takes any text, so a later start has fewer ends to try.
-            if let rule = rule(of: parameter), rule.length.lowerBound == 0 {
+            if let rule = rule(of: parameter), rule.takesAnyLength {
                 search.failedRange[parameter] = start..<max(start, search.allowed[parameter].upperBound)
             }
         }
@@ -105,14 +106,14 @@ extension _RouteAffixes {
         // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
         if isHost { limit = min(limit, labelEnd(from: start, search)) }
         while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit, &search) {
-            let next = found + literals[parameter + 1].count
-            if !hasFailed(parameter + 1, next, search), takes(parameter, start..<found, search, accepts) {
-                search.pieces.append(start..<found)
+            let (end, next) = (found.lowerBound, found.upperBound)
+            if !hasFailed(parameter + 1, next, search), takes(parameter, start..<end, search, accepts) {
+                search.pieces.append(start..<end)
                 if finds(parameter + 1, from: next, &search, accepts) { return true }
                 search.pieces.removeLast()
             }
             triesLeft -= 1
-            offset = found + 1
+            offset = end + 1
         }
         return false
     }
@@ -150,17 +151,18 @@ extension _RouteAffixes {
         search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
     }
 
-    /// The end of the label of a host: before a dot or a colon, escaped or not. A parameter that has only a port beside
-    /// it takes all labels.
+    /// The end of the label of a host: before a dot, escaped or not, or before the colon of a port. A parameter that has
+    /// only a port beside it takes all labels.
     @_alwaysEmitIntoClient
     func labelEnd(from start: Int, _ search: Search) -> Int {
         let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
         var offset = start
         while offset < search.end {
             var byte = search.url.bytes[offset]
+            if byte == UInt8(ascii: ":") { break }
             let isEscape = byte == UInt8(ascii: "%")
             if isEscape { byte = search.url.escapedByte(at: offset, end: search.end) ?? byte }
-            if byte == UInt8(ascii: ":") || (byte == UInt8(ascii: ".") && !isWholeHost) { break }
+            if byte == UInt8(ascii: "."), !isWholeHost { break }
             offset += isEscape ? 3 : 1
         }
         return min(offset, search.end)
@@ -170,30 +172,31 @@ extension _RouteAffixes {
     func takes(_ parameter: Int, _ range: Range<Int>, _ search: Search, _ accepts: Acceptance) -> Bool {
         if range.isEmpty, isHost || nonempty.contains(parameter) { return false }
         if search.isText[parameter] { return true }
-        if rule(of: parameter) != nil { return accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace)) }
+        if let rule = rule(of: parameter) {
+            // The ends that a rule allows are before marks, which are all that a closed type with `else` refuses.
+            return rule.takesAnyLength || accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace))
+        }
         return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound, search)
             && accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace))
     }
 
-    /// The next offset of the literal text after a parameter: at most `limit`, outside escapes, and before the last
+    /// The next range of the literal text after a parameter: at most `limit`, outside escapes, and before the last
     /// literal text.
     @_alwaysEmitIntoClient
-    func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Int? {
-        let literal = literals[parameter + 1]
+    func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Range<Int>? {
         let known = search.withoutOccurrence[parameter]
         var offset = known.contains(start) ? known.upperBound : start
-        while offset <= limit, offset + literal.count <= search.end {
-            if search.url.bytes[offset] == UInt8(ascii: "%") {
-                offset += 3
-            } else if matches(literal, at: offset, of: search.url) {
-                break
+        var found: Range<Int>?
+        while offset <= limit, found == nil {
+            if let end = end(ofLiteral: parameter + 1, at: offset, limit: search.end, of: search.url) {
+                found = offset..<end
             } else {
-                offset += 1
+                offset += search.url.bytes[offset] == UInt8(ascii: "%") ? 3 : 1
             }
         }
         // Starts come nearly in order, so the text between them is searched once.
         search.withoutOccurrence[parameter] = start..<max(start, offset)
-        return offset <= limit && offset + literal.count <= search.end ? offset : nil
+        return found
     }
 }
 

@@ -26,8 +26,11 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     ///
     /// - Parameters:
     ///   - link: a raw value.
-    ///   - depth: how many links it is in, itself counted.
-    static func _read(link: String, depth: Int) -> Self?
+    ///   - links: the links that it is one of.
+    static func _read(link: String, in links: _RouteLinks) -> Self?
+
+    /// Reads a raw value that follows the URL of a server, by the patterns that are relative to the first base.
+    static func _read(onServer rawValue: String) -> Self?
 }
 
 extension URLRoute {
@@ -36,28 +39,30 @@ extension URLRoute {
     ///     let server = URL(string: "https://chat.example.org/team")!
     ///     AppRoute(url: URL(string: "https://chat.example.org/team/channels/7"), on: server)
     ///
-    /// What follows the server's URL is read like a raw value. Scheme and host are compared without case, the server's
-    /// path byte by byte in whole segments.
+    /// What follows the server's URL is read like a raw value, but full-URL patterns and routes with bases of their own
+    /// don't take part. Scheme and host are compared without case, the server's path byte by byte in whole segments.
     ///
     /// - Parameters:
     ///   - url: the URL to open; the result is nil for nil.
     ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
     ///     nothing.
-    /// - Returns: nil if `url` is not on the server, no pattern matches what follows, or the route has its own base.
+    /// - Returns: nil if `url` is not on the server, or no pattern matches what follows.
     /// - Complexity: linear in the length of both URLs.
     @_alwaysEmitIntoClient
     public init?(url: RouteURL?, on server: RouteURL) {
         guard let url, let value = _routeRawValue(of: _routeText(url), on: _routeText(server)),
-            let route = Self(rawValue: value), _routeText(route.rawValue, on: _routeText(server)) != nil
+            let route = Self._read(onServer: value)
         else { return nil }
         self = route
     }
 
-    /// The route's URL on a server that is known at run time. Reading it on the same server gives the route again.
+    /// The route's URL on a server that is known at run time: the server without one `/` at its end, a `/`, and
+    /// `rawValue` without one `/` at its start. Reading it on the same server gives the route again.
     ///
     /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
     ///   nothing.
-    /// - Returns: nil if `server` is no such URL, or if the route has a base of its own.
+    /// - Returns: nil if `server` is no such URL, or if the pattern that writes the route is a full URL or has a base
+    ///   of its own.
     @_alwaysEmitIntoClient
     public func url(on server: RouteURL) -> RouteURL? {
         _routeText(rawValue, on: _routeText(server)).map { _routeURL($0) }

@@ -1,30 +1,63 @@
 // Links in links: parameters whose type is the enum itself (Semantics, section 2).
 
-extension _RouteReader {
-    /// The links in a URL that is being read. Each text is read once, however many patterns ask for it.
-    ///
-    /// A tuple, because the metadata of a struct would be in every app.
+/// The links in a URL that is being read, and in those links. Each text is read once at each depth, however many patterns
+/// ask for it.
+@frozen
+public struct _RouteLinks {
+    /// What all readings of one URL share.
+    @frozen
     @usableFromInline
-    typealias Links = (
-        // How many links the URL is in, itself counted.
-        depth: Int,
-        // What each enum has read, by the start of the text.
-        known: [Int: [(end: Int, type: ObjectIdentifier, route: (any URLRoute)?)]]
-    )
+    struct Memory {
+        /// How many links the text that is being read is in, itself counted.
+        @usableFromInline var depth = 1
+        /// What each enum has read at each depth, by the bytes of the text. A String would be normalized.
+        @usableFromInline var known: [[UInt8]: [(depth: Int, type: ObjectIdentifier, route: (any URLRoute)?)]] = [:]
+
+        @_alwaysEmitIntoClient
+        init() {}
+    }
+
+    @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
     /// The most links in one another that are read, the URL itself counted.
     @_alwaysEmitIntoClient
-    package static var linkDepthLimit: Int { 8 }
+    package static var depthLimit: Int { 8 }
 
+    @_alwaysEmitIntoClient
+    init(memory: UnsafeMutablePointer<Memory>) {
+        self.memory = memory
+    }
+
+    @_alwaysEmitIntoClient
+    func route<Route: URLRoute>(of text: String, _ type: Route.Type) -> Route? {
+        let depth = memory.pointee.depth
+        if depth == _RouteLinks.depthLimit { return nil }
+        let (bytes, type) = (Array(text.utf8), ObjectIdentifier(type))
+        if let known = memory.pointee.known[bytes]?.first(where: { $0.depth == depth && $0.type == type }) {
+            return known.route as? Route
+        }
+        memory.pointee.depth = depth + 1
+        let route = Route._read(link: text, in: self)
+        memory.pointee.depth = depth
+        memory.pointee.known[bytes, default: []].append((depth, type, route))
+        return route
+    }
+}
+
+extension _RouteReader {
     /// Calls `body` with a reader of a URL that may have links in it.
     ///
-    /// - Parameter depth: how many links the URL is in, itself counted.
+    /// - Parameter links: the links that the URL itself is one of; nil if it is in no other.
     @_alwaysEmitIntoClient
-    public func withLinks(depth: Int, _ body: (_RouteReader) -> Bool) -> Bool {
-        var links: Links = (depth, [:])
-        return withUnsafeMutablePointer(to: &links) {
+    public func withLinks(_ links: _RouteLinks?, _ body: (_RouteReader) -> Bool) -> Bool {
+        defer { parts.pointee.links = nil }
+        if let links {
+            parts.pointee.links = links.memory
+            return body(self)
+        }
+        var memory = _RouteLinks.Memory()
+        return withUnsafeMutablePointer(to: &memory) {
             parts.pointee.links = $0
-            defer { parts.pointee.links = nil }
             return body(self)
         }
     }
@@ -34,21 +67,15 @@ extension _RouteReader {
     @_alwaysEmitIntoClient
     @inline(never)
     public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard let links = parts.pointee.links, links.pointee.depth < _RouteReader.linkDepthLimit else { return nil }
-        let type = ObjectIdentifier(type)
-        if let known = links.pointee.known[part.start]?.first(where: { $0.end == part.end && $0.type == type }) {
-            return known.route as? Route
-        }
-        let route = part.plainString().flatMap { Route._read(link: $0, depth: links.pointee.depth + 1) }
-        links.pointee.known[part.start, default: []].append((part.end, type, route))
-        return route
+        guard let memory = parts.pointee.links, let text = part.plainString() else { return nil }
+        return _RouteLinks(memory: memory).route(of: text, type)
     }
 }
 
 extension URLRoute {
     /// Reads a link in a link. An enum without links of its own has none to count.
     @_alwaysEmitIntoClient
-    public static func _read(link: String, depth: Int) -> Self? {
+    public static func _read(link: String, in links: _RouteLinks) -> Self? {
         Self(rawValue: link)
     }
 }

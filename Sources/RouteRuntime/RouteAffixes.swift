@@ -1,6 +1,7 @@
 /// The literal texts of an affixed segment: `v`, `.`, and an empty one for `v${major:Int}.${minor:Int}`.
 ///
-/// The text before the first parameter is compared decoded, the others as written in the URL (rules 3.5 and 3.8).
+/// The text before the first parameter is compared decoded, and so is text after a number, a Bool, or a UUID where no
+/// such value can have its first character. Other texts are compared as written in the URL (rules 3.5 and 3.8).
 @frozen
 public struct _RouteAffixes: Sendable {
     /// The texts as they are written.
@@ -11,6 +12,8 @@ public struct _RouteAffixes: Sendable {
     @usableFromInline let longestValue: Int
     /// The parameters that never take the empty text.
     @usableFromInline let nonempty: [Int]
+    /// The parameters after which literal text is compared decoded.
+    @usableFromInline let escapable: [Int]
     /// Whether each value is one label of a host (rule 3.1).
     @usableFromInline let isHost: Bool
     /// Whether a `+` is read as a space, as in items under `plus: space`.
@@ -26,6 +29,8 @@ public struct _RouteAffixes: Sendable {
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - longestValue: the number of bytes of the longest value of a closed type in the segment.
     ///   - nonempty: the parameters that never take the empty text because they are optional (rule 3.7).
+    ///   - escapable: the parameters after which literal text is compared decoded: none of their values has its first
+    ///     character (rule 3.5).
     ///   - isHost: whether the segment is a host, in which each parameter takes one label.
     ///   - plusIsSpace: whether `+` is read as a space.
     ///   - rules: for each parameter, the rule of a type of text that doesn't take all texts: a constrained String, or
@@ -34,7 +39,7 @@ public struct _RouteAffixes: Sendable {
     @inline(never)
     public init(
         _ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0, nonempty: [Int] = [],
-        isHost: Bool = false, plusIsSpace: Bool = false, rules: [_RouteTextRule?] = []
+        escapable: [Int] = [], isHost: Bool = false, plusIsSpace: Bool = false, rules: [_RouteTextRule?] = []
     ) {
         self.texts = literals
         self.literals = literals.map { literal in
@@ -43,6 +48,7 @@ public struct _RouteAffixes: Sendable {
         self.ignoresCase = ignoresCase
         self.longestValue = longestValue
         self.nonempty = nonempty
+        self.escapable = escapable
         self.isHost = isHost
         self.plusIsSpace = plusIsSpace
         self.rules = rules
@@ -51,8 +57,8 @@ public struct _RouteAffixes: Sendable {
     /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
     ///
     /// If there are several ways to split, the first text is as short as possible, then the second, and so on (rule
-    /// 3.8). After a parameter that takes any text, one of another type takes at most 192 bytes as written in the URL,
-    /// or three for each byte of the longest value of a closed type.
+    /// 3.8). After a parameter that takes any text, a closed type with `else` too, one of another type takes at most 192
+    /// bytes as written in the URL, or three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
     ///   - segment: a segment of the URL.
@@ -65,14 +71,11 @@ public struct _RouteAffixes: Sendable {
     public func split(
         _ segment: _RoutePart, of url: _RouteReader, isText: [Bool], accepts: Acceptance
     ) -> [_RoutePart]? {
-        guard segment.isPresent, !segment.traits.has(.malformed), let last = literals.last,
-            rules.isEmpty || segment.string() != nil,
-            let start = endOfFirstLiteral(in: segment.range, of: url)
+        guard segment.isPresent, !segment.traits.has(.malformed), rules.isEmpty || segment.string() != nil,
+            let start = end(ofLiteral: 0, at: segment.start, limit: segment.end, of: url),
+            let end = startOfLastLiteral(from: start, limit: segment.end, of: url)
         else { return nil }
-        let end = segment.range.upperBound - last.count
-        guard start <= end, matches(last, at: end, of: url), !cutsEscape(at: end, from: start, of: url)
-        else { return nil }
-        var search = _RouteAffixes.search(url, end: end, isText: isText)
+        var search = _RouteAffixes.search(url, end: end, isText: isText, rules: rules)
         guard finds(0, from: start, &search, accepts) else { return nil }
         return search.pieces.map { url.piece($0, plusIsSpace: plusIsSpace) }
     }
@@ -80,7 +83,7 @@ public struct _RouteAffixes: Sendable {
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.
     ///
     /// - Parameters:
-    ///   - segment: the segment in the host's place.
+    ///   - segment: the segment in the host's place. It has no port, unless the base has one.
     ///   - suffix: the host after the label, with its leading dot, in lower case.
     @_alwaysEmitIntoClient
     public static func isLabel(_ segment: _RoutePart, before suffix: StaticString) -> Bool {
@@ -103,25 +106,25 @@ public struct _RouteAffixes: Sendable {
         guard segment.plainCount >= 0, count > 0,
             equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
         else { return false }
-        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains {
-            $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
-        }
+        return !UnsafeBufferPointer(start: segment.bytes, count: count).contains(UInt8(ascii: "."))
     }
 
+    /// The offset after a literal text; nil if the URL doesn't have the text at `offset`, before `limit`.
     @_alwaysEmitIntoClient
-    func endOfFirstLiteral(in range: Range<Int>, of url: _RouteReader) -> Int? {
-        var offset = range.lowerBound
-        for expected in literals.first ?? [] {
-            guard offset < range.upperBound else { return nil }
+    func end(ofLiteral index: Int, at offset: Int, limit: Int, of url: _RouteReader) -> Int? {
+        let isDecoded = index == 0 || escapable.contains(index - 1)
+        var offset = offset
+        for expected in literals[index] {
+            guard offset < limit else { return nil }
             var byte = url.bytes[offset]
             offset += 1
-            if byte == UInt8(ascii: "%") {
-                guard let escaped = url.escapedByte(at: offset - 1, end: range.upperBound),
-                    !isLetterOrDigit(escaped)
-                else { return nil }
+            if isDecoded, byte == UInt8(ascii: "%") {
+                guard let escaped = url.escapedByte(at: offset - 1, end: limit), !isLetterOrDigit(escaped) else {
+                    return nil
+                }
                 byte = escaped
                 offset += 2
-            } else if plusIsSpace, byte == UInt8(ascii: "+") {
+            } else if isDecoded, plusIsSpace, byte == UInt8(ascii: "+") {
                 byte = UInt8(ascii: " ")
             }
             guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return nil }
@@ -129,18 +132,17 @@ public struct _RouteAffixes: Sendable {
         return offset
     }
 
+    /// The offset of the last literal text, which ends at `limit`; nil if the URL doesn't have it there.
     @_alwaysEmitIntoClient
-    func matches(_ literal: [UInt8], at offset: Int, of url: _RouteReader) -> Bool {
-        for (index, expected) in literal.enumerated() {
-            let byte = url.bytes[offset + index]
-            guard byte == expected || (ignoresCase && lowercase(byte) == expected) else { return false }
+    func startOfLastLiteral(from start: Int, limit: Int, of url: _RouteReader) -> Int? {
+        var offset = limit
+        for _ in literals[literals.count - 1] {
+            let isEscape = offset - 3 >= start && url.bytes[offset - 3] == UInt8(ascii: "%")
+            offset -= isEscape ? 3 : 1
         }
-        return true
-    }
-
-    @_alwaysEmitIntoClient
-    func cutsEscape(at offset: Int, from start: Int, of url: _RouteReader) -> Bool {
-        (offset - 1 >= start && url.bytes[offset - 1] == UInt8(ascii: "%"))
-            || (offset - 2 >= start && url.bytes[offset - 2] == UInt8(ascii: "%"))
+        guard offset >= start, end(ofLiteral: literals.count - 1, at: offset, limit: limit, of: url) == limit else {
+            return nil
+        }
+        return offset
     }
 }

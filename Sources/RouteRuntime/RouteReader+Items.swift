@@ -111,14 +111,20 @@ extension _RouteReader {
         values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
-    /// The query's items except those with one of `names`, the first of each name; nil if one can't be decoded.
+    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes quadratic
+    /// time in a run of combining marks.
+    @_alwaysEmitIntoClient
+    package static var otherNameLimit: Int { 1024 }
+
+    /// The query's items except those with one of `names`, the first of each name; nil if one that counts can't be
+    /// decoded, or if a name is longer than 1,024 bytes.
     @_alwaysEmitIntoClient
     @inline(never)
     public func otherItems(than names: StaticString...) -> [String: String]? {
         otherItems(in: parts.pointee.query) { name in names.contains { name.equals($0) } }
     }
 
-    /// The fragment's items except those with one of `names`, the first of each name; nil if one can't be decoded.
+    /// The fragment's items except those with one of `names`. See `otherItems(than:)`.
     @_alwaysEmitIntoClient
     @inline(never)
     public func otherFragmentItems(than names: StaticString..., isItemsAlone: Bool = false) -> [String: String]? {
@@ -178,10 +184,12 @@ extension _RouteReader {
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) {
             if isNamed(item.name) { continue }
-            guard let key = item.name.string(), let value = item.value.string() else { return nil }
+            guard item.name.count <= _RouteReader.otherNameLimit, let key = item.name.string() else { return nil }
             // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first
-            // counts.
-            if items[key] == nil { items[key] = value }
+            // counts, and the others aren't decoded.
+            if items[key] != nil { continue }
+            guard let value = item.value.string() else { return nil }
+            items[key] = value
         }
         return items
     }

@@ -22,8 +22,10 @@ extension _RouteReader {
         @usableFromInline var winner = -1
         /// The memory, if the text doesn't fit into the caller's.
         @usableFromInline var heap: UnsafeMutableRawPointer?
+        /// Whether the text follows the URL of a server.
+        @usableFromInline var isOnServer = false
         /// Nil unless the URL may have links in it.
-        @usableFromInline var links: UnsafeMutablePointer<Links>?
+        @usableFromInline var links: UnsafeMutablePointer<_RouteLinks.Memory>?
 
         /// Zero for a raw value, and after the base that the reader was given.
         @usableFromInline var schemeCount = 0
@@ -67,7 +69,8 @@ extension _RouteReader {
                 || segmentLimit > Parts.memoryCount / MemoryLayout<_RoutePart>.stride
             {
                 let segmentsCount = segmentLimit &* MemoryLayout<_RoutePart>.stride
-                segments = .allocate(byteCount: segmentsCount &+ Parts.textOffset &+ 3 &* count &+ 24, alignment: 8)
+                // On 32-bit systems, three times a text may be more than there is: this must not wrap.
+                segments = .allocate(byteCount: segmentsCount + Parts.textOffset + 3 * count + 24, alignment: 8)
                 memory = segments + segmentsCount
                 heap = segments
             }

@@ -111,11 +111,13 @@ extension _RouteReader {
         return Path(first: UnsafePointer(parts.pointee.segments) + (hasEmptyHost ? 1 : 0), of: self)
     }
 
-    /// The host, which is the first segment under a base that has one; nil without an authority, and if the host has a
-    /// colon.
+    /// The host, which is the first segment under a base that has one; nil if the authority is missing or empty, and if
+    /// the host has a colon.
     @_alwaysEmitIntoClient
     public var hostPath: Path? {
-        parts.pointee.hasHost ? Path(first: UnsafePointer(parts.pointee.segments), of: self) : nil
+        let host = parts.pointee.segments[0]
+        guard parts.pointee.hasHost, host.isPresent, host.end > host.start else { return nil }
+        return Path(first: UnsafePointer(parts.pointee.segments), of: self)
     }
 
     /// Whether the host is one that a URL of http or https can have: labels of ASCII letters, digits, `-`, and `_`,

@@ -11,11 +11,16 @@ extension _RouteReader {
         }
         while true {
             splitPath()
-            // Before `://` comes a whole segment, so most raw values need no look at their scheme.
-            if !mayHaveScheme || parts.pointee.segments[1].plainCount != 0 { return true }
+            if !mayHaveScheme || !mayBeSchemeWithSlashes { return true }
             if !parts.pointee.splitStart(isRawValue: true) { return false }
             mayHaveScheme = false
         }
+    }
+
+    /// Whether an empty second segment follows the first one, as in `x://`. Most raw values need no other look at their
+    /// scheme. A missing first segment has no second one after it.
+    private var mayBeSchemeWithSlashes: Bool {
+        parts.pointee.segments[0].isPresent && parts.pointee.segments[1].plainCount == 0
     }
 
     /// Notes the first segments, and finds the end of the path and what follows it.

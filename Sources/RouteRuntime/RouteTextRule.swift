@@ -36,6 +36,12 @@ public struct _RouteTextRule: Sendable {
         self.length = length
     }
 
+    /// Whether texts of every length are taken: a closed type with `else`. Other rules have at least one character.
+    @_alwaysEmitIntoClient
+    var takesAnyLength: Bool {
+        length.lowerBound == 0
+    }
+
     /// Whether the text is as long as required and has only characters that are allowed.
     @_alwaysEmitIntoClient
     @inline(never)

@@ -24,6 +24,29 @@ extension _RoutePart {
     }
 }
 
+extension _RoutePart {
+    /// The text of an item of the app's type, which may be empty (rule 3.7); nil if it is missing or has a mark.
+    @_alwaysEmitIntoClient
+    public func itemValue<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
+        isEmpty ? _routeValue(type, "") : value(type)
+    }
+
+    /// The text of an item of the app's type. See above.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public func itemValue<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
+        isEmpty ? _routeValue(type, "") : value(type)
+    }
+
+    /// The text of an item of the app's type. No integer is the empty text.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public func itemValue<Value: RawRepresentable>(_ type: Value.Type) -> Value?
+    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
+        value(type)
+    }
+}
+
 /// The value of `text`, by the type's own initializer.
 @_alwaysEmitIntoClient
 public func _routeValue<Value: LosslessStringConvertible>(_ type: Value.Type, _ text: String) -> Value? {

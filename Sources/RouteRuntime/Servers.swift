@@ -1,4 +1,28 @@
-// Servers that are known only at run time, for apps whose users run their own (Semantics, section 3, at its end).
+// Servers that are known only at run time, for apps whose users run their own (Semantics, rule 3.11).
+
+extension _RouteReader {
+    /// Whether the text follows the URL of a server, so that only patterns match that are relative to the first base.
+    @_alwaysEmitIntoClient
+    public var isOnServer: Bool {
+        parts.pointee.isOnServer
+    }
+
+    /// The same text, which follows the URL of a server or doesn't.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public func onServer(_ isOnServer: Bool) -> _RouteReader {
+        parts.pointee.isOnServer = isOnServer
+        return self
+    }
+}
+
+extension URLRoute {
+    /// Reads what follows the URL of a server. In most enums, no other pattern reads a raw value under the first base.
+    @_alwaysEmitIntoClient
+    public static func _read(onServer rawValue: String) -> Self? {
+        Self(rawValue: rawValue)
+    }
+}
 
 /// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the server.
 @_alwaysEmitIntoClient

@@ -27,12 +27,14 @@ struct AffixTable {
             let host: Code = affixed.host == nil ? "" : ", isHost: true"
             let plus: Code = affixed.plusIsSpace ? ", plusIsSpace: true" : ""
             let nonempty: Code = affixed.nonempty.isEmpty ? "" : ", nonempty: \(String(describing: affixed.nonempty))"
+            let escapable: Code =
+                affixed.escapable.isEmpty ? "" : ", escapable: \(String(describing: affixed.escapable))"
             let rules = affixed.types.map { $0.textRuleCode ?? "nil" }
             let rule: Code = affixed.types.contains { $0.textRule != nil } ? ", rules: [\(list: rules)]" : ""
             code.line("static let affixes\(number) = _RouteAffixes(")
             code.indented {
                 $0.line(
-                    "[\(list: literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(host)\(plus)\(rule))"
+                    "[\(list: literals)], ignoresCase: \(affixed.ignoringCase), longestValue: \(affixed.longestValue)\(nonempty)\(escapable)\(host)\(plus)\(rule))"
                 )
             }
             let isText = affixed.types.map { "\($0.takesAnyText)" as Code }

@@ -27,6 +27,7 @@ struct EnumEmitter {
             initializers(into: &code)
             texts(into: &code)
             links(into: &code)
+            servers(into: &code)
         }
     }
 
@@ -137,8 +138,15 @@ struct EnumEmitter {
     private func links(into code: inout CodeWriter) {
         if !table.hasOwnLinks { return }
         member(
-            "Reads a link in a link.", "static func _read(link: Swift.String, depth: Swift.Int) -> Self?",
-            "_Matching.read(link, isRawValue: true, depth: depth)", into: &code)
+            "Reads a link in a link.", "static func _read(link: Swift.String, in links: _RouteLinks) -> Self?",
+            "_Matching.read(link, isRawValue: true, links: links)", into: &code)
+    }
+
+    private func servers(into code: inout CodeWriter) {
+        if table.patternsOnNoServer.isEmpty { return }
+        member(
+            "Reads what follows the URL of a server.", "static func _read(onServer rawValue: Swift.String) -> Self?",
+            "_Matching.read(rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 
     private func member(_ doc: Code, _ head: Code, _ body: Code..., into code: inout CodeWriter) {

@@ -13,11 +13,12 @@ extension MatchingEmitter {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             declaredTypes = reading.emitter.declaredTypes
-            code.when(place.conditions + reading.conditions) { code in
+            let server: [Code] = patternsOnNoServer.contains(pattern) ? ["!url.isOnServer"] : []
+            code.when(place.conditions + server + reading.conditions) { code in
                 if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
                 code.line("return found(\(construction(of: pattern, values: reading.values)))")
             }
-            if reading.conditions.isEmpty { return }
+            if server.isEmpty, reading.conditions.isEmpty { return }
         }
     }
 
@@ -148,16 +149,28 @@ private struct PatternReadingCode {
         let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list:
-            let arguments = arguments(names) + itemsAlone(slot) + takesEmpty + [closure(parameter.type)]
+            let arguments = arguments(names) + itemsAlone(slot) + takesEmpty + [itemClosure(parameter.type)]
             return "url.\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
         case .commaList: return "\(item(names, slot)).commaListIfAny(\(closure(parameter.type)))"
         case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
             let value: [Code] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
-            let arguments = value + takesEmpty + [closure(parameter.type)]
+            let arguments = value + takesEmpty + [itemClosure(parameter.type)]
             return "\(item(names, slot)).defaulting(\(list: arguments))"
-        case .required, .rest, .otherItems: return conversion(.variable(item(names, slot).description), of: parameter)
+        case .required, .rest, .otherItems:
+            let part = PartCode.variable(item(names, slot).description)
+            return parameter.isNonempty ? conversion(part, of: parameter) : itemConversion(part, to: parameter.type)
         }
+    }
+
+    /// The conversion of an item's value, in which the app's types may take the empty text.
+    private mutating func itemConversion(_ part: PartCode, to type: RouteType) -> Code {
+        type.isCustom
+            ? "\(part.part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)
+    }
+
+    private mutating func itemClosure(_ type: RouteType) -> Code {
+        "{ \(itemConversion(.variable("$0"), to: type)) }"
     }
 
     /// The single call that reads a query item of a common type; nil for lists and other types.

@@ -8,6 +8,8 @@ struct MatchingEmitter {
     /// The patterns that the reader notes when they win, because writing may need marks against them.
     let winners: Set<PatternID>
     let patternNumbers: PatternNumbers
+    /// See `RouteTable.patternsOnNoServer`.
+    let patternsOnNoServer: Set<PatternID>
     var affixes: AffixTable
     /// The types of the spec whose readers the code calls.
     var declaredTypes: Set<RouteType> = []
@@ -35,9 +37,10 @@ struct MatchingEmitter {
         let first = table.bases.first?.text
         let plus = "plusIsSpace: \(table.plusIsSpace)"
         let segments = "segments: \(table.segmentCount)"
-        let depth = table.hasLinks ? ", depth: Swift.Int = 1" : ""
-        let match = table.hasLinks ? "$0.withLinks(depth: depth) { match($0) }" : "match($0)"
-        let parameters = "_ text: Swift.String, isRawValue: Swift.Bool\(depth)"
+        let links = table.hasLinks ? ", links: _RouteLinks? = nil" : ""
+        let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: Swift.Bool = false"
+        let match = matchCode(of: "$0")
+        let parameters = "_ text: Swift.String, isRawValue: Swift.Bool\(server)\(links)"
         code.block("static func read(\(parameters)) -> \(names.route)?") { code in
             guard plan.relativeStart == nil, let first else {
                 let base: Code = quickBase.map { "base: \(literal: $0), " } ?? ""
@@ -50,8 +53,7 @@ struct MatchingEmitter {
             )
             code.indented {
                 $0.line("isRelative = url.isRelative")
-                let match = table.hasLinks ? "url.withLinks(depth: depth) { match($0) }" : "match(url)"
-                $0.line("return isRelative ? false : \(match)")
+                $0.line("return isRelative ? false : \(matchCode(of: "url"))")
             }
             code.line("}")
             code.line("if !isRelative { return route }")
@@ -59,6 +61,12 @@ struct MatchingEmitter {
                 "return _RouteReader.route(_routeText(text, after: \(literal: first)), \(plus), \(segments)) { \(match) }"
             )
         }
+    }
+
+    /// The code that matches a URL with what `read` knows about it.
+    private func matchCode(of url: String) -> Code {
+        let url: Code = patternsOnNoServer.isEmpty ? "\(url)" : "\(url).onServer(isOnServer)"
+        return table.hasLinks ? "\(url).withLinks(links) { match($0) }" : "match(\(url))"
     }
 
     /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.

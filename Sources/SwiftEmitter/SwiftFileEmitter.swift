@@ -47,7 +47,7 @@ package struct SwiftFileEmitter {
         let patternNumbers = PatternNumbers(table, collisions)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
-            patternNumbers: patternNumbers, affixes: AffixTable())
+            patternNumbers: patternNumbers, patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
         matching.emitFunctions(into: &code)
         code.line()
         var writing = WritingEmitter(

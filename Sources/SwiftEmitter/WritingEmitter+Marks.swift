@@ -19,7 +19,7 @@ extension WritingEmitter {
                 "let other: \(names.route)? = _RouteReader.route(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, \(segments)) { url in"
             )
             code.indented { code in
-                code.line("let isRead = \(table.hasLinks ? "url.withLinks(depth: 1) { match($0) }" : "match(url)")")
+                code.line("let isRead = \(table.hasLinks ? "url.withLinks(nil) { match($0) }" : "match(url)")")
                 code.line("winner = url.winner")
                 code.line("return isRead")
             }

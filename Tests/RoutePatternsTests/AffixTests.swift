@@ -27,6 +27,19 @@ struct AffixTests {
             ("a-${x}.json", "%61-b.json", nil),
             ("${a}2${b}", "%2520", "a=% b=0"), ("${a}5${b}", "%2520", nil), ("${a}25", "%25", nil),
             ("${a}5", "a%25", nil), ("${a}5", "a%255", "a=a%"), ("카-${x}", "%EC%B9%B4-1", "x=1"),
+            // After a number, a Bool, or a UUID, an escape equals its character: no value has it (rule 3.5).
+            ("v${a:Int}:${b:Int}", "v1%3A2", "a=1 b=2"), ("v${a:Int}:${b:Int}", "v1:2", "a=1 b=2"),
+            ("${lat:Double},${lon:Double}", "1.5%2C-2.5", "lat=1.5 lon=-2.5"),
+            ("${lat:Double},${lon:Double}", "1.5%2c-2.5", "lat=1.5 lon=-2.5"),
+            ("${a:Bool}_${b:Bool}", "true%5Ffalse", "a=true b=false"), ("(${n:Int})", "%287%29", "n=7"),
+            ("${n:Int}),", "7%29,", "n=7"), ("${n:Int}),", "7)%2C", "n=7"), ("${n:Int}),", "7%29%2C", "n=7"),
+            ("${u:UUID}@x", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F%40x", "u=E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+            ("${n:Int}:x", "7%3Ax", "n=7"), ("${n:Int}:x", "7:%78", nil), ("${n:Int}:", "7%3", nil),
+            ("${n:Int}:", "7:%3A", nil), ("${n:Int}:", "%3A", nil),
+            // Unless a number could have it, or another type comes before.
+            ("${a:Int}-${b:Int}", "1%2D2", nil), ("${x:Double}.${n:Int}", "1%2E2", nil), ("${n:Int}+", "1%2B", nil),
+            ("${a},${n:Int}", "1%2C2", nil), ("${t:Tab},${n:Int}", "a%2C2", nil), ("${n:Int},${a};", "1%2C2%3B", nil),
+            ("${n:Int},${a};", "1%2C2%3B;", "n=1 a=2;"),
             // A mark is taken by a String only.
             ("v${n:Int}", "v%31", nil), ("v${x}", "v%31", "x=1"), ("@${x}", "%40%62ob", "x=bob"),
             // Malformed anywhere.
@@ -47,6 +60,13 @@ struct AffixTests {
         let second = try table(["r: v${n:Int}.x"])
         #expect(second.summary("myapp://app/v1.x") == "r n=1")
         #expect(second.summary("myapp://app/V1.x") == nil)
+    }
+
+    @Test func anEscapeInAnItemEqualsItsCharacterAfterANumber() throws {
+        let table = try table(["map: m?ll=${lat:Double},${lon:Double}"])
+        #expect(table.summary("myapp://app/m?ll=1.5%2C2.5") == "map lat=1.5 lon=2.5")
+        #expect(table.canonical("myapp://app/m?ll=1.5%2C2.5") == "myapp://app/m?ll=1.5,2.5")
+        #expect(table.summary("myapp://app/m?ll=1.5%2C%32.5") == nil)
     }
 
     @Test(
@@ -75,6 +95,7 @@ struct AffixTests {
     @Test(arguments: [
         ("${a}.${x:Double}", "1."), ("${a}0${n:Int}-${m:Int}", "0"), ("${a}.${n:Int}-${b}", "."),
         ("${x:Double}.${y:Double}.${z:Double}", "1."), ("${a}.${b}.${c}.${n:Int}", "."), ("${a}.${u:UUID}.${b}x", "a."),
+        ("${n:Int},${m:Int}", "%2C"), ("${n:Int},${a},${m:Int},", "1,%2C"),
         ("${n:Int}-${m:Int}", "-"), ("${a}-${n:Int}.${b}-${m:Int}", "-1."), ("${a}.${b}", "%2E"),
     ])
     func aLongTextIsReadInLinearTime(pattern: String, piece: String) throws {

@@ -46,15 +46,27 @@ struct EmptyValueTests {
         #expect(table.summary("myapp://app/list?p=&p=a&p") == "list p=['','a','']")
     }
 
-    @Test func anAppTypeDoesNotAcceptEmptyText() throws {
+    /// Only the app knows, so its initializer is asked.
+    @Test func anItemOfAnAppTypeMayBeEmpty() throws {
         let table = try table([
             "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
-            "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}",
+            "defaulting: defaulting?p=${p:Token=x}", "list: list?p=${p:[Token]}", "segment: s/${p:Token}",
+            "affixed: a/-${p:Token}-", "rest: r/${p:Token...}", "item: o", "item: o?p=${p:Token}",
+            "item: p?p=${p:Token?}",
         ])
-        #expect(table.summary("myapp://app/required?p=") == nil)
+        #expect(table.summary("myapp://app/required?p=") == "required p=")
+        #expect(table.summary("myapp://app/required?p") == "required p=")
+        #expect(table.summary("myapp://app/required") == nil)
         #expect(table.summary("myapp://app/optional?p=") == "optional p=nil")
-        #expect(table.summary("myapp://app/defaulting?p=") == nil)
-        #expect(table.summary("myapp://app/list?p=") == nil)
+        #expect(table.summary("myapp://app/defaulting?p=") == "defaulting p=")
+        #expect(table.summary("myapp://app/defaulting") == "defaulting p=x")
+        #expect(table.summary("myapp://app/list?p=") == "list p=['']")
+        #expect(table.summary("myapp://app/required?p=%") == nil)
+        // In a path, and where an optional value must be there, nothing is asked.
+        #expect(table.summary("myapp://app/s//") == nil)
+        #expect(table.summary("myapp://app/a/--") == nil)
+        #expect(table.summary("myapp://app/r//") == nil)
+        #expect(table.read(url: "myapp://app/o?p=").map { table.rankInRoute($0.pattern) } == 0)
     }
 
     /// Each pattern requires the optional value, which empty text isn't.

@@ -52,15 +52,29 @@ struct HostTests {
 
     @Test(
         arguments: [
-            ("x://A%2Fb/x", "whole h=A/b"), ("x://a.b/x", "whole h=a.b"), ("x:///x", "whole h="),
+            ("x://A%2Fb/x", "whole h=A/b"), ("x://a.b/x", "whole h=a.b"), ("x:///x", nil),
+            ("x://:/x", nil), ("x://:80/x", nil), ("x://", nil), ("x://?", nil),
             ("x://%61/x", "whole h=a"),
             ("x://é.w/x", "label h=é"), ("x://A%2Db.W/x", "label h=A-b"), ("x://a.b.w/x", "whole h=a.b.w"),
-            ("x://a%2Eb.w/x", "whole h=a.b.w"), ("x://.w/x", "whole h=.w"), ("x://a%3Ab.w/x", "whole h=a:b.w"),
+            ("x://a%2Eb.w/x", "whole h=a.b.w"), ("x://.w/x", "whole h=.w"), ("x://a%3Ab.w/x", "label h=a:b"),
+            ("x://a%3Ab/x", "whole h=a:b"), ("x://a:1.w/x", nil), ("x://a:b.w/x", nil), ("x://a%3Ab.w:80/x", nil),
             ("x://%61.w/x", "label h=a"),
         ] as [(String, String?)])
     func aHostOfAnotherSchemeIsASegment(url: String, expected: String?) throws {
         let table = try table(["label: x://${h}.w/x", "whole: x://${h}/x"])
         #expect(table.summary(url) == expected)
+    }
+
+    @Test func anEscapedColonIsNotAPort() throws {
+        let table = try table(["b: other://b-${g}/y", "any: y"], bases: ["m://h", "m://*.w"])
+        #expect(table.summary("other://b-a%3A1/y") == "b g=a:1")
+        #expect(table.canonical("other://b-a%3A1/y") == "other://b-a%3A1/y")
+        #expect(table.url("b", "a:1") == "other://b-a%3A1/y")
+        #expect(table.summary("other://b-a:1/y") == nil)
+        #expect(table.summary("other://b-/y") == nil)
+        #expect(table.summary("m://a%3Ab.w/y") == "any")
+        #expect(table.summary("m://a:1.w/y") == nil)
+        #expect(table.summary("m://a.w:1/y") == nil)
     }
 
     @Test(arguments: noLabels)

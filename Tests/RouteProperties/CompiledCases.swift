@@ -50,6 +50,7 @@ extension QueryRoute: RouteWithBase {}
 extension RankRoute: RouteWithBase {}
 extension RawRoute: RouteWithBase {}
 extension SegmentRoute: RouteWithBase {}
+extension ServerRoute: RouteWithBase {}
 extension SeveralRoute: RouteWithBase {}
 extension ShopRoute: RouteWithBase {}
 extension SignalRoute: RouteWithBase {}
@@ -119,6 +120,7 @@ extension CompiledCase {
         CompiledCase("ranks", RankRoute.self),
         CompiledCase("raw-values", RawRoute.self),
         CompiledCase("segments", SegmentRoute.self),
+        CompiledCase("servers", ServerRoute.self),
         CompiledCase("several-patterns", SeveralRoute.self),
         CompiledCase("shop", ShopRoute.self),
         CompiledCase("signal-links", SignalRoute.self),

@@ -38,7 +38,11 @@ extension RouteTable {
             if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
             return value.text?.isEmpty == true
         }
-        if values.contains(where: \.isNotFinite) { return true }
+        // A name in a rest of the items that is too long to be read.
+        let hasLongName = values.contains { value in
+            if case .items(let items) = value { items.keys.contains { $0.utf8.count > 1024 } } else { false }
+        }
+        if hasLongName || values.contains(where: \.isNotFinite) { return true }
         if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) { return true }
         // An overlap: another pattern reads the text, and no mark can help.
         guard let found, found.route != self[route].name || self[route].patterns.count > 1 else { return false }

@@ -62,8 +62,24 @@ struct ItemTests {
         #expect(read("x:?a=%") { $0.otherItems(than: "a") } == .some([:]))
         #expect(read("x:?a=%&b=%") { $0.otherItems(than: "a") } == .some(nil))
         #expect(read("x:?%FF=1") { $0.otherItems() } == .some(nil))
+        // A later item of a name is not decoded (rule 3.4).
+        #expect(read("x:?z=1&z=%FF&z=%") { $0.otherItems() } == .some(["z": "1"]))
+        #expect(read("x:?z=%FF&z=1") { $0.otherItems() } == .some(nil))
+        #expect(read("x:#z=1&z=%FF") { $0.otherFragmentItems(isItemsAlone: true) } == .some(["z": "1"]))
         #expect(read("x:#b?c=1") { $0.otherFragmentItems() } == .some(["c": "1"]))
         #expect(read("x:#b=0&c=1") { $0.otherFragmentItems(than: "b", isItemsAlone: true) } == .some(["c": "1"]))
+    }
+
+    @Test func aNameInARestHasAtMost1024Bytes() {
+        let longest = String(repeating: "\u{301}", count: 512)
+        #expect(read("x:?a=1&\(longest)=2") { $0.otherItems(than: "a") } == .some([longest: "2"]))
+        #expect(read("x:?a=1&\(longest)b=2") { $0.otherItems(than: "a") } == .some(nil))
+        #expect(read("x:#\(longest)b=2") { $0.otherFragmentItems(isItemsAlone: true) } == .some(nil))
+        // As it is decoded, and only of items that are in the rest.
+        let escaped = String(repeating: "%2D", count: 1024)
+        #expect(read("x:?\(escaped)=1") { $0.otherItems()?.keys.first?.utf8.count } == 1024)
+        #expect(read("x:?\(escaped)-=1") { $0.otherItems() } == .some(nil))
+        #expect(read("x:?\(longest)b=1&c=2") { $0.item("c").string() } == .some("2"))
     }
 
     @Test func valuesThatAreLeftOut() {

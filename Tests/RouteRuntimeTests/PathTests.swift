@@ -25,7 +25,7 @@ struct PathTests {
             ("https://h/longer-than-a-word/!x'/y", ["h", "longer-than-a-word", "!x'", "y"]),
             ("https://h/a%2Fb/%zz/%61", ["h", "a/b", "none", "a"]),
             ("https://h/caf%C3%A9!'%20/x", ["h", "café!' ", "x", "end"]),
-            ("https:///a", ["", "a", "end"]), ("https://", ["end"]), ("x:a/b", ["a", "b", "end"]), ("x:", ["end"]),
+            ("https:///a", ["a", "end"]), ("https://", ["end"]), ("x:a/b", ["a", "b", "end"]), ("x:", ["end"]),
         ] as [(String, [String])])
     func segments(url: String, expected: [String]) {
         #expect(noted(url, segments: 4) == expected)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouteRuntime
 
-@Suite("Servers known at run time (Semantics, section 3, at its end)")
+@Suite("Servers known at run time (Semantics, rule 3.11)")
 struct ServerTests {
     /// A URL, a server, and what follows the server in the URL.
     @Test(arguments: [

@@ -10,14 +10,14 @@ struct SplittingTests {
             ("https://h/a/b", ["h", "a", "b"]),
             ("https://h/a/b/", ["h", "a", "b"]), ("https://h/a//b", ["h", "a", "", "b"]),
             ("https://h/a//", ["h", "a", ""]),
-            ("https:///a", ["", "a"]), ("https:///", [""]), ("https://", []), ("https:/a", []), ("https:a", []),
+            ("https:///a", []), ("https:///", []), ("https://", []), ("https:/a", []), ("https:a", []),
             ("https://h?a/b", ["h"]), ("https://h#a/b", ["h"]), ("https://h/a?b/c#d/e", ["h", "a"]),
             ("https://h/a%2Fb", ["h", "a/b"]), ("https://h:443/a", ["h", "a"]), ("https://h:/a", ["h", "a"]),
             ("https://h:80/a", ["h:80", "a"]), ("http://h:80", ["h"]), ("ws://h:80/", ["h"]), ("wss://h:443/", ["h"]),
             ("x://h:443/", ["h:443"]), ("x://h:", ["h"]), ("x://[::1]:/a", ["[::1]", "a"]),
             ("x://[::1]/a", ["[::1]", "a"]),
             ("x://[::1]:8/a", ["[::1]:8", "a"]), ("HTTPS://h:443/a", ["h", "a"]), ("x://%68/a", ["h", "a"]),
-            ("https://:443/a", ["", "a"]), ("x:", []), ("x:?", []), ("x:#", []), ("https://h/%zz", ["h", nil]),
+            ("https://:443/a", []), ("x:", []), ("x:?", []), ("x:#", []), ("https://h/%zz", ["h", nil]),
             ("https://h/%FF/a", ["h", nil, "a"]), ("https://카/한", ["카", "한"]),
         ] as [(String, [String?])])
     func segmentsWithAHost(url: String, expected: [String?]) {

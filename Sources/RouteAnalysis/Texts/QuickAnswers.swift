@@ -187,13 +187,4 @@ extension RouteType {
         case .integer, .text, .url: return true
         }
     }
-
-    /// Whether no text of the type contains `=`.
-    var isNumberLike: Bool {
-        switch self {
-        case .bool, .integer, .float, .double, .uuid: true
-        case .constrained(let type): type.base.isNumberLike
-        case .string, .url, .closed, .link, .custom: false
-        }
-    }
 }

@@ -1,14 +1,14 @@
 import RoutePatterns
 
-// A host that is not all literal (rule 3.1) has labels, which are nonempty and contain no dot or colon. In http and
-// https, nothing in a host is escaped, so it has no marks.
+// A host that is not all literal (rule 3.1) has labels, which are nonempty and contain no dot, and no colon unless it
+// is escaped. In http and https, nothing in a host is escaped, so it has no marks.
 extension TextSets {
     /// The texts of a type that a host can have.
     ///
     /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
     @_optimize(none)
     package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
-        let label = host == .web ? Self.label : anything.subtracting(.dotAndColon)
+        let label = host == .web ? Self.label : anything.subtracting(.endsOfLabels)
         switch type {
         case .string, .url, .link, .custom: return isWhole ? Self.labels(label) : .some(label)
         case .closed(let closed) where closed.fallback != nil: return isWhole ? Self.labels(label) : .some(label)
@@ -29,7 +29,7 @@ extension TextSets {
         _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
     ) -> TextAutomaton {
         guard host == .web else {
-            return written(type, separator: separator).limited(to: anything.subtracting(.dotAndColon))
+            return written(type, separator: separator).limited(to: anything.subtracting(.endsOfLabels))
         }
         switch type {
         case .string, .url, .link, .custom:
@@ -50,5 +50,5 @@ extension TextSets {
 }
 
 extension SymbolSet {
-    fileprivate static let dotAndColon = SymbolSet.byte(UInt8(ascii: ".")).union(.byte(UInt8(ascii: ":")))
+    fileprivate static let endsOfLabels = SymbolSet.byte(UInt8(ascii: ".")).union(SymbolSet(plain: ":"))
 }

@@ -79,12 +79,15 @@ package struct TextSets: Sendable {
         case .affixed(let affixed):
             let first = literal(affixed.literals.first ?? "", ignoringCase: affixed.ignoringCase)
             return affixed.types.indices.reduce(first) { text, index in
-                let raw = TextAutomaton(raw: affixed.literals[index + 1], ignoringCase: affixed.ignoringCase)
+                let (next, ignoresCase) = (affixed.literals[index + 1], affixed.ignoringCase)
+                let delimiter =
+                    affixed.escapable.contains(index)
+                    ? literal(next, ignoringCase: ignoresCase) : TextAutomaton(raw: next, ignoringCase: ignoresCase)
                 let type = affixed.types[index]
                 let value =
                     affixed.host.map { read(type, in: $0) }
                     ?? (affixed.nonempty.contains(index) ? .some(anything) : read(type))
-                return text.then(value).then(raw)
+                return text.then(value).then(delimiter)
             }
         }
     }

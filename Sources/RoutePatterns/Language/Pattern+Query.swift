@@ -27,10 +27,12 @@ extension PatternParser {
         if tokens.isEmpty {
             report(at: whole, "an empty item in 'query'", help: "remove it, or write an item such as page=${page}")
         }
+        var isInValue = false
         for (index, token) in tokens.enumerated() {
-            if token.isByte("?") {
+            isInValue = isInValue || token.isByte("=")
+            if token.isByte("?"), !isInValue {
                 report(
-                    at: token.range, "an item of 'query' cannot contain '?'",
+                    at: token.range, "an item of 'query' cannot have '?' in its name",
                     help: index == 0
                         ? "remove the '?': it is added where the query starts"
                         : "write the path in 'pattern'; a literal '?' is written %3F")

@@ -21,7 +21,7 @@ extension PatternParser {
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
-        return .affixed(affixes(literals, parameters, range: range), parameters)
+        return .affixed(affixes(literals, parameters, range: range, in: .segment), parameters)
     }
 
     /// An item's value of literal text and parameters; nil if something is wrong with a parameter.
@@ -43,7 +43,7 @@ extension PatternParser {
                 at: plus.range, "a '+' after a parameter is read as a space", help: "use other text, or 'plus: literal'"
             )
         }
-        return .affixed(affixes(literals, parameters, range: range), parameters)
+        return .affixed(affixes(literals, parameters, range: range, in: .item), parameters)
     }
 
     /// The parameters of a segment or of an item's value; nil if something is wrong with one.
@@ -69,7 +69,7 @@ extension PatternParser {
     /// The literal texts around parameters, decoded. Reports texts that don't show where a parameter ends.
     @_optimize(none)
     private mutating func affixes(
-        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>
+        _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>, in slot: Slot
     ) -> [String] {
         for list in parameters where list.presence == .commaList || list.presence == .list {
             report(
@@ -77,14 +77,14 @@ extension PatternParser {
                 help: "write a single value, such as ${\(list.name):\(list.type.name)}")
         }
         for (index, literal) in literals.enumerated().dropFirst() {
-            reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1)
+            reportText(literal, after: parameters[index - 1], isLast: index == literals.count - 1, in: slot)
         }
         return literals.map { decoded($0[...], at: range) }
     }
 
     @_optimize(none)
     private mutating func reportText(
-        _ literal: [PatternText.Token], after parameter: Parameter, isLast: Bool
+        _ literal: [PatternText.Token], after parameter: Parameter, isLast: Bool, in slot: Slot
     ) {
         guard let first = literal.first else {
             if !isLast {
@@ -95,11 +95,12 @@ extension PatternParser {
             return
         }
         for token in literal {
-            guard case .byte(let byte, _) = token, isLiteralByte(byte) else {
+            guard case .byte(let byte, _) = token, isLiteralByte(byte, in: slot) else {
                 report(
                     at: wholeCharacter(at: token.range),
                     "literal text after a parameter cannot have characters that URLs escape",
-                    help: "use letters, digits, and -._~!$&'()*+,;=:@ there")
+                    help: "use letters, digits, and \(slot == .item ? "-._~!$'()*+,;=:@/?" : "-._~!$&'()*+,;=:@") there"
+                )
                 return
             }
         }
@@ -188,7 +189,7 @@ extension RouteType {
     }
 }
 
-/// Whether a segment can have the byte unescaped (RFC 3986, 3.3).
-func isLiteralByte(_ byte: UInt8) -> Bool {
-    isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte)
+/// Whether a segment or an item can have the byte unescaped (RFC 3986, 3.3 and 3.4).
+private func isLiteralByte(_ byte: UInt8, in slot: PatternParser.Slot) -> Bool {
+    isUnreserved(byte) || "!$&'()*+,;=:@".utf8.contains(byte) || (slot == .item && "/?".utf8.contains(byte))
 }

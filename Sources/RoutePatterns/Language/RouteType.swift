@@ -68,6 +68,16 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
+    /// Whether texts of the type have only letters, digits, `+`, `-`, and `.`: numbers, constrained or not, Bool, and
+    /// UUID.
+    package var isNumberLike: Bool {
+        switch self {
+        case .bool, .integer, .float, .double, .uuid: true
+        case .constrained(let type): type.base.isNumberLike
+        case .string, .url, .closed, .link, .custom: false
+        }
+    }
+
     /// Whether the values are links.
     package var isLink: Bool {
         if case .link = self { true } else { false }

@@ -74,6 +74,11 @@ extension Parameter {
     package func value(of part: _RoutePart) -> RouteValue? {
         isNonempty && part.isEmpty ? nil : type.value(of: part)
     }
+
+    /// What the value of an item converts to. Only there, the app's types are asked about the empty text (rule 3.7).
+    package func itemValue(of part: _RoutePart) -> RouteValue? {
+        type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
+    }
 }
 
 extension ClosedType {

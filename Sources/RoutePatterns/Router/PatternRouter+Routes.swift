@@ -10,13 +10,15 @@ extension PatternRouter {
 
         let bases: [Base]
         private let types: TypeTable
+        private let plusIsSpace: Bool
         private(set) var added: [Added] = []
         /// The indices in `added` by name.
         private(set) var numbers: [String: Int] = [:]
         private var schemes = SchemeLimit()
 
-        init(bases: [String], types: [RouteType]) throws {
+        init(bases: [String], types: [RouteType], plusIsSpace: Bool) throws {
             self.types = TypeTable(types)
+            self.plusIsSpace = plusIsSpace
             self.bases = try Self.parsed(bases)
         }
 
@@ -43,13 +45,19 @@ extension PatternRouter {
             let ownBases = try bases.map { try Self.parsed($0) }
             for text in patterns {
                 var errors: [PatternError] = []
-                guard let pattern = Pattern.parse(text, types: types, errors: &errors) else {
+                let parsed = Pattern.parse(text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
+                guard let pattern = parsed else {
                     if let error = errors.first { throw error }
                     continue
                 }
                 let declared = RoutePattern(
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
                 if let error = schemes.add(declared) { throw error }
+                if let link = declared.linkAlone(self.bases) {
+                    throw PatternError(
+                        .badType, in: text, at: link.range, RoutePattern.linkAloneMessage,
+                        help: RoutePattern.linkAloneHelp(link))
+                }
                 let number = numbers[name] ?? added.count
                 if number == added.count {
                     numbers[name] = number

@@ -45,7 +45,7 @@ public struct PatternRouter<Value>: Sendable {
         bases: [String] = [], types: [RouteType] = [], plusIsSpace: Bool = false,
         _ addRoutes: (inout Routes) throws -> Void
     ) throws {
-        var routes = try Routes(bases: bases, types: types)
+        var routes = try Routes(bases: bases, types: types, plusIsSpace: plusIsSpace)
         try addRoutes(&routes)
         self.makers = routes.added.flatMap { $0.makers }
         self.numbers = routes.numbers
@@ -70,14 +70,15 @@ public struct PatternRouter<Value>: Sendable {
 
     /// The value for a URL on a server that is known only at run time, such as that of the signed-in user.
     ///
-    /// What follows the server's URL is read as under the first base (<doc:Semantics>, section 3).
+    /// What follows the server's URL is read as under the first base, by the patterns that are relative to it
+    /// (<doc:Semantics>, section 3).
     ///
     /// - Parameters:
     ///   - url: the URL's text. The result is nil for a URL that is not on the server.
     ///   - server: the text of a URL with a host, without a query, a fragment, and user information.
     /// - Complexity: linear in the length of both texts, plus the time for making the value.
     public func match(_ url: String, on server: String) -> Value? {
-        table.read(url: url, on: server).flatMap(value)
+        table.firstReading(of: url, on: server, value)
     }
 
     private func value(of reading: RouteTable.Reading) -> Value? {

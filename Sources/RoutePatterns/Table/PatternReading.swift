@@ -12,7 +12,7 @@ package struct PatternReading {
     private let url: _RouteReader
     private let table: RouteTable
     /// What the URL's links are; nil if no pattern has a link.
-    private(set) var links: LinkReading?
+    private let links: LinkReading?
     private var items: URLItems
     private var fragmentItems: URLItems
     /// The offset of the fragment's next segment, and the end of its last one.
@@ -83,8 +83,8 @@ package struct PatternReading {
     }
 
     /// What a text converts to; nil if it isn't a value of the parameter.
-    private mutating func value(_ part: _RoutePart, _ parameter: Parameter) -> RouteValue? {
-        guard let value = parameter.value(of: part) else { return nil }
+    private func value(_ part: _RoutePart, _ parameter: Parameter, isItem: Bool = false) -> RouteValue? {
+        guard let value = isItem ? parameter.itemValue(of: part) : parameter.value(of: part) else { return nil }
         guard case .link(let type) = parameter.type, case .string(let text) = value else { return value }
         return links?.isLink(text, type, in: table) == true ? value : nil
     }
@@ -102,7 +102,7 @@ package struct PatternReading {
     ) throws(Mismatch) {
         var elements: [RouteValue] = []
         for part in parts {
-            guard let value = value(part, target.parameter) else {
+            guard let value = value(part, target.parameter, isItem: items != nil) else {
                 throw .value(PartText(part), target.parameter, item: items?.name(of: part, among: names))
             }
             elements.append(value)
@@ -152,14 +152,14 @@ package struct PatternReading {
         let part = found.first(named: names)
         let value: RouteValue?
         switch parameter.presence {
-        case .optional: value = part.optional { self.value($0, parameter) }.map { $0 ?? .null }
+        case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
         case .defaulting:
-            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.value)
+            value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.itemValue)
         case .commaList:
             value = (part.isPresent && !part.isEmpty ? part.commaList(parameter.type.value) : []).map { .list($0) }
         case .required, .list, .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
-            value = self.value(part, parameter)
+            value = self.value(part, parameter, isItem: true)
         }
         guard let value else {
             throw .value(PartText(part), parameter, item: found.name(of: part, among: names))

@@ -101,7 +101,7 @@ package struct Route: Sendable {
         problems += merge.problems
         self.values = values
         var optional: Set<String> = []
-        for value in values where value.shape == .optional && value.type.takesEmptyText { optional.insert(value.name) }
+        for value in values where value.shape == .optional && value.type.takesEmptyItem { optional.insert(value.name) }
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
             if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }

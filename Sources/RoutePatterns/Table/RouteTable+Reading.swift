@@ -11,17 +11,17 @@ extension RouteTable {
 
     /// Reads a URL: the first pattern in matching order that matches all of it wins.
     package func read(url: String) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0 }.map(canonical)
+        firstReading(of: url, isRawValue: false) { $0 }.map { canonical($0) }
     }
 
     /// Reads a raw value: a URL, or what follows the first base.
     package func read(rawValue: String) -> Reading? {
-        firstReading(of: rawValue, isRawValue: true) { $0 }.map(canonical)
+        firstReading(of: rawValue, isRawValue: true) { $0 }.map { canonical($0) }
     }
 
     /// What a URL means to one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
-        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map(canonical)
+        firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map { canonical($0) }
     }
 
     /// The first result that `transform` returns for the patterns that match, in matching order. Its links are as they
@@ -35,9 +35,12 @@ extension RouteTable {
     ) -> Result? {
         let absolute = isRawValue ? self.absolute(rawValue: text) ?? text : text
         return _RouteReader.read(absolute, plusIsSpace: plusIsSpace, segments: segmentCount) { url in
-            tree(of: url)?.firstReading(of: url, in: self, links ?? self.links, transform)
+            tree(of: url)?.firstReading(of: url, in: self, links ?? newLinks, transform)
         }
     }
+
+    /// What the links of a URL are read with that is in no other; nil if no pattern has a link.
+    private var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
 
     /// The tree of a URL's scheme; nil if no pattern reads it.
     package func tree(of url: _RouteReader) -> SchemeTree? {
@@ -65,7 +68,7 @@ extension RouteTable {
     ///
     /// - Parameter captures: what its path has found.
     package func reading(of url: _RouteReader, by pattern: PatternID, captures: [Capture]) -> PatternReading {
-        reading(of: url, by: pattern, captures: captures, links)
+        reading(of: url, by: pattern, captures: captures, newLinks)
     }
 
     private func reading(
@@ -76,10 +79,9 @@ extension RouteTable {
 
     /// What a URL means if its path fits a pattern; nil if the rest of the URL doesn't.
     fileprivate func reading(
-        _ pattern: PatternID, captures: [Capture], of url: _RouteReader, _ links: inout LinkReading?
+        _ pattern: PatternID, captures: [Capture], of url: _RouteReader, _ links: LinkReading?
     ) -> Reading? {
         var reading = reading(of: url, by: pattern, captures: captures, links)
-        defer { links = reading.links }
         guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
         return Reading(route: routeID(of: pattern), pattern: pattern, values: reading.values)
     }
@@ -104,7 +106,6 @@ extension RouteTable.SchemeTree {
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
-        var links = links
         guard let start = start(of: url) else { return nil }
         let needsNoPort = isHosted && !url.hasNoPort
         // Must come before reading the host, which this lowercases.
@@ -115,7 +116,7 @@ extension RouteTable.SchemeTree {
         }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
         func result(atEndOf node: Int) -> Result? {
             for pattern in tree.nodes[node].ends {
-                guard let reading = table.reading(pattern, captures: captures, of: url, &links),
+                guard let reading = table.reading(pattern, captures: captures, of: url, links),
                     let result = transform(reading)
                 else { continue }
                 return result

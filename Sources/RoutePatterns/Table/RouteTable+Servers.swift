@@ -1,22 +1,31 @@
 import RouteRuntime
 
-// Servers that are known only at run time (Semantics, section 3, at its end).
+// Servers that are known only at run time (Semantics, rule 3.11).
 extension RouteTable {
-    /// Reads a URL on a server; nil if the URL is not on it, or the route has a base of its own.
+    /// Reads a URL on a server, by the patterns that are relative to the first base; nil if the URL is not on it.
     package func read(url: String, on server: String) -> Reading? {
-        guard let rawValue = _routeRawValue(of: url, on: server), let reading = read(rawValue: rawValue) else {
-            return nil
-        }
-        return write(reading, on: server) == nil ? nil : reading
+        firstReading(of: url, on: server) { $0 }.map { canonical($0) }
     }
 
-    /// The URL of a route's values on a server; nil if the route has a base of its own, or if `server` is not the URL
-    /// of a server.
+    /// The first result that `transform` returns for the relative patterns that match. See `firstReading(of:isRawValue:)`.
+    func firstReading<Result>(of url: String, on server: String, _ transform: (Reading) -> Result?) -> Result? {
+        guard let rawValue = _routeRawValue(of: url, on: server) else { return nil }
+        return firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative ? transform($0) : nil }
+    }
+
+    /// The URL of a route's values on a server; nil if the pattern that writes them is not relative, or if `server` is
+    /// not the URL of a server.
     package func write(route: RouteID, values: [RouteValue], on server: String) -> String? {
         write(route: route, values: values, .rawValue).flatMap { _routeText($0, on: server) }
     }
 
-    private func write(_ reading: Reading, on server: String) -> String? {
-        write(route: reading.route, values: reading.values, on: server)
+    /// The patterns that may read a raw value under the first base, but not what follows the URL of a server.
+    package var patternsOnNoServer: Set<PatternID> {
+        guard let first = bases.first else { return [] }
+        return Set(
+            patternIDs.filter { pattern in
+                !self[pattern].isRelative
+                    && self[pattern].bases.contains { $0.scheme == first.scheme && $0.canMeet(first) }
+            })
     }
 }

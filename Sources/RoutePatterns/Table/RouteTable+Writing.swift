@@ -71,7 +71,7 @@ extension RouteTable {
 
 extension Base {
     /// Whether this base can read a URL under `other`, which has the same scheme.
-    fileprivate func canMeet(_ other: Base) -> Bool {
+    func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
             let mine = Matcher(pair.0, isFirst: index == 0, host: index == 0 ? hostKind : nil)
             guard case .literal(let text, _) = Matcher(pair.1, isFirst: index == 0) else { return true }

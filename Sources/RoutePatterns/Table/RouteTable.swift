@@ -53,15 +53,15 @@ package final class RouteTable: Sendable {
     private let readingSteps: [[ReadingStep]]
     /// The tables of mounted specs by themselves, by the names of their enums. Only links need them.
     let mounted: [String: RouteTable]
-    /// See `linkReading(_:)`.
-    let links: LinkReading?
+    /// Whether a pattern has a link.
+    package let hasLinks: Bool
 
     /// - Parameter mounted: the tables of mounted specs by themselves, by the names of their enums with their modules.
     ///   Only links need them; without one, every text may be a link.
     package init(routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]) {
         self.routes = routes
         self.mounted = mounted
-        self.links = Self.linkReading(routes)
+        self.hasLinks = routes.contains { $0.values.contains(where: \.type.isLink) }
         self.plusIsSpace = plusIsSpace
         self.bases = bases
         var patterns: [RoutePattern] = []

@@ -49,10 +49,19 @@ package indirect enum Matcher: Hashable, Sendable {
             }.max() ?? 0
         }
 
+        /// The indices of the parameters after which literal text may be escaped, too: no value has its first character
+        /// (rule 3.5).
+        package var escapable: [Int] {
+            types.indices.filter { index in
+                guard types[index].isNumberLike, let first = literals[index + 1].utf8.first else { return false }
+                return !"+-.".utf8.contains(first)
+            }
+        }
+
         package var affixes: _RouteAffixes {
             _RouteAffixes(
                 literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty,
-                isHost: host != nil, plusIsSpace: plusIsSpace,
+                escapable: escapable, isHost: host != nil, plusIsSpace: plusIsSpace,
                 rules: types.contains { $0.textRule != nil } ? types.map(\.textRule) : [])
         }
 
@@ -160,7 +169,8 @@ package indirect enum Matcher: Hashable, Sendable {
     /// Whether a host can't have a port because a value would include it.
     package var needsNoPort: Bool {
         switch self {
-        case .literal, .label, .rest: false
+        case .literal, .rest: false
+        case .label(let suffix, _): !suffix.utf8.contains(UInt8(ascii: ":"))
         case .affixed(let affixed): affixed.literals.last?.isEmpty ?? true
         case .type, .host, .nonempty, .commaList: true
         }

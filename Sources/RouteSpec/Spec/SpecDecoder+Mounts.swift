@@ -53,6 +53,7 @@ extension SpecDecoder {
     ) -> Spec? {
         var decoder = SpecDecoder(files: files, mounters: mounters + [Mounter(file: file, path: path)])
         decoder.schemes = schemes
+        decoder.plusIsSpace = plusIsSpace
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
         files = decoder.files
         schemes = decoder.schemes

@@ -84,7 +84,8 @@ extension SpecDecoder {
     ) -> RoutePattern? {
         checkComment(behind: prefixed.setting.pattern)
         var errors: [PatternError] = []
-        let pattern = Pattern.parse(prefixed.source.text, types: types, errors: &errors)
+        let pattern = Pattern.parse(
+            prefixed.source.text, types: types, plusIsSpace: plusIsSpace, errors: &errors)
         report(errors, in: prefixed.source)
         var implied: [String: String] = [:]
         for entry in prefixed.implied {

@@ -48,6 +48,8 @@ struct SpecDecoder {
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
+    /// Whether `+` in items is a space: what the spec that is compiled says.
+    var plusIsSpace = false
     /// Whether the spec is one of several in a table: its routes then have the enum's name before theirs.
     var isTogether = false
     /// The access level of the spec's enum.
@@ -82,6 +84,8 @@ struct SpecDecoder {
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         types.declare(.link(LinkType(name: name)).owned(by: isTogether ? name : typeOwner))
+        let plus = choice(fields[.plus], of: .plus)
+        if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
         let bases = bases(fields)
         allow(fields[.allow], in: mapping.span)
@@ -97,7 +101,7 @@ struct SpecDecoder {
         return Spec(
             name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
             types: generatedTypes,
-            plusIsSpace: choice(fields[.plus], of: .plus) == "space", doc: text(fields[.doc])?.text,
+            plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             members: members, routes: members.flatMap(\.routes), allowances: allowances, apps: apps,
             navigation: tabBar.map { $0.declaring(placements) })
     }

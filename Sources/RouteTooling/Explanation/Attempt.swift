@@ -145,7 +145,8 @@ extension Matcher.Affixed {
     fileprivate func unfitPiece(
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
-        let affixes = _RouteAffixes(literals, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
+        let affixes = _RouteAffixes(
+            literals, ignoresCase: ignoringCase, escapable: escapable, isHost: host != nil, plusIsSpace: plusIsSpace)
         func pieces(otherThan piece: _RoutePart? = nil, at index: Int = -1) -> [_RoutePart]? {
             affixes.split(part, of: url, isText: parameters.indices.map { $0 != index }) { $1.range != piece?.range }
         }

@@ -412,7 +412,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes5C4AD26B = _RouteAffixes(
-    ["", ",", ""], ignoresCase: false, longestValue: 0)
+    ["", ",", ""], ignoresCase: false, longestValue: 0, escapable: [0])
   static let isText5C4AD26B = [false, false]
 
   static func accepts5C4AD26B(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {

@@ -246,7 +246,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes44FAE9BC = _RouteAffixes(
-    ["is-", "!"], ignoresCase: false, longestValue: 0)
+    ["is-", "!"], ignoresCase: false, longestValue: 0, escapable: [0])
   static let isText44FAE9BC = [false]
 
   static func accepts44FAE9BC(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
@@ -261,7 +261,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes49A2BBBA = _RouteAffixes(
-    ["", "_", ""], ignoresCase: false, longestValue: 2)
+    ["", "_", ""], ignoresCase: false, longestValue: 2, escapable: [0])
   static let isText49A2BBBA = [false, false]
 
   static func accepts49A2BBBA(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {

@@ -354,7 +354,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes265C5E24 = _RouteAffixes(
-    ["", ",", ""], ignoresCase: false, longestValue: 0)
+    ["", ",", ""], ignoresCase: false, longestValue: 0, escapable: [0])
   static let isText265C5E24 = [false, false]
 
   static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {

@@ -134,7 +134,7 @@ private nonisolated extension _RouteReader.Path {
     {
       return true
     }
-    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
       return from(1).afterHttpsWwwExampleCom()
     }
     return false

@@ -535,7 +535,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes7982B819 = _RouteAffixes(
-    ["", ",", "@"], ignoresCase: false, longestValue: 0)
+    ["", ",", "@"], ignoresCase: false, longestValue: 0, escapable: [0, 1])
   static let isText7982B819 = [false, false]
 
   static func accepts7982B819(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {

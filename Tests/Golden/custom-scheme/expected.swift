@@ -136,7 +136,7 @@ private nonisolated extension _RouteReader.Path {
     if segment(0).equalsIgnoringCase("www.player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
     if segment(0).equalsIgnoringCase("player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
     if segment(0).equalsIgnoringCase("play.er"), isLast(1), let code = string(1) { return found(.short(code: code)) }
-    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".player.example") {
+    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".player.example") {
       return from(1).afterHttpsWwwPlayerExample()
     }
     return false

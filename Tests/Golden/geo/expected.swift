@@ -167,7 +167,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes3D3A59DF = _RouteAffixes(
-    ["", ",", ""], ignoresCase: true, longestValue: 0)
+    ["", ",", ""], ignoresCase: true, longestValue: 0, escapable: [0])
   static let isText3D3A59DF = [false, false]
 
   static func accepts3D3A59DF(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
@@ -183,7 +183,7 @@ private nonisolated enum _Matching {
   }
 
   static let affixes6E1C124F = _RouteAffixes(
-    ["", ",", ""], ignoresCase: false, longestValue: 0)
+    ["", ",", ""], ignoresCase: false, longestValue: 0, escapable: [0])
   static let isText6E1C124F = [false, false]
 
   static func accepts6E1C124F(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {

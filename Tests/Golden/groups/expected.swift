@@ -163,7 +163,7 @@ private nonisolated extension _RouteReader.Path {
     if segment(0).equalsIgnoringCase("legal.example.com"), equals(1, "terms"), let version = integer(2), isEnd(3) {
       return found(.web(.legal(.terms(version: version))))
     }
-    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
       return from(1).afterHttpsWwwExampleCom()
     }
     return false

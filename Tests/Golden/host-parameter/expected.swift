@@ -49,6 +49,11 @@ nonisolated enum FirstRoute: URLRoute {
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
     _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
+
+  /// Reads what follows the URL of a server.
+  static func _read(onServer rawValue: Swift.String) -> Self? {
+    _Matching.read(rawValue, isRawValue: true, isOnServer: true)
+  }
 }
 
 nonisolated extension FirstRoute {
@@ -92,7 +97,9 @@ private nonisolated extension _RouteReader.Path {
     {
       return found(.at(place: place, id: id))
     }
-    if url.hasNoPort, isPresent(0), isLast(1, "open"), let name = string(0) { return found(.open(name: name)) }
+    if url.hasNoPort, isPresent(0), isLast(1, "open"), !url.isOnServer, let name = string(0) {
+      return found(.open(name: name))
+    }
     return false
   }
 }
@@ -118,14 +125,14 @@ private nonisolated extension _RouteWriter {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> FirstRoute? {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> FirstRoute? {
     var isRelative = false
     let route: FirstRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
       isRelative = url.isRelative
-      return isRelative ? false : match(url)
+      return isRelative ? false : match(url.onServer(isOnServer))
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0) }
+    return _RouteReader.route(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

@@ -40,8 +40,8 @@ nonisolated enum SchemeRoute: URLRoute {
   }
 
   /// Reads a link in a link.
-  static func _read(link: Swift.String, depth: Swift.Int) -> Self? {
-    _Matching.read(link, isRawValue: true, depth: depth)
+  static func _read(link: Swift.String, in links: _RouteLinks) -> Self? {
+    _Matching.read(link, isRawValue: true, links: links)
   }
 }
 
@@ -116,8 +116,8 @@ private nonisolated extension _RouteWriter {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> SchemeRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(depth: depth) { match($0) } }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(links) { match($0) } }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

@@ -48,8 +48,8 @@ nonisolated enum OuterRoute: URLRoute {
   }
 
   /// Reads a link in a link.
-  static func _read(link: Swift.String, depth: Swift.Int) -> Self? {
-    _Matching.read(link, isRawValue: true, depth: depth)
+  static func _read(link: Swift.String, in links: _RouteLinks) -> Self? {
+    _Matching.read(link, isRawValue: true, links: links)
   }
 }
 
@@ -251,8 +251,8 @@ private nonisolated extension _RouteWriter {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool, depth: Swift.Int = 1) -> OuterRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { $0.withLinks(depth: depth) { match($0) } }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> OuterRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { $0.withLinks(links) { match($0) } }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {
@@ -276,7 +276,7 @@ private nonisolated enum _Matching {
   static func winner(_ text: Swift.String, over route: OuterRoute, _ pattern: Swift.Int) -> _RouteMarks? {
     var winner = -1
     let other: OuterRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-      let isRead = url.withLinks(depth: 1) { match($0) }
+      let isRead = url.withLinks(nil) { match($0) }
       winner = url.winner
       return isRead
     }

@@ -47,6 +47,11 @@ nonisolated enum MarkBaseRoute: URLRoute {
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
     _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
+
+  /// Reads what follows the URL of a server.
+  static func _read(onServer rawValue: Swift.String) -> Self? {
+    _Matching.read(rawValue, isRawValue: true, isOnServer: true)
+  }
 }
 
 nonisolated extension MarkBaseRoute {
@@ -104,7 +109,7 @@ private nonisolated extension _RouteReader.Path {
         url.won(0x4922108B)
         return found(.number(id: id))
       }
-      if isLast(1), let id = string(1) { return found(.app(id: id)) }
+      if isLast(1), !url.isOnServer, let id = string(1) { return found(.app(id: id)) }
     }
     return false
   }
@@ -133,8 +138,8 @@ private nonisolated extension _RouteWriter {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> MarkBaseRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0) }
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> MarkBaseRoute? {
+    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

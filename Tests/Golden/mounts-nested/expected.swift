@@ -46,6 +46,11 @@ nonisolated enum NestedRoute: URLRoute {
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
     _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
+
+  /// Reads what follows the URL of a server.
+  static func _read(onServer rawValue: Swift.String) -> Self? {
+    _Matching.read(rawValue, isRawValue: true, isOnServer: true)
+  }
 }
 
 nonisolated extension NestedRoute {
@@ -112,7 +117,7 @@ private nonisolated extension _RouteReader.Path {
       }
     default: break
     }
-    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
       return from(1).afterHttpsWwwExampleCom()
     }
     return false
@@ -171,7 +176,9 @@ private nonisolated extension _RouteReader.Path {
   }
 
   func afterHttpsWwwExampleCom() -> Swift.Bool {
-    if equals(0, "all"), equals(1, "groups"), equals(2, "page"), let path_ = url.rest(from: from(3), { $0.string() }) {
+    if equals(0, "all"), equals(1, "groups"), equals(2, "page"), !url.isOnServer,
+        let path_ = url.rest(from: from(3), { $0.string() })
+    {
       return found(.all(.groups(.web(.page(path: path_)))))
     }
     return false
@@ -240,14 +247,14 @@ private nonisolated extension _RouteWriter {
 }
 
 private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> NestedRoute? {
+  static func read(_ text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> NestedRoute? {
     var isRelative = false
     let route: NestedRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 11) { url in
       isRelative = url.isRelative
-      return isRelative ? false : match(url)
+      return isRelative ? false : match(url.onServer(isOnServer))
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { match($0) }
+    return _RouteReader.route(_routeText(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

@@ -184,7 +184,7 @@ private nonisolated extension _RouteReader.Path {
       }
     default: break
     }
-    if url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
+    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
       return from(1).afterHttpsWwwExampleCom()
     }
     return false

@@ -274,7 +274,7 @@ private nonisolated extension _RouteReader.Path {
         let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
         let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { _Matching.closedOrder($0) }),
         let id = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-        let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
+        let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
         let tags = url.items("tag", takesEmpty: true, { $0.string() }),
         let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
     {
@@ -292,7 +292,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterOpening() -> Swift.Bool {
     if isLast(0), let `inout` = string(0), let limit = url.item("limit").double(), let id = url.item("id").uuid(),
-        let slug = url.item("slug").value(Slug.self), let order = _Matching.closedOrder(url.item("order")),
+        let slug = url.item("slug").itemValue(Slug.self), let order = _Matching.closedOrder(url.item("order")),
         let tags = url.items("tag", takesEmpty: true, { $0.string() })
     {
       return found(.opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags))

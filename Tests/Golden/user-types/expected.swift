@@ -211,8 +211,8 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleSlug() -> Swift.Bool {
     if isLast(0), let slug = segment(0).value(Slug.self), let o = url.item("o").optional({ $0.value(Slug.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.value(Slug.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Slug.self) })
+        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.itemValue(Slug.self) })
     {
       return found(.slug(slug: slug, o: o, d: d, l: l))
     }
@@ -222,8 +222,8 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleColor() -> Swift.Bool {
     if isLast(0), let color = segment(0).value(Color.self), let o = url.item("o").optional({ $0.value(Color.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Color.self) })
+        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.itemValue(Color.self) })
     {
       return found(.color(color: color, o: o, d: d, l: l))
     }
@@ -232,8 +232,8 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleLevel() -> Swift.Bool {
     if isLast(0), let level = segment(0).value(Level.self), let o = url.item("o").optional({ $0.value(Level.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.value(Level.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Level.self) })
+        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.itemValue(Level.self) })
     {
       return found(.level(level: level, o: o, d: d, l: l))
     }
@@ -242,8 +242,8 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleTag() -> Swift.Bool {
     if isLast(0), let tag = segment(0).value(Tag.self), let o = url.item("o").optional({ $0.value(Tag.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.value(Tag.self) }),
-        let l = url.items("l", takesEmpty: true, { $0.value(Tag.self) })
+        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
+        let l = url.items("l", takesEmpty: true, { $0.itemValue(Tag.self) })
     {
       return found(.tag(tag: tag, o: o, d: d, l: l))
     }
@@ -272,7 +272,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExamplePaint() -> Swift.Bool {
     if isLast(0), let name = string(0),
-        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.value(Color.self) })
+        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
     {
       return found(.paint(name: name, color: color))
     }

@@ -32,6 +32,11 @@ struct ItemErrorTests {
                 "otherwise, a key of the rest that is equal to it could not be written"
             ),
             (
+                "a?x=${a} b", " ", 8, "bad-pattern",
+                "literal text after a parameter cannot have characters that URLs escape",
+                "use letters, digits, and -._~!$'()*+,;=:@/? there"
+            ),
+            (
                 "a?x=${a:Int?}-${b}", "${a:Int?}", 4, "bad-pattern",
                 "'a' cannot be left out next to other text in an item", "write ${a:Int}"
             ),

@@ -6,6 +6,8 @@ import Foundation
 struct NaiveMatcher {
     let table: RouteTable
     let order: [NaiveVariant]
+    /// Whether the URL is the first base and what follows a server, so that only relative patterns count.
+    var isOnServer = false
 
     init(_ table: RouteTable) {
         self.table = table
@@ -29,6 +31,7 @@ struct NaiveMatcher {
         let isHosted = isHosted(url.scheme)
         guard let segments = url.segments(isHosted: isHosted) else { return nil }
         for variant in order where variant.base == nil || variant.base?.scheme == url.scheme {
+            if isOnServer, !table[variant.id].isRelative { continue }
             var match = NaiveMatch(url: url, plusIsSpace: table.plusIsSpace, forbidsPort: isHosted && url.hasPort)
             match.optionalTexts = table.optionalTexts(of: variant.id)
             match.link = { link($0, depth: depth + 1) }
@@ -53,6 +56,7 @@ struct NaiveMatcher {
     /// Section 2: the raw value that a link in a link is written as; nil if it isn't read.
     private func link(_ text: String, depth: Int) -> String? {
         if depth > 8 { return nil }
+        if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
         let isURL =
             text.contains("://") && NaiveURL(text).map { text.dropFirst($0.scheme.count).hasPrefix("://") } == true
         let base = table.bases.first?.encodedText ?? "any://"
@@ -85,7 +89,9 @@ extension RouteTable {
     /// is required.
     func optionalTexts(of pattern: PatternID) -> Set<String> {
         Set(
-            route(of: pattern).values.filter { $0.shape == .optional && $0.type.naive(NaivePart([])) != nil }.map(
+            route(of: pattern).values.filter {
+                $0.shape == .optional && ($0.type.naive(NaivePart([])) != nil || $0.type == .custom($0.type.name))
+            }.map(
                 \.name))
     }
 }
@@ -123,7 +129,7 @@ struct NaiveMatch {
         case .label(let suffix):
             guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
             let label = text.dropLast(suffix.count)
-            return !label.isEmpty && !label.contains(".") && !label.contains(":")
+            return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
         case .parameter(let parameter) where parameter.presence == .commaList:
             guard let list = parameter.type.naiveList(part) else { return false }
             values[parameter.name] = .list(list)
@@ -135,7 +141,7 @@ struct NaiveMatch {
         case .affixed(let literals, let parameters):
             if hasPort, literals.last == "" { return false }
             guard let bytes = part.bytes,
-                let pieces = split(bytes, literals, parameters, isFirst: isFirst, isStart: true)
+                let pieces = split(bytes, literals, parameters, isFirst: isFirst)
             else { return false }
             for (parameter, piece) in zip(parameters, pieces) {
                 guard let value = value(of: parameter, piece) else { return false }
@@ -150,7 +156,8 @@ struct NaiveMatch {
     private func isOneLabel(_ piece: NaivePart, isAlone: Bool, _ next: String) -> Bool {
         let isWhole = isAlone && next.hasPrefix(":")
         let bytes = (piece.bytes ?? []).map(\.value)
-        return !bytes.isEmpty && !bytes.contains(UInt8(ascii: ":"))
+        let hasPort = piece.bytes?.contains(NaiveByte(value: UInt8(ascii: ":"), isEscaped: false)) ?? false
+        return !bytes.isEmpty && !hasPort
             && (isWhole || !bytes.contains(UInt8(ascii: ".")))
     }
 
@@ -162,12 +169,14 @@ struct NaiveMatch {
 
     /// Rule 3.8: all ways to split, the shortest first text first.
     func split(
-        _ bytes: [NaiveByte], _ literals: [String], _ parameters: [Parameter], isFirst: Bool, isStart: Bool
+        _ bytes: [NaiveByte], _ literals: [String], _ parameters: [Parameter], isFirst: Bool,
+        after previous: Parameter? = nil
     ) -> [NaivePart]? {
+        let isStart = previous == nil
         let literal = Array(literals[0].utf8)
         guard bytes.count >= literal.count else { return nil }
         for (byte, expected) in zip(bytes, literal) {
-            if byte.isEscaped, byte.isMark || !isStart { return nil }
+            if byte.isEscaped, byte.isMark || !(previous?.type.mayPrecedeEscaped(literal) ?? true) { return nil }
             let isEqual = isFirst ? byte.value.lowercased == expected.lowercased : byte.value == expected
             if !isEqual { return nil }
         }
@@ -184,7 +193,7 @@ struct NaiveMatch {
             }
             if let others = split(
                 Array(rest[end...]), Array(literals.dropFirst()), Array(parameters.dropFirst()), isFirst: isFirst,
-                isStart: false)
+                after: parameter)
             {
                 return [piece] + others
             }
@@ -216,7 +225,7 @@ struct NaiveMatch {
             case .absent: if !same.isEmpty { return false }
             case .affixed(let literals, let parameters):
                 guard let first = same.first, let bytes = first.bytes,
-                    let pieces = split(bytes, literals, parameters, isFirst: false, isStart: true)
+                    let pieces = split(bytes, literals, parameters, isFirst: false)
                 else { return false }
                 for (parameter, piece) in zip(parameters, pieces) {
                     guard let value = value(of: parameter, piece) else { return false }
@@ -227,8 +236,12 @@ struct NaiveMatch {
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
             case .parameter(let parameter):
                 // An empty value counts only for a String, a closed type with `else`, and a type of the app.
-                let isText =
-                    parameter.type.naive(NaivePart([])) != nil || parameter.type == .custom(parameter.type.name)
+                let isCustom = parameter.type == .custom(parameter.type.name)
+                let isText = isCustom || parameter.type.naive(NaivePart([])) != nil
+                func value(of parameter: Parameter, _ part: NaivePart) -> RouteValue? {
+                    let isAsked = isCustom && part.bytes?.isEmpty == true && !optionalTexts.contains(parameter.name)
+                    return isAsked ? .string("") : self.value(of: parameter, part)
+                }
                 let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
                 switch parameter.presence {
                 case .list:
@@ -251,8 +264,10 @@ struct NaiveMatch {
         var others: [String: String] = [:]
         let names = items.named.flatMap(\.names)
         for item in found where !names.contains(where: { item.name.equals($0, ignoringCase: false) }) {
-            guard let name = item.name.text, let value = item.value.text else { return false }
-            if others[name] == nil { others[name] = value }
+            guard let name = item.name.text, name.utf8.count <= 1024 else { return false }
+            if others[name] != nil { continue }
+            guard let value = item.value.text else { return false }
+            others[name] = value
         }
         values[rest.name] = .items(others)
         return true
@@ -266,6 +281,15 @@ extension UInt8 {
 }
 
 extension RouteType {
+    /// Rule 3.5: whether literal text after a value of the type may be escaped.
+    fileprivate func mayPrecedeEscaped(_ literal: [UInt8]) -> Bool {
+        switch self {
+        case .integer, .float, .double, .bool, .uuid: !(literal.first.map { "+-.".utf8.contains($0) } ?? true)
+        case .constrained(let type): type.base.mayPrecedeEscaped(literal)
+        default: false
+        }
+    }
+
     /// Rule 3.7: the values between commas.
     func naiveList(_ part: NaivePart) -> [RouteValue]? {
         guard let text = part.plain else { return nil }

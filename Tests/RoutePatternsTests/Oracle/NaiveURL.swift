@@ -131,7 +131,7 @@ struct NaiveURL {
     func segments(isHosted: Bool) -> [NaivePart]? {
         var parts = [[UInt8]]()
         if isHosted {
-            guard let authority, !hasColonInHost, !(authority.isEmpty && pathText.isEmpty) else { return nil }
+            guard let authority, !hasColonInHost, !authority.isEmpty else { return nil }
             parts = [authority]
         } else if let authority, !authority.isEmpty {
             parts = [authority]

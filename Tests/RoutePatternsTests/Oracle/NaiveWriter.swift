@@ -217,7 +217,7 @@ extension NaiveMatch {
         _ text: String, _ literals: [String], _ parameters: [Parameter], isFirst: Bool, plusIsSpace: Bool
     ) -> [NaivePart]? {
         NaivePart(Array(text.utf8), plusIsSpace: plusIsSpace).bytes.flatMap {
-            split($0, literals, parameters, isFirst: isFirst, isStart: true)
+            split($0, literals, parameters, isFirst: isFirst)
         }
     }
 }

@@ -40,6 +40,31 @@ struct OracleTests {
         }
     }
 
+    /// Only relative patterns of routes without bases of their own take part (Semantics, section 3).
+    @Test(arguments: 0..<8)
+    func readingOnAServerIsTheSame(part: Int) {
+        var tables = RandomTables(seed: UInt64(2000 + part))
+        for _ in 0..<15 {
+            let table = tables.table()
+            guard let base = table.bases.first else { continue }
+            var matcher = NaiveMatcher(table)
+            matcher.isOnServer = true
+            for _ in 0..<50 {
+                let url = tables.url(table)
+                guard let parts = NaiveURL(url) else { continue }
+                let start = url.utf8.count - url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst().count
+                let rest = url.utf8.dropFirst(start + (parts.authority == nil ? 0 : 2))
+                    .drop { parts.authority != nil && !"/?#".utf8.contains($0) }
+                let text = String(decoding: rest, as: UTF8.self)
+                let link = "https://server.example" + (text.hasPrefix("/") || text.isEmpty ? "" : "/") + text
+                let slash = text.utf8.first == UInt8(ascii: "/") ? "" : "/"
+                let expected = matcher.read(base.encodedText + slash + text)
+                let reading = table.read(url: link, on: "https://server.example")
+                #expect(reading?.pattern == expected?.pattern, "\(link)\n\(table.summary)")
+            }
+        }
+    }
+
     /// Law 2: writing what was read and reading it again changes nothing, overlaps aside.
     private func expectCanonical(_ canonical: String, _ reading: RouteTable.Reading, _ table: RouteTable) throws {
         guard !table.bases.isEmpty, let again = table.read(url: canonical), again.route == reading.route,

@@ -26,7 +26,7 @@ extension RouteTable {
             let text = number.flatMap { values[$0].text } ?? ""
             let next = isWeb && !literals.isEmpty ? literals[index + 1].first : nil
             let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-            if !isWeb { return !isWhole && (labels != [text[...]] || text.isEmpty || text.contains(":")) }
+            if !isWeb { return text.isEmpty || (!isWhole && labels != [text[...]]) }
             return (!isWhole && labels.count > 1)
                 || !labels.allSatisfy { label in
                     !label.isEmpty

@@ -20,6 +20,33 @@ struct RouterLinkTests {
         #expect(router.match("app://x/login?all=user/1&all=nowhere") == nil)
     }
 
+    /// Each of eight patterns reads a link after some dashes: without a memory that all readings share, there would be
+    /// 8^7 of them.
+    @Test func aTextIsReadOnceAtEachDepth() throws {
+        let router = try PatternRouter(bases: ["x://h"], types: [.link(LinkType(name: "Link"))]) { routes in
+            try routes.add("", name: "home") { $0 }
+            for count in 1...8 {
+                try routes.add(String(repeating: "-", count: count) + "${link:Link}", name: "r\(count)") { $0 }
+            }
+        }
+        #expect(router.match("x://h/" + String(repeating: "-", count: 80)) == nil)
+        #expect(router.match("x://h/--%2F")?.name == "r2")
+    }
+
+    @Test func depthIsCountedWhereTextIsKept() throws {
+        let router = try PatternRouter(
+            bases: ["x://h"], types: [.link(LinkType(name: "Link"))],
+            patterns: ["link": "a/${link:Link}", "text": "${a}/${b}"])
+        func nested(_ depth: Int) -> String {
+            depth == 0 ? "a/b" : "a/" + nested(depth - 1).replacing("%", with: "%25").replacing("/", with: "%2F")
+        }
+        let match = try #require(router.match("x://h/" + nested(9)))
+        #expect(match.name == "link")
+        // The eighth reading took a text, which would be a link if it were read alone: so it is marked.
+        let end = "%25252525252561%25252525252Fa%2525252525252Fa%252525252525252Fb"
+        #expect(match["link"] as String? == "a/a%2Fa%252Fa%25252Fa%2525252Fa%252525252F" + end)
+    }
+
     @Test func onlyLinksAreWritten() throws {
         let router = try router()
         let url = try router.text("login", ["next": "app://x/user/7"], .url)

@@ -25,6 +25,39 @@ struct LinkTypeTests {
             ])
     }
 
+    @Test func aRouteIsNotOnlyALink() {
+        let checked = Checked(
+            """
+            enum: E
+            scheme: x
+            host: h
+            routes:
+              text: ${text}
+              one: 1️⃣${a:E}
+              two: ["?a=${a:E?}", "2️⃣${a:E?}"]
+              group:
+                path: ""
+                routes:
+                  rest: "3️⃣${all:E...}?x=${x?}&!y"
+              full: x://h/4️⃣${a:E}
+              item: ${a:E}?x=${x}
+              fragment: ${a:E}#
+              other: other://h/${a:E}
+              own:
+                bases: [x://i]
+                pattern: ${a:E}
+            """)
+        let help = "  help: put literal text before the link, as in open/${a:E}"
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a route that is only a link opens itself [bad-type]", help,
+                "2️⃣ error: a route that is only a link opens itself [bad-type]", help,
+                "3️⃣ error: a route that is only a link opens itself [bad-type]",
+                "  help: put literal text before the link, as in open/${all:E}",
+                "4️⃣ error: a route that is only a link opens itself [bad-type]", help,
+            ])
+    }
+
     @Test func someValueHoldsNoOther() {
         let checked = Checked(
             """
