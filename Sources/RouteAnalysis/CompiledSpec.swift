@@ -30,7 +30,11 @@ package struct CheckedSpec: Sendable {
         for route in spec.routes where seen.insert(route.span) {
             Inexpressible.check(route, into: &diagnostics)
         }
-        if diagnostics.hasErrors { return nil }
+        if diagnostics.hasErrors {
+            // Nothing that is missing makes a host right, unless the spec's own bases are wrong.
+            if !spec.bases.isEmpty { MisplacedHosts.check(spec, in: RouteTable(spec), into: &diagnostics) }
+            return nil
+        }
         self.spec = spec
         self.navigation = navigation
     }

@@ -1,8 +1,8 @@
 import RoutePatterns
 import RouteSpec
 
-/// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would hold
-/// another one has no values.
+/// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would
+/// hold another one has no values.
 enum EndlessLinks {
     @_optimize(none)
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {

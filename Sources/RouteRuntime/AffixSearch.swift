@@ -151,8 +151,8 @@ extension _RouteAffixes {
         search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
     }
 
-    /// The end of the label of a host: before a dot, escaped or not, or before the colon of a port. A parameter that has
-    /// only a port beside it takes all labels.
+    /// The end of the label of a host: before a dot, escaped or not, or before the colon of a port. A parameter that
+    /// has only a port beside it takes all labels.
     @_alwaysEmitIntoClient
     func labelEnd(from start: Int, _ search: Search) -> Int {
         let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")

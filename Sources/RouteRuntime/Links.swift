@@ -1,7 +1,7 @@
 // Links in links: parameters whose type is the enum itself (Semantics, section 2).
 
-/// The links in a URL that is being read, and in those links. Each text is read once at each depth, however many patterns
-/// ask for it.
+/// The links in a URL that is being read, and in those links. Each text is read once at each depth, however many
+/// patterns ask for it.
 @frozen
 public struct _RouteLinks {
     /// What all readings of one URL share.

@@ -57,8 +57,8 @@ public struct _RouteAffixes: Sendable {
     /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
     ///
     /// If there are several ways to split, the first text is as short as possible, then the second, and so on (rule
-    /// 3.8). After a parameter that takes any text, a closed type with `else` too, one of another type takes at most 192
-    /// bytes as written in the URL, or three for each byte of the longest value of a closed type.
+    /// 3.8). After a parameter that takes any text, a closed type with `else` too, one of another type takes at most
+    /// 192 bytes as written in the URL, or three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
     ///   - segment: a segment of the URL.

@@ -111,8 +111,8 @@ extension _RouteReader {
         values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
     }
 
-    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes quadratic
-    /// time in a run of combining marks.
+    /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
+    /// quadratic time in a run of combining marks.
     @_alwaysEmitIntoClient
     package static var otherNameLimit: Int { 1024 }
 

@@ -7,7 +7,9 @@ extension RouteTable {
         firstReading(of: url, on: server) { $0 }.map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the relative patterns that match. See `firstReading(of:isRawValue:)`.
+    /// The first result that `transform` returns for the relative patterns that match.
+    ///
+    /// See `firstReading(of:isRawValue:)`.
     func firstReading<Result>(of url: String, on server: String, _ transform: (Reading) -> Result?) -> Result? {
         guard let rawValue = _routeRawValue(of: url, on: server) else { return nil }
         return firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative ? transform($0) : nil }

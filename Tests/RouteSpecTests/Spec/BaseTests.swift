@@ -8,6 +8,24 @@ import Testing
         return Checked("bases:\n\(list)routes:\n  home: \"\"\n").compilation.diagnostics.sorted.map(\.message)
     }
 
+    /// All problems of a file are reported in one run.
+    @Test func aPatternThatIsWrongHidesNoHostThatIs() {
+        let checked = Checked(
+            """
+            bases: [myapp://]
+            routes:
+              user: user/1️⃣${id
+              open: myapp://2️⃣${name}/open
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a parameter without '}' [bad-pattern]",
+                "  help: end the parameter with '}', or write '$${' for a literal '${'",
+                "2️⃣ error: a host with a parameter under 'myapp', which has a base without a host [bad-base]",
+                "  help: write the host as text, or give every base of 'myapp' a host",
+            ])
+    }
+
     @Test func basesWithoutAmbiguityAreAllowedTogether() {
         #expect(
             problems("myapp://", "https://www.example.com", "https://example.com/app", "https://*.example.com") == [])
