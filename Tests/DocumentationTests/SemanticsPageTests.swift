@@ -16,9 +16,9 @@ import Testing
     }
 
     @Test func itsSectionsRulesAndLawsKeepTheirNumbers() throws {
-        let rules = (1...9).map { "3.\($0)" }
+        let rules = (1...11).map { "3.\($0)" }
         let laws = (1...4).map { "law \($0)" }
-        #expect(try Self.headings() == ["1", "2", "3"] + rules + ["4", "5", "6"] + laws + ["7", "8"])
+        #expect(try Self.headings() == ["1", "1.1", "1.2", "2", "3"] + rules + ["4", "5", "6"] + laws + ["7", "8"])
     }
 
     @Test func whatIsCitedIsThere() throws {
