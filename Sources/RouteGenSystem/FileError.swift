@@ -9,6 +9,8 @@ package struct FileError: Error, Equatable {
         /// The folder of a file to write is missing.
         case folderMissing
         case isFolder
+        /// A pipe, a device, or a socket, where only a file is read.
+        case notFile
         case noPermission
         /// The file system is read-only.
         case readOnly
@@ -45,6 +47,7 @@ package struct FileError: Error, Equatable {
             case .missing: "there is no such file"
             case .folderMissing: "its folder does not exist"
             case .isFolder: "it is a folder"
+            case .notFile: "it is not a file"
             case .noPermission: "permission denied"
             case .readOnly: "the file system is read-only"
             case .exists: "it already exists"
@@ -59,7 +62,7 @@ package struct FileError: Error, Equatable {
         switch reason {
         case .isFolder: "name a file in it"
         case .folderMissing: "create the folder first, or name another"
-        case .missing, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
+        case .missing, .notFile, .noPermission, .readOnly, .exists, .tooLarge, .other: nil
         }
     }
 }

@@ -15,6 +15,9 @@ package struct FileSystem {
     /// Sets a file's modification date to now, if possible.
     package var touch: (_ path: String) -> Void
 
+    /// Whether a pipe, a device, or a socket is at a path. To read one may take forever.
+    package var isDevice: (_ path: String) -> Bool
+
     /// Whether a file or folder exists.
     package var exists: (_ path: String) -> Bool
 
@@ -24,11 +27,18 @@ package struct FileSystem {
     /// The path of a file relative to the git repository around it; nil outside of one.
     package var pathInRepository: (_ path: String) -> String?
 
+    /// The bytes of a file that no argument names, which is therefore not a pipe or a device.
+    package func readFile(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
+        if isDevice(path) { throw FileError(.read, path, .notFile) }
+        return try read(path, limit)
+    }
+
     /// The machine's file system.
     static var local: FileSystem {
         FileSystem(
             read: LocalFile.read(_:limit:), write: LocalFile.write(_:_:), create: LocalFile.create(_:_:),
-            specs: LocalFile.specs(around:), touch: Posix.touch(_:), exists: LocalFile.exists(_:),
+            specs: LocalFile.specs(around:), touch: Posix.touch(_:), isDevice: LocalFile.isDevice(_:),
+            exists: LocalFile.exists(_:),
             canonicalPath: Posix.realPath(of:),
             pathInRepository: LocalFile.pathInRepository(_:))
     }

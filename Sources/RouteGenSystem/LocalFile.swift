@@ -33,6 +33,10 @@ enum LocalFile {
         throw FileError(.read, FileError.standardInput, .tooLarge(limit: limit))
     }
 
+    static func isDevice(_ path: String) -> Bool {
+        (try? Posix.status(of: path, followsLinks: true))?.kind == .other
+    }
+
     static func exists(_ path: String) -> Bool {
         (try? Posix.status(of: path, followsLinks: true)) != nil
     }

@@ -15,7 +15,7 @@ package struct MountedSpecs {
         self.main = main
         self.console = console
         canonical = console.files.canonicalPath
-        read = { path throws(FileError) in try SpecFile.source(at: path, console) }
+        read = { path throws(FileError) in try SpecFile.mountedSource(at: path, console) }
     }
 
     @_optimize(none)

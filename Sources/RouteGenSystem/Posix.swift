@@ -189,8 +189,11 @@ extension Posix {
 
     static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
 
-    /// Makes a write to a pipe without a reader fail with `EPIPE` instead of ending the process.
-    package static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+    /// Makes a write to a pipe without a reader, or beyond the limit of a file's size, fail instead of ending the
+    /// process: it can then remove what it began to write.
+    package static func ignoreSignalsOfWrites() {
+        for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+    }
 
     package static func leave(with code: Int32) -> Never { exit(code) }
 }

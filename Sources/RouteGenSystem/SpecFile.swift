@@ -90,14 +90,19 @@ package struct SpecFile {
 
     private static func source(_ path: String, _ console: Console) throws(FileError) -> SourceText {
         if path == standardInput { return SourceText(path: "<stdin>", bytes: try console.readInput(sizeLimit)) }
-        return try self.source(at: console.absolutePath(path), console)
+        let absolute = console.absolutePath(path)
+        return source(at: absolute, try console.files.read(absolute, sizeLimit), console)
     }
 
-    /// The text of a file.
-    static func source(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
+    /// The text of a mounted file.
+    static func mountedSource(at absolutePath: String, _ console: Console) throws(FileError) -> SourceText {
+        source(at: absolutePath, try console.files.readFile(absolutePath, sizeLimit), console)
+    }
+
+    private static func source(at absolutePath: String, _ bytes: [UInt8], _ console: Console) -> SourceText {
         SourceText(
             path: console.shownPath(of: absolutePath), pathInRepository: console.files.pathInRepository(absolutePath),
-            bytes: try console.files.read(absolutePath, sizeLimit))
+            bytes: bytes)
     }
 }
 

@@ -9,7 +9,7 @@ import RouteGenSystem
 @main
 enum BuildTool {
     static func main() {
-        Posix.ignoreBrokenPipes()
+        Posix.ignoreSignalsOfWrites()
         Posix.leave(with: run(Posix.arguments() ?? [], console: .process()).rawValue)
     }
 

@@ -7,7 +7,7 @@ enum RouteGen {
     static let version = "0.1.0"
 
     static func main() {
-        Posix.ignoreBrokenPipes()
+        Posix.ignoreSignalsOfWrites()
         var console = Console.process()
         console.runProgram = Posix.run(_:)
         guard let arguments = Posix.arguments() else {

@@ -70,6 +70,32 @@ import Testing
         }
     }
 
+    /// Nobody writes into the pipes, so that reading one would never end.
+    @Test func whatNoArgumentNamesIsAFile() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            for name in ["pipe", "device"] {
+                try folder.write(
+                    "\(name).yaml", "enum: R\nbases: [a://b]\nroutes:\n  x:\n    spec: \(name).routes.yaml\n")
+            }
+            try folder.write("routes.yaml", Self.spec)
+            let command = """
+                mkfifo pipe.routes.yaml routes.accept.yaml; ln -s /dev/zero device.routes.yaml
+                for name in pipe device; do '\(tool)' generate $name.yaml; echo $?; done
+                '\(tool)' diff routes.yaml routes.yaml; echo $?
+                """
+            let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
+            #expect(outcome.output == "2\n2\n2\n")
+            #expect(
+                outcome.error == """
+                    pipe.yaml:5:11: error: cannot read 'pipe.routes.yaml': it is not a file [bad-value]
+                    device.yaml:5:11: error: cannot read 'device.routes.yaml': it is not a file [bad-value]
+                    error: cannot read 'routes.accept.yaml': it is not a file
+
+                    """)
+        }
+    }
+
     @Test func aSpecThatIsNotUTF8AndOneWithoutEnd() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
@@ -157,6 +183,27 @@ import Testing
                 "error: cannot write 'disk/\($0)': No space left on device\n"
             }
             #expect(outcome.error == errors.joined())
+        }
+    }
+
+    /// The system ends a process that writes beyond the limit, unless it wants an error instead.
+    @Test func aFileThatIsLargerThanItMayBe() throws {
+        let tool = try builtTool()
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            try folder.write("R.swift", "old")
+            let command =
+                "ulimit -f 1; '\(tool)' generate -o R.swift; echo $?; '\(tool)' generate -o New.swift; echo $?"
+            let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
+            #expect(outcome.output == "2\n2\n")
+            #expect(
+                outcome.error == """
+                    error: cannot write 'R.swift': File too large
+                    error: cannot write 'New.swift': File too large
+
+                    """)
+            try #expect(folder.read("R.swift") == "old")
+            try #expect(folder.names() == ["R.swift", "routes.yaml"])
         }
     }
 

@@ -79,7 +79,7 @@ struct VerifyCommandTests {
             table.output == #"""
                 | | Problem | Rule | File |
                 | --- | --- | --- | --- |
-                | warning | 'https://example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json |
+                | warning | 'https:<!-- -->//example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json |
 
                 """#)
     }

@@ -59,8 +59,12 @@ package indirect enum JSON: Sendable {
 
     private static func write(_ value: String, to text: inout String) {
         text += "\""
+        // GitHub Actions takes '##[' for the start of a command, anywhere in a line.
+        var hashes = 0
         for scalar in value.unicodeScalars {
+            defer { hashes = scalar == "#" ? hashes + 1 : 0 }
             switch scalar {
+            case "[" where hashes > 1: text += "\\u005b"
             case "\"": text += "\\\""
             case "\\": text += "\\\\"
             case "\n": text += "\\n"

@@ -2,19 +2,42 @@ import RouteSpec
 
 /// Text and code in Markdown.
 package enum MarkdownCode {
-    /// Text escaped for a table cell.
+    /// Text escaped for a table cell, in which GitHub finds nobody's name, issue, or URL.
     package static func escaped(_ text: String) -> String {
-        DisplayWidth.escapingControls(text).unicodeScalars.reduce(into: "") { cell, scalar in
+        let scalars = Array(text.escapingDeceptive.unicodeScalars)
+        return scalars.indices.reduce(into: "") { cell, index in
+            let scalar = scalars[index]
             if "|\\`*_<>[]~".unicodeScalars.contains(scalar) { cell += "\\" }
             cell.unicodeScalars.append(scalar)
+            if isLink(scalars, at: index) { cell += "<!-- -->" }
         }
+    }
+
+    /// Whether a character and those after it may become a link or a mention. GitHub finds these in the text that is
+    /// shown, so only something between the two prevents it.
+    private static func isLink(_ text: [Unicode.Scalar], at index: Int) -> Bool {
+        let rest = text[(index + 1)...]
+        switch text[index] {
+        case "@": return rest.first?.properties.isAlphabetic ?? false || rest.first?.isDigit ?? false
+        case "#": return rest.first?.isDigit ?? false
+        case "-": return rest.first?.isDigit ?? false && isWord("gh", before: index, in: text)
+        case ":": return rest.starts(with: "//".unicodeScalars)
+        case ".": return isWord("www", before: index, in: text)
+        default: return false
+        }
+    }
+
+    private static func isWord(_ word: String, before index: Int, in text: [Unicode.Scalar]) -> Bool {
+        let found = text[..<index].suffix(word.unicodeScalars.count)
+        return found.elementsEqual(word.unicodeScalars) { $0.properties.lowercaseMapping == String($1) }
     }
 
     /// A code span that shows a text unchanged (CommonMark 0.31, section 6.1), control characters aside; "" for "".
     ///
     /// - Parameter isInTable: Whether it is in a GitHub table, where a `|` ends the cell even in code.
     static func span(_ text: String, isInTable: Bool) -> String {
-        let text = DisplayWidth.escapingControls(text)
+        // Behind the backtick, nothing begins the line.
+        let text = String(DisplayWidth.escapingControls("`" + text).dropFirst())
         let bytes = text.utf8
         let grave = UInt8(ascii: "`")
         if bytes.isEmpty { return "" }
@@ -31,4 +54,8 @@ package enum MarkdownCode {
         let shown = content.unicodeScalars.map { $0 == "|" ? "\\|" : String($0) }.joined()
         return delimiter + shown + delimiter
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

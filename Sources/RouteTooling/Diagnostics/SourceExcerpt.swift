@@ -3,8 +3,8 @@ import RouteSpec
 
 /// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
-    /// The line, or the part of a long line around the span; deceptive characters become U+FFFD, so that columns stay
-    /// right.
+    /// The line, or the part of a long line around the span; deceptive characters, and those that make it a command
+    /// to GitHub Actions, become U+FFFD, so that columns stay right.
     let line: String
     /// The white space before the caret. Tabs stay tabs, so that every tab width works.
     let indentation: String
@@ -43,7 +43,8 @@ struct SourceExcerpt {
             column -= removed - 1
             endColumn -= removed - 1
         }
-        let shown = scalars.map { $0 != "\t" && $0.isDeceptive ? "\u{FFFD}" : $0 }
+        var shown = scalars.map { $0 != "\t" && $0.isDeceptive ? "\u{FFFD}" : $0 }
+        for index in DisplayWidth.indicesOfCommands(in: shown) { shown[index] = "\u{FFFD}" }
         var line = String.UnicodeScalarView()
         line.append(contentsOf: shown)
         self.line = String(line)
@@ -61,6 +62,7 @@ struct SourceExcerpt {
         guard source.bytes[start..<end].allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
         let (isCutBefore, isCutAfter) = (start > line.start, end < line.end)
         let text = source.text(in: Span(start: start, end: end))
+        guard DisplayWidth.indicesOfCommands(in: text.unicodeScalars).isEmpty else { return nil }
         self.line = (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : "")
         indentation = String(repeating: " ", count: span.lowerBound - start + (isCutBefore ? 1 : 0))
         let width = min(span.upperBound, end) - span.lowerBound + (isCutAfter && span.upperBound > end ? 1 : 0)

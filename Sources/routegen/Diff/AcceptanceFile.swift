@@ -15,9 +15,10 @@ struct AcceptanceFile {
         let none = AcceptanceFile(acceptances: Acceptances(), source: nil)
         let name = arguments[.accept] ?? (ComparedSpecs.isRevision(spec) ? SpecFile.defaultName : spec).acceptanceName
         guard let path = name.map(console.absolutePath) else { return none }
-        if arguments[.accept] == nil, !console.files.exists(path) { return none }
+        let isNamed = arguments[.accept] != nil
+        if !isNamed, !console.files.exists(path) { return none }
         do throws(FileError) {
-            let bytes = try console.files.read(path, sizeLimit)
+            let bytes = try (isNamed ? console.files.read : console.files.readFile)(path, sizeLimit)
             let source = SourceText(path: console.shownPath(of: path), bytes: bytes)
             var diagnostics = Diagnostics()
             let acceptances = Acceptances(source, into: &diagnostics)

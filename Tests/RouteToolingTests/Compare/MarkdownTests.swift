@@ -17,10 +17,22 @@ import Testing
         ("a|b", "`a\\|b`"),
         ("a\\b", "`a\\b`"),
         ("a\nb\u{202E}", "`a\\u{A}b\\u{202E}`"),
+        ("::x ##[y]", "`::x #\\u{23}[y]`"),
         ("", ""),
     ])
     func codeSpans(text: String, markdown: String) {
         #expect(MarkdownCode.span(text, isInTable: true) == markdown)
+    }
+
+    /// GitHub finds names, issues, and URLs in the text that is shown, where an escape is gone and a comment is not.
+    @Test(arguments: [
+        ("thanks @octocat", "thanks @<!-- -->octocat"), ("a@example.com", "a@<!-- -->example.com"),
+        ("see #12, a/b#3, GH-7", "see #<!-- -->12, a/b#<!-- -->3, GH-<!-- -->7"),
+        ("https://a.example, WWW.b.example", "https:<!-- -->//a.example, WWW.<!-- -->b.example"),
+        ("@, #a, a: b, x-1, 3.5", "@, #a, a: b, x-1, 3.5"), ("::x", "::x"), ("##[x]", "##\\[x\\]"),
+    ])
+    func textWithoutMentionsAndLinks(text: String, markdown: String) {
+        #expect(MarkdownCode.escaped(text) == markdown)
     }
 
     @Test func urlsAndValuesAreCodeAndTheWordsAroundThemAreEscaped() throws {

@@ -49,6 +49,28 @@ import Testing
                 """)
     }
 
+    /// GitHub Actions reads a line of a log as a command if it begins with '::', blanks aside, or has '##['.
+    @Test(arguments: [
+        ("::error::x", "\u{FFFD}:error::x"), (" \t\u{3000}::debug::x", " \t\u{3000}\u{FFFD}:debug::x"),
+        ("\u{B}::error::x", "\u{FFFD}::error::x"), ("a ##[error]x ###[group]", "a #\u{FFFD}[error]x ##\u{FFFD}[group]"),
+        ("a::b #[x] # #[y]", "a::b #[x] # #[y]"),
+    ])
+    func aSourceLineIsNoCommand(line: String, shown: String) {
+        let source = SourceText(path: "::error::.yaml", text: line)
+        var diagnostics = Diagnostics()
+        diagnostics.append(Diagnostic(.overlap, "::x ##[error]", at: Span(start: 0, end: 1)))
+        let text = DiagnosticPrinter(source: source).full(diagnostics)
+        #expect(
+            text == """
+                \\u{3A}:error::.yaml:1:1: note: \\u{3A}:x #\\u{23}[error] [overlap]
+                \(shown)
+                ^
+
+                """)
+        let json = DiagnosticPrinter(source: source).json(diagnostics)
+        #expect(json.contains(#""message":"::x ##\u005berror]""#), "\(json)")
+    }
+
     @Test func colorChangesNothingButColor() {
         let printer = DiagnosticPrinter(source: source)
         let colored = printer.full(diagnostics, color: true)
