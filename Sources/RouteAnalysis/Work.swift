@@ -22,7 +22,7 @@ package struct Work: Equatable, Sendable {
 
     package var isDone: Bool { spent >= limit }
 
-    mutating func spend(_ steps: Int) {
+    package mutating func spend(_ steps: Int) {
         spent += steps
     }
 }

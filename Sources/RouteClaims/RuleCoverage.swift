@@ -74,9 +74,9 @@ struct RuleCoverage {
 
     /// What each of some rules does if there are no others.
     mutating func effects(of indices: [Int]) -> [RuleEffect] {
-        let index = PrefixIndex(indices.map { paths[$0].beginning })
+        let index = PrefixIndex(indices.map { paths[$0] })
         return indices.enumerated().map { number, rule in
-            let near = index.indices(near: paths[rule].beginning).filter { $0 != number }
+            let near = index.indices(near: paths[rule]).filter { $0 != number }
             return effect(of: rule, near.map { indices[$0] })
         }
     }

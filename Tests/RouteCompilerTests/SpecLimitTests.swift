@@ -106,6 +106,22 @@ import Testing
             ])
     }
 
+    /// Escapes in a pattern can be marks, too.
+    @Test(arguments: ["", "x?q=", "x?", "x#"]) func combiningMarksInARow(start: String) {
+        func lines(_ count: Int) -> [String] {
+            let text = "\(start)e\(String(repeating: "%CC%81", count: count))"
+            return Checked("scheme: x\nhost: h\nroutes:\n  r: \"\(text)\"\n").lines
+        }
+        #expect(lines(30) == [])
+        // The place is the segment, or the item.
+        let place = "4:\(start == "x?q=" ? 9 : 7 + start.utf8.count)"
+        #expect(
+            lines(31) == [
+                "\(place) error: more than 30 combining marks in a row [bad-pattern]",
+                "  help: remove some of the marks",
+            ])
+    }
+
     @Test func moreBasesAndSchemesThanTheirLimits() {
         func bases(_ count: Int) -> String {
             "bases:\n" + (0..<count).map { "  - https://h\($0)\n" }.joined() + "routes:\n  r: x\n"

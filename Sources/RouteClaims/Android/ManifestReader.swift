@@ -134,11 +134,14 @@ struct ManifestReader {
         }
         var result = ""
         var rest = text[...]
+        // A '${' behind it begins no placeholder.
+        let lastEnd = rest.lastIndex(of: "}") ?? rest.startIndex
         while let character = rest.popFirst() {
             if character == "\\" {
                 // Unknown escapes are the character itself.
                 result.append(rest.popFirst().map { $0 == "n" ? "\n" : $0 == "t" ? "\t" : $0 } ?? "\\")
-            } else if character == "$", rest.first == "{", let end = rest.firstIndex(of: "}") {
+            } else if character == "$", rest.first == "{", rest.startIndex < lastEnd, let end = rest.firstIndex(of: "}")
+            {
                 let name = String(rest[rest.index(after: rest.startIndex)..<end])
                 guard let value = resources[name] else { return .failure(UnknownName(name: name)) }
                 result += value

@@ -6,9 +6,11 @@ extension AppSiteAssociation {
             variables: variables.mapValues { values in values.map { LinkPattern($0, hasVariables: false) } })
         return Claims(
             lists: details.map { detail in
-                ClaimList(
-                    place: detail.place, schemes: ["https", "http"], hosts: nil,
-                    rules: detail.components.map { rules.rule(of: $0) })
+                let known = detail.components.map { rules.rule(of: $0) }
+                let unknown = zip(detail.components, known).first { $1 == nil }
+                return ClaimList(
+                    place: detail.place, schemes: ["https", "http"], hosts: nil, rules: known.compactMap(\.self),
+                    uncertainty: unknown.map { "the variables of '\($0.0.place)' stand for too many texts" })
             })
     }
 }
@@ -23,17 +25,29 @@ private struct LinkRules {
         var isPath = false
     }
 
+    /// The most characters that the values of all variables in all parts of a file can have. The largest file that a
+    /// system reads has 128 kB, and one character of it more often than that is no file that anybody wrote.
+    private static let sizeLimit = 200_000
+
     let variables: [String: [LinkPattern]]
+    /// The characters of a variable's values.
+    private let sizes: [String: Int]
+    private var size = 0
     private var known: [Part: TextAutomaton] = [:]
 
-    init(variables: [String: [LinkPattern]]) { self.variables = variables }
+    init(variables: [String: [LinkPattern]]) {
+        self.variables = variables
+        // Values of one character are one edge together.
+        sizes = variables.mapValues { $0.reduce(1) { $0 + ($1.pieces.count > 1 ? $1.pieces.count : 0) } }
+    }
 
-    mutating func rule(of component: AppSiteAssociation.Component) -> ClaimRule {
+    /// Nil if the variables stand for too many texts.
+    mutating func rule(of component: AppSiteAssociation.Component) -> ClaimRule? {
         let text = RawText(isDecoded: !component.isPercentEncoded, ignoresCase: !component.isCaseSensitive)
         var pattern = component.path.map { LinkPattern(path: $0) }
         let prefix = text == RawText() ? pattern?.removeLiteralPrefix() ?? [] : []
         let path = pattern.map { texts(Part(pattern: $0, text: text, isPath: true)) }
-        var query: [TextAutomaton] = []
+        var query: [TextAutomaton?] = []
         switch component.query {
         case .anything: break
         case .text(let pattern): query = [texts(Part(pattern: LinkPattern(pattern), text: text))]
@@ -42,15 +56,19 @@ private struct LinkRules {
                 texts(Part(pattern: LinkPattern(pattern), text: text, item: name))
             }
         }
+        let fragment = component.fragment.map { texts(Part(pattern: LinkPattern($0), text: text)) }
+        if size > Self.sizeLimit { return nil }
         return ClaimRule(
             place: component.place, isExclusion: component.isExclusion, pathPrefix: prefix,
-            path: path ?? .many(.rawBytes), query: query,
-            fragment: component.fragment.map { texts(Part(pattern: LinkPattern($0), text: text)) }
-                ?? .many(.rawBytes))
+            path: path.flatMap(\.self) ?? .many(.rawBytes), query: query.compactMap(\.self),
+            fragment: fragment.flatMap(\.self) ?? .many(.rawBytes))
     }
 
-    private mutating func texts(_ part: Part) -> TextAutomaton {
+    /// Nil over the limit.
+    private mutating func texts(_ part: Part) -> TextAutomaton? {
         if let known = known[part] { return known }
+        size += part.pattern.variables.reduce(0) { $0 + (sizes[$1] ?? 0) }
+        if size > Self.sizeLimit { return nil }
         var texts = LinkTexts(text: part.text, variables: variables)
         let result: TextAutomaton
         if let name = part.item {

@@ -18,12 +18,14 @@ struct LinkPattern: Hashable {
 
     init(_ text: String, hasVariables: Bool = true) {
         var rest = text.unicodeScalars[...]
+        // A '$(' behind it begins no variable.
+        let lastEnd = rest.lastIndex(of: ")") ?? rest.startIndex
         while let scalar = rest.popFirst() {
             switch scalar {
             case "*" where pieces.last == .any: break
             case "*": pieces.append(.any)
             case "?": pieces.append(.one)
-            case "$" where hasVariables && rest.first == "(":
+            case "$" where hasVariables && rest.first == "(" && rest.startIndex < lastEnd:
                 guard let end = rest.firstIndex(of: ")") else { fallthrough }
                 pieces.append(.variable(String(rest[rest.startIndex..<end].dropFirst())))
                 rest = rest[end...].dropFirst()

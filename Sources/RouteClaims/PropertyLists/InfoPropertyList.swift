@@ -68,7 +68,8 @@ package struct InfoPropertyList: Sendable {
 enum PropertyList {
     /// The outermost mapping; nil if the bytes are no property list that has one.
     static func mapping(_ bytes: [UInt8]) -> [String: Any]? {
-        try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
+        if BinaryPropertyList.isTooLarge(bytes) { return nil }
+        return try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any]
     }
 
     /// A list; empty for any other value.

@@ -16,6 +16,17 @@ final class LinkQuestions {
         let isHosted: Bool
     }
 
+    private struct FileKey: Hashable {
+        let file: Int
+        let start: String
+    }
+
+    /// The rules of all lists of a file that decide the links of a site, list by list.
+    private struct FileRules {
+        let places: [(list: Int, rule: Int)]
+        let indexed: IndexedSets
+    }
+
     private struct SiteKey: Hashable {
         let start: String
         let form: PatternTexts.Form
@@ -34,7 +45,7 @@ final class LinkQuestions {
 
         init(_ sets: [PlacedLinks]) {
             self.sets = sets
-            index = PrefixIndex(sets.map(\.path.beginning))
+            index = PrefixIndex(sets.map(\.path))
         }
     }
 
@@ -55,6 +66,7 @@ final class LinkQuestions {
     private var patterns: [PatternKey: PlacedLinks] = [:]
     private var queries: [QueryKey: [Int]] = [:]
     private var rules: [ListKey: IndexedSets] = [:]
+    private var fileRules: [FileKey: FileRules] = [:]
     private var variants: [SiteKey: IndexedSets] = [:]
     private var named: [Items: [Int]] = [:]
 
@@ -64,7 +76,7 @@ final class LinkQuestions {
         self.claimers = claimers
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
-        let work = 10_000_000 + 5_000 * (table.variants.count + rules)
+        let work = 1_000_000 + 5_000 * (table.variants.count + rules)
         hosted = LinkSearch(place: NormalTexts.path, work: work)
         unhosted = LinkSearch(place: NormalTexts.place, work: work)
     }
@@ -117,7 +129,7 @@ final class LinkQuestions {
         let links = set(of: variant, at: site.site, .written)
         let prefix = links.path.prefix
         var test = ClaimTest()
-        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: links), in: search) }
+        addRules(of: file, at: site.site, near: links, to: &test)
         let found = search.first(
             in: search.set(of: links, after: prefix), others: test.sets, after: prefix, .claimed(test))
         return confirmed(found, at: site.site) { url in
@@ -134,7 +146,7 @@ final class LinkQuestions {
         let prefix = links.path.prefix
         let own = search.set(of: links, after: prefix)
         var test = ClaimTest()
-        for list in site.lists { test.add(rules(of: list, in: file, at: site.site, near: links), in: search) }
+        addRules(of: file, at: site.site, near: links, to: &test)
         let named = namedOnly(variant, in: search)
         let found = confirmed(
             search.first(
@@ -148,9 +160,7 @@ final class LinkQuestions {
         // A link that the other system claims says more.
         var otherTest = ClaimTest()
         for other in others(than: file) {
-            for list in claimers[other].lists(at: site.site) {
-                otherTest.add(rules(of: list, in: other, at: site.site, near: links), in: search)
-            }
+            addRules(of: other, at: site.site, near: links, to: &otherTest)
         }
         if otherTest.sets.isEmpty { return found }
         let shared = search.first(
@@ -198,7 +208,7 @@ final class LinkQuestions {
         let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
         if !isWeb, claims.claimsEveryHost, search.set(of: links, after: []).isEverything { return .none }
         func union(_ sets: IndexedSets, where isIncluded: (Int) -> Bool = { _ in true }) -> [LinkSet] {
-            let near = sets.index.indices(near: links.path.beginning).filter(isIncluded)
+            let near = sets.index.indices(near: links.path).filter(isIncluded)
             return search.union(near.map { search.set(of: sets.sets[$0], after: prefix) })
         }
         let earlier = union(rules) { $0 < rule }
@@ -282,16 +292,35 @@ final class LinkQuestions {
         return indexed
     }
 
-    /// The rules of a list that may match some links, in order, as they continue the paths of the links.
-    private func rules(
-        of list: Int, in file: Int, at site: LinkSite, near links: PlacedLinks
-    ) -> [(set: LinkSet, isExclusion: Bool)] {
-        let all = rules(of: list, in: file, at: site)
-        let claims = claimers[file].claims.lists[list].rules
+    /// The rules of all lists of a file at a site, in order.
+    private func allRules(of file: Int, at site: LinkSite) -> FileRules {
+        let key = FileKey(file: file, start: site.start)
+        if let known = fileRules[key] { return known }
+        let lists = claimers[file].lists(at: site)
+        let sets = lists.map { rules(of: $0, in: file, at: site).sets }
+        let places = zip(lists, sets).flatMap { list, sets in sets.indices.map { (list: list, rule: $0) } }
+        let all = FileRules(places: places, indexed: IndexedSets(sets.flatMap(\.self)))
+        fileRules[key] = all
+        return all
+    }
+
+    /// Adds the lists with rules that may match some links, as the rules continue the paths of the links.
+    private func addRules(of file: Int, at site: LinkSite, near links: PlacedLinks, to test: inout ClaimTest) {
+        let all = allRules(of: file, at: site)
         let search = search(at: site)
-        return all.index.indices(near: links.path.beginning).map {
-            (search.set(of: all.sets[$0], after: links.path.prefix), claims[$0].isExclusion)
+        var near: [(set: LinkSet, isExclusion: Bool)] = []
+        var last: Int?
+        for index in all.indexed.index.indices(near: links.path) {
+            let (list, rule) = all.places[index]
+            if let last, last != list {
+                test.add(near, in: search)
+                near = []
+            }
+            last = list
+            let isExclusion = claimers[file].claims.lists[list].rules[rule].isExclusion
+            near.append((search.set(of: all.indexed.sets[index], after: links.path.prefix), isExclusion))
         }
+        if !near.isEmpty { test.add(near, in: search) }
     }
 
     // MARK: - Confirming
@@ -300,13 +329,18 @@ final class LinkQuestions {
     private func rules(deciding url: String, in file: Int, at site: LinkSite) -> [ClaimRule] {
         guard let link = ClaimedURL(url) else { return [] }
         let path = Array((site.authority == nil ? link.host + link.path : link.path).utf8)
-        return claimers[file].lists(at: site).compactMap { list in
-            let claims = claimers[file].claims.lists[list].rules
-            return rules(of: list, in: file, at: site).index.indices(near: TextBeginning(word: path)).lazy.map {
-                claims[$0]
+        let all = allRules(of: file, at: site)
+        var decided: Set<Int> = []
+        var deciding: [ClaimRule] = []
+        for index in all.indexed.index.indices(near: path) {
+            let (list, rule) = all.places[index]
+            let claim = claimers[file].claims.lists[list].rules[rule]
+            if !decided.contains(list), claim.matches(link) {
+                decided.insert(list)
+                deciding.append(claim)
             }
-            .first { $0.matches(link) }
         }
+        return deciding
     }
 
     private func isClaimed(_ url: String, by file: Int, at site: LinkSite) -> Bool {

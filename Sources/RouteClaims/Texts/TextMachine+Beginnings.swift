@@ -20,10 +20,18 @@ extension TextMachine {
     }
 
     /// How the words begin that are in another set, too, and the state of this machine after the bytes that they share.
-    mutating func beginning(in other: inout TextMachine, _ work: inout Work) -> (TextBeginning, state: Int) {
+    ///
+    /// - Parameter most: the most states of the automaton that a state may stand for to be looked at: what follows it is
+    ///   taken as not known.
+    mutating func beginning(
+        in other: inout TextMachine, most: Int = .max, _ work: inout Work
+    ) -> (TextBeginning, state: Int) {
         var (state, otherState) = (0, 0)
         var prefix: [UInt8] = []
         while true {
+            if subsets[state].count > most {
+                return (TextBeginning(prefix: prefix, next: .rawBytes, canEnd: true), state)
+            }
             var common = commonMoves(from: state, &other, from: otherState, &work)
             // Most other spellings of a byte end early: no URL in its normal form has them.
             if common.count > 1 {

@@ -173,6 +173,11 @@ extension PatternParser {
                 at: place ?? range, "the escapes in this text are not valid UTF-8",
                 help: "write the text itself, without escapes")
         }
+        if CombiningMarks.exceedLimit(in: text) {
+            report(at: range, CombiningMarks.limitMessage, help: CombiningMarks.limitHelp)
+            // Short, because what follows hashes it.
+            return String(String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
+        }
         return text
     }
 }

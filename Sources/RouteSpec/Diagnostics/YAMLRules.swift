@@ -3,7 +3,7 @@ extension Rule {
     package static let yamlEncoding = Rule(
         "yaml-encoding", "a spec file must be UTF-8 with LF or CRLF line endings and no control characters")
     package static let yamlLimit = Rule(
-        "yaml-limit", "a spec file must not exceed 1 MiB, 64 levels of nesting, and 1024 characters in a key")
+        "yaml-limit", "a spec file must not exceed 1 MiB, 64 levels of nesting, and 1024 bytes in a key")
     package static let yamlDocument = Rule("yaml-document", "a spec file must be one document, and not empty")
     package static let yamlUnsupported = Rule(
         "yaml-unsupported",

@@ -11,6 +11,8 @@ struct MountedFiles {
 
     /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec to one table.
     static let mountLimit = 256
+    /// The most patterns of a spec, those of its mounts included.
+    static let patternLimit = 20_000
     /// The most specs that mount one another in a chain.
     static let depthLimit = 8
 
@@ -19,6 +21,11 @@ struct MountedFiles {
     private var files: [String: File] = [:]
     /// The mounts so far.
     var mountCount = 0
+    /// The patterns so far, up to the limit and those of one route more.
+    var patternCount = 0
+
+    /// Whether there are more patterns than a spec can have.
+    var hasTooManyPatterns: Bool { patternCount > Self.patternLimit }
 
     init(_ sources: SourceMap, _ finder: SpecFinder) {
         self.sources = sources

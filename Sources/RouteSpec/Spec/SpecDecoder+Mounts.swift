@@ -38,6 +38,7 @@ extension SpecDecoder {
         scope.isMounted = true
         let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text
+        if files.hasTooManyPatterns { return nil }
         guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = file.node else { return nil }
         scope.isBroken = !isPlain || scope.isBroken
         allow(fields[.allow], in: node.span)

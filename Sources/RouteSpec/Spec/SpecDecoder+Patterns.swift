@@ -22,6 +22,7 @@ extension SpecDecoder {
         let isWithinLimit = checkLimit(known, scope.prefixes.count)
         let prefixes =
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
+        guard checkLimitOfSpec(known, prefixes.count) else { return nil }
         let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
         var patterns: [RoutePattern] = []
         var sources: [PatternSource] = []
@@ -77,6 +78,19 @@ extension SpecDecoder {
             }
         }
         return true
+    }
+
+    /// Whether the spec doesn't have too many patterns so far, those of its mounts included. Reports the first route, or
+    /// the mount that it is in, that has one too many.
+    private mutating func checkLimitOfSpec(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
+        if files.hasTooManyPatterns { return false }
+        for setting in settings { files.patternCount += setting.isFull ? 1 : prefixCount }
+        guard files.hasTooManyPatterns, let first = settings.first else { return true }
+        report(
+            .badValue, "more than \(MountedFiles.patternLimit) patterns, those of mounted specs included",
+            at: mounters.last?.path.span ?? first.pattern.span,
+            help: mounters.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
+        return false
     }
 
     private mutating func declared(

@@ -55,9 +55,9 @@ extension Parser {
             refuseColon(at: colon, after: scalar.text)
             return nil
         }
-        if bytes[start..<colon].count(where: { $0 & 0b1100_0000 != 0b1000_0000 }) > YAML.keyLimit {
+        if colon - start > YAML.keyLimit {
             refuse(
-                .yamlLimit, "this key has more than \(YAML.keyLimit) characters", at: scalar.span,
+                .yamlLimit, "this key has more than \(YAML.keyLimit) bytes", at: scalar.span,
                 help: "if it is a value that contains ': ', quote it")
             return nil
         }

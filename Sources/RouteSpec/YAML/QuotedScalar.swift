@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// Quoted scalars, on one line.
 extension Parser {
     /// Reads the single-quoted scalar at an offset: `''` is a quote. Nil if it is invalid.
@@ -37,6 +39,12 @@ extension Parser {
                 let scalar = Scalar(
                     text: String(decoding: text, as: UTF8.self), style: .doubleQuoted,
                     span: Span(start: start, end: offset + 1), escapes: escapes)
+                // Those that aren't escaped were counted before.
+                if !escapes.isEmpty, CombiningMarks.exceedLimit(in: scalar.text) {
+                    refuse(
+                        .yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp)
+                    isValid = false
+                }
                 return isValid ? scalar : nil
             }
             guard byte == ASCII.backslash else {

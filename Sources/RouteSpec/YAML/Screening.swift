@@ -1,9 +1,12 @@
+import RoutePatterns
+
 /// Checks before a file is parsed: its size, encoding, characters, and line breaks.
 struct Screening {
     private let bytes: [UInt8]
     private var offset: Int
     /// Report one control character per line; that is enough to find them all.
     private var hasReportedLine = false
+    private var marks = CombiningMarks()
     /// Whether nothing worse than control characters was found.
     private var isReadable = true
 
@@ -41,7 +44,10 @@ struct Screening {
         let start = offset
         let byte = bytes[start]
         offset += 1
-        if byte >= 0x20, byte < 0x7F { return nil }
+        if byte >= 0x20, byte < 0x7F {
+            marks = CombiningMarks()
+            return nil
+        }
         if byte == ASCII.lineFeed {
             hasReportedLine = false
             return nil
@@ -61,6 +67,10 @@ struct Screening {
             return Diagnostic(
                 .yamlEncoding, "a carriage return without a line feed", at: span,
                 help: "end lines with LF, or with CR LF")
+        }
+        if marks.exceedLimit(with: scalar) {
+            isReadable = false
+            return Diagnostic(.yamlLimit, CombiningMarks.limitMessage, at: span, help: CombiningMarks.limitHelp)
         }
         guard Self.isForbidden(scalar), !hasReportedLine else { return nil }
         hasReportedLine = true

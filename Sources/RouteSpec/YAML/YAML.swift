@@ -6,7 +6,7 @@ package enum YAML {
     static let byteLimit = 1 << 20
     /// The maximum nesting depth of lists and mappings.
     package static let depthLimit = 64
-    /// The maximum number of characters of a key, a limit that YAML itself sets.
+    /// The maximum number of bytes of a key. YAML itself has this limit, for characters.
     static let keyLimit = 1024
 
     /// Reads a file's document.

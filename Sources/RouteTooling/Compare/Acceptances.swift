@@ -30,20 +30,27 @@ package struct Acceptances: Sendable {
     package func apply(to comparison: Comparison, on today: String) -> Result {
         var open: [Change] = []
         var accepted: [(change: Change, entry: Entry)] = []
-        var used: Set<Entry> = []
+        let known = Set(entries.map(\.scope))
+        // The first entry of each scope that is still valid, by its number.
+        var valid: [Scope: Int] = [:]
+        for (number, entry) in entries.enumerated() where !entry.hasEnded(on: today) {
+            valid[entry.scope] = valid[entry.scope] ?? number
+        }
+        var used: Set<Scope> = []
         for change in comparison.changes {
-            let names = comparison.names(of: change)
-            let own = entries.filter { $0.accepts(change, names) }
+            let own = Scope.scopes(of: change.kind, comparison.names(of: change)).filter(known.contains)
             used.formUnion(own)
-            if let entry = own.first(where: { !$0.hasEnded(on: today) }) {
-                accepted.append((change, entry))
+            if let number = own.compactMap({ valid[$0] }).min() {
+                accepted.append((change, entries[number]))
             } else {
                 open.append(change)
             }
         }
         let notes = entries.compactMap { entry -> (message: String, span: Span)? in
             let what = "'\(entry.kind.rawValue)'" + (entry.route.map { " of '\($0)'" } ?? "")
-            if !used.contains(entry) { return ("\(what) does not occur, so nothing is accepted here", entry.span) }
+            if !used.contains(entry.scope) {
+                return ("\(what) does not occur, so nothing is accepted here", entry.span)
+            }
             guard let until = entry.until, entry.hasEnded(on: today) else { return nil }
             return ("\(what) was accepted until \(until)", entry.span)
         }
@@ -51,11 +58,23 @@ package struct Acceptances: Sendable {
     }
 }
 
-extension Acceptances.Entry {
-    fileprivate func accepts(_ change: Change, _ names: [String]) -> Bool {
-        guard kind == change.kind, let route else { return kind == change.kind }
-        return names.contains { $0 == route || $0.hasPrefix(route + ".") }
+/// The changes that an entry accepts.
+private struct Scope: Hashable {
+    let kind: ChangeKind
+    /// The name of a route or a group; nil for every change of the kind.
+    let route: String?
+
+    /// The scopes that have a change of a kind to routes or groups of some names.
+    static func scopes(of kind: ChangeKind, _ names: [String]) -> [Scope] {
+        let groups = names.flatMap { name in
+            name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) } + [name]
+        }
+        return [Scope(kind: kind, route: nil)] + groups.map { Scope(kind: kind, route: $0) }
     }
+}
+
+extension Acceptances.Entry {
+    fileprivate var scope: Scope { Scope(kind: kind, route: route) }
 
     /// Dates in this form are in the order of their texts.
     fileprivate func hasEnded(on today: String) -> Bool { until.map { $0 < today } ?? false }

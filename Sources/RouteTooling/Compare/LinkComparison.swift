@@ -19,6 +19,10 @@ struct LinkComparison {
     var found: [Change] = []
     var known: Set<Move> = []
 
+    /// The most routes of the current spec for which the URLs of one pattern are searched. Patterns that differ in an item
+    /// of one path meet one another, and a list of all pairs helps nobody.
+    private static let mostMoves = 8
+
     /// One scheme under both tables.
     struct Scheme {
         let name: String
@@ -60,14 +64,15 @@ struct LinkComparison {
         let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
         var other = "x"
         while named.contains(other) { other += "x" }
+        var shapes: [PatternShape: Int] = [:]
         return (named + (readsAny ? [other] : [])).map { name in
             let trees = [old, new].map { side in
                 side.table.schemes.first { $0.scheme == name } ?? side.table.schemes.first { $0.scheme == nil }
             }
             return Scheme(
                 name: name, isHosted: trees.allSatisfy { $0?.isHosted ?? true },
-                old: VariantIndex(trees[0]?.variants ?? [], of: old, questions),
-                new: VariantIndex(trees[1]?.variants ?? [], of: new, questions))
+                old: VariantIndex(trees[0]?.variants ?? [], of: old, questions, &shapes),
+                new: VariantIndex(trees[1]?.variants ?? [], of: new, questions, &shapes))
         }
     }
 
@@ -88,7 +93,10 @@ struct LinkComparison {
         var readers = scheme.new.meeting(own.path, questions)
         // Don't search for a pattern that matches the same URLs as an earlier one, or after a pattern that matches the
         // same URLs as this one: such a search could only give up.
-        readers.removeAll { reader in earlier.contains { readsSame($0, reader, in: scheme) } }
+        if let first = earlier.first {
+            let shapes = Set(earlier.map(scheme.old.shapeNumber))
+            readers.removeAll { shapes.contains(scheme.new.shapeNumber($0)) && readsAlike(first, $0, in: scheme) }
+        }
         let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
         let before = earlier.flatMap { scheme.old.alternatives($0) }
@@ -101,7 +109,9 @@ struct LinkComparison {
                 }
             }
         }
+        var moves = 0
         for (index, reader) in readers.enumerated() {
+            if moves == Self.mostMoves || questions.work.isDone { return noteUnknown(variant) }
             let others = before + members[..<index].joined()
             let route = new.table.routeID(of: scheme.new[reader].pattern)
             if matching.current(old.table.routeID(of: variant.pattern)) == route {
@@ -111,6 +121,7 @@ struct LinkComparison {
                 where !known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) {
                     look(for: required, avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
                 }
+                if known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) { moves += 1 }
             }
         }
     }
@@ -118,9 +129,14 @@ struct LinkComparison {
     /// Whether a pattern of the previous spec and one of the current spec match the same URLs, ignoring parameter
     /// names.
     func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
+        scheme.old.shapeNumber(previous) == scheme.new.shapeNumber(current)
+            && readsAlike(previous, current, in: scheme)
+    }
+
+    /// Whether two patterns of one shape match the same URLs.
+    private func readsAlike(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         old.table.plusIsSpace == new.table.plusIsSpace
             && scheme.old[previous].isHosted == scheme.new[current].isHosted
-            && scheme.old.shape(previous) == scheme.new.shape(current)
     }
 
     func search(_ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme) -> URLSearch {
@@ -136,12 +152,15 @@ struct LinkComparison {
     ) {
         var search = search(required, avoiding: others, in: scheme)
         let url = search.url()
+        // To note a URL, it is read several times.
+        questions.work.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
         let isTold = url.map { note(&self, $0) } ?? !search.isExhausted
         if !isTold { noteUnknown(variant) }
     }
 
     /// URLs that a pattern of the current spec matches and the previous spec didn't.
     private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
+        if questions.work.isDone { return }
         let variant = scheme.new[id]
         let own = scheme.new.member(id)
         let readers = scheme.old.meeting(own.path, questions)

@@ -5,26 +5,22 @@ import RoutePatterns
 /// A route matches the one with the same name, or else a new one with the same patterns, ignoring parameter names.
 struct RouteMatching {
     private let current: [RouteID?]
+    private let previous: [RouteID: RouteID]
     private let parameters: [[Int?]]
 
     init(_ previous: RouteTable, _ current: RouteTable) {
         let names = Dictionary(current.routeIDs.map { (current[$0].path, $0) }, uniquingKeysWith: min)
         let oldNames = Set(previous.routes.map(\.path))
-        var free = current.routeIDs.filter { !oldNames.contains(current[$0].path) }
-        let shapes = current.routes.map { $0.patterns.map(PatternShape.init) }
-        func claim(_ isSame: (RouteID) -> Bool) -> RouteID? {
-            free.firstIndex(where: isSame).map { free.remove(at: $0) }
-        }
+        var free = FreeRoutes(current, current.routeIDs.filter { !oldNames.contains(current[$0].path) })
         var found = previous.routes.map { names[$0.path] }
-        for (number, route) in previous.routes.enumerated() where found[number] == nil {
-            let own = route.patterns.map(PatternShape.init)
-            found[number] = claim { shapes[$0.index] == own }
+        let shapes = previous.routes.enumerated().map { number, route in
+            found[number] == nil ? route.patterns.map(PatternShape.init) : []
         }
-        for (number, route) in previous.routes.enumerated() where found[number] == nil {
-            let own = route.patterns.map(PatternShape.init)
-            found[number] = claim { !Set(shapes[$0.index]).isDisjoint(with: own) }
-        }
+        for number in found.indices where found[number] == nil { found[number] = free.take(same: shapes[number]) }
+        for number in found.indices where found[number] == nil { found[number] = free.take(like: shapes[number]) }
         self.current = found
+        let pairs = zip(found, previous.routeIDs).compactMap { now, route in now.map { ($0, route) } }
+        self.previous = Dictionary(pairs, uniquingKeysWith: min)
         self.parameters = zip(previous.routes, found).map { route, id in
             id.map { Self.match(route, current[$0]) } ?? route.values.map { _ in nil }
         }
@@ -34,7 +30,7 @@ struct RouteMatching {
     func current(_ previous: RouteID) -> RouteID? { current[previous.index] }
 
     /// The previous route that a current one was; nil for a new one.
-    func previous(_ current: RouteID) -> RouteID? { self.current.firstIndex(of: current).map(RouteID.init) }
+    func previous(_ current: RouteID) -> RouteID? { previous[current] }
 
     /// The ranks of a previous route's parameters in the current one; nil where a parameter is gone.
     func parameters(of previous: RouteID) -> [Int?] { parameters[previous.index] }
@@ -50,6 +46,41 @@ struct RouteMatching {
             }
         }
         return found
+    }
+}
+
+/// The routes of a table that no route of another one is yet, by what they match.
+private struct FreeRoutes {
+    /// The routes with all of some patterns, and those with one of them, the last one first.
+    private var same: [[PatternShape]: [RouteID]] = [:]
+    private var like: [PatternShape: [RouteID]] = [:]
+    private var free: Set<RouteID>
+
+    init(_ table: RouteTable, _ routes: [RouteID]) {
+        free = Set(routes)
+        for route in routes.reversed() {
+            let shapes = table[route].patterns.map(PatternShape.init)
+            same[shapes, default: []].append(route)
+            for shape in shapes.withoutRepetitions { like[shape, default: []].append(route) }
+        }
+    }
+
+    /// Takes the first route with the same patterns.
+    mutating func take(same shapes: [PatternShape]) -> RouteID? {
+        guard let route = same[shapes]?.popLast() else { return nil }
+        free.remove(route)
+        return route
+    }
+
+    /// Takes the first route that has one of the patterns.
+    mutating func take(like shapes: [PatternShape]) -> RouteID? {
+        let routes = shapes.compactMap { shape -> RouteID? in
+            while let last = like[shape]?.last, !free.contains(last) { like[shape]?.removeLast() }
+            return like[shape]?.last
+        }
+        guard let route = routes.min() else { return nil }
+        free.remove(route)
+        return route
     }
 }
 

@@ -9,7 +9,7 @@ struct VariantIndex {
     /// In matching order.
     private let variants: [Variant]
     private let members: [[SearchMember]]
-    private let shapes: [PatternShape]
+    private let shapes: [Int]
     private var literals: [[Int: [VariantID]]] = []
     /// The variants with a nonliteral at a position.
     private var others: [[VariantID]] = []
@@ -17,12 +17,21 @@ struct VariantIndex {
     /// The number of indexed positions. A path whose first segments are all common takes longer.
     private static let depth = 6
 
-    init(_ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions) {
+    /// - Parameter numbers: The numbers of the shapes so far.
+    init(
+        _ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions,
+        _ numbers: inout [PatternShape: Int]
+    ) {
         self.variants = variants
         members = variants.map {
             SearchMember.alternatives($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
         }
-        shapes = variants.map { PatternShape(side.pattern($0), under: $0) }
+        shapes = variants.map { variant in
+            let shape = PatternShape(side.pattern(variant), under: variant)
+            let number = numbers[shape] ?? numbers.count
+            numbers[shape] = number
+            return number
+        }
         for position in 0..<Self.depth {
             var found: [Int: [VariantID]] = [:]
             var rest: [VariantID] = []
@@ -50,8 +59,8 @@ struct VariantIndex {
     /// All alternatives of a variant.
     func alternatives(_ variant: VariantID) -> [SearchMember] { members[variant.index] }
 
-    /// What a variant reads.
-    func shape(_ variant: VariantID) -> PatternShape { shapes[variant.index] }
+    /// The number of what a variant reads: equal for the same shapes.
+    func shapeNumber(_ variant: VariantID) -> Int { shapes[variant.index] }
 
     /// The variants that share a path with this one, in matching order.
     func meeting(_ path: SearchMember.Path, _ questions: TextQuestions) -> [VariantID] {

@@ -1,6 +1,7 @@
 import Foundation
-import RouteClaims
 import Testing
+
+@testable import RouteClaims
 
 struct PropertyListTests {
     private func plist(_ content: String) -> [UInt8] {
@@ -133,5 +134,37 @@ struct PropertyListTests {
         let message = "error invalid-plist: the file is not a property list with a dictionary"
         #expect(Entitlements(Array("<plist><array/></plist>".utf8)).problems.map(\.text) == [message])
         #expect(InfoPropertyList([]).problems.map(\.text) == [message])
+    }
+
+    /// Lists of four lists each, which are one and the same.
+    private static func sharing(levels: Int, in last: UInt8) -> [UInt8] {
+        let key = Array("CFBundleURLTypes".utf8)
+        var objects: [[UInt8]] = [[0xD1, 1, 2], [0x5F, 0x10, UInt8(key.count)] + key]
+        for level in 0..<levels { objects.append([0xA4] + Array(repeating: UInt8(3 + level), count: 4)) }
+        objects.append([0xA1, last])
+        objects.append([0x09])
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+            bytes += object
+        }
+        func number(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * (7 - $0))) } }
+        let table = bytes.count
+        return bytes + offsets + [0, 0, 0, 0, 0, 0, 2, 1] + number(objects.count) + number(0) + number(table)
+    }
+
+    @Test func aBinaryFileWithSharedLists() {
+        let small = Self.sharing(levels: 4, in: 7)
+        #expect(ClaimFile.kind(of: small) == .infoPropertyList)
+        #expect(PropertyList.mapping(small) != nil)
+        // A thousand million lists in 200 bytes; and a list in itself.
+        for large in [Self.sharing(levels: 15, in: 18), Self.sharing(levels: 4, in: 2)] {
+            #expect(ClaimFile.kind(of: large) == nil)
+            #expect(InfoPropertyList(large).problems == [PropertyList.problem])
+            #expect(Entitlements(large).problems == [PropertyList.problem])
+        }
+        // No part of a file that is cut off is read beyond its end.
+        for count in small.indices { #expect(!BinaryPropertyList.isTooLarge(Array(small[..<count]))) }
     }
 }

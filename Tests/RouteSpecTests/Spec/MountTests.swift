@@ -293,4 +293,26 @@ struct MountTests {
                 "  help: mount each spec once, or merge some of them",
             ])
     }
+
+    @Test func thereIsALimitToPatternsWithThoseOfMounts() {
+        let child = "routes:\n" + (0..<9_999).map { "  r\($0): r\($0)\n" }.joined()
+        func lines(_ routes: String) -> [String] {
+            Checked("bases: [a://b]\nroutes:\n" + routes, files: ["Child.routes.yaml": child]).lines
+        }
+        func mounts(_ numbers: Range<Int>) -> String {
+            numbers.map { "  m\($0):\n    spec: Child.routes.yaml\n    path: m\($0)\n" }.joined()
+        }
+        #expect(lines(mounts(0..<2) + "  a: a\n  b: b\n") == [])
+        #expect(
+            lines(mounts(0..<2) + "  a: a\n  b: [b, c]\n  d: d\n") == [
+                "10:7 error: more than 20000 patterns, those of mounted specs included [bad-value]",
+                "  help: move some of the routes to another spec",
+            ])
+        // The mount that crosses the limit, and not the one after it.
+        #expect(
+            lines(mounts(0..<4)) == [
+                "10:11 error: more than 20000 patterns, those of mounted specs included [bad-value]",
+                "  help: mount fewer specs, or smaller ones",
+            ])
+    }
 }

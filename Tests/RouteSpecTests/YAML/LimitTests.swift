@@ -49,12 +49,30 @@ import Testing
     }
 
     @Test func lengthOfAKey() {
-        let key = String(repeating: "é", count: 1024)
+        // Bytes count: a character can have any number of combining marks.
+        let key = String(repeating: "é", count: 512)
         #expect(problems(in: "\(key): a") == [])
         #expect(
             problems(in: "\(key)é: a") == [
-                "1:1-1:1026 this key has more than 1024 characters [yaml-limit]",
+                "1:1-1:514 this key has more than 1024 bytes [yaml-limit]",
                 "  help if it is a value that contains ': ', quote it",
+            ])
+    }
+
+    /// Unicode's stream-safe text has 30, and Swift takes quadratic time for more.
+    @Test func combiningMarksInARow() {
+        let marks = String(repeating: "\u{301}\u{323}", count: 15)
+        let escapes = String(repeating: #"\u0301\u0323"#, count: 15)
+        #expect(problems(in: "a: x\(marks)y\(marks) # z\(marks)\nb: \"x\(escapes)y\(marks)\"") == [])
+        for text in ["x\(marks)\u{327}", "'x\(marks)\u{327}'", "y # x\(marks)\u{327}"] {
+            let problems = problems(in: "a: \(text)\nb: c")
+            #expect(problems.first?.hasSuffix(" more than 30 combining marks in a row [yaml-limit]") == true)
+            #expect(problems.dropFirst() == ["  help remove some of the marks"])
+        }
+        #expect(
+            problems(in: "a: \"x\(escapes)\u{327}\"") == [
+                "1:4-1:188 more than 30 combining marks in a row [yaml-limit]",
+                "  help remove some of the marks",
             ])
     }
 
