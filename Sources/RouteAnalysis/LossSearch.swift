@@ -70,10 +70,8 @@ struct LossSearch {
             return false
         }
         let writer = writer(asked: [reader])
-        return scheme.alternatives(reader).contains { member in
-            guard let read = member.limited(to: writer, questions), !(marked && needsMarkedKey(read)) else {
-                return false
-            }
+        return scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains { read in
+            if marked, needsMarkedKey(read) { return false }
             guard let read = marked ? read.surviving(marksOf: writer, questions) : read else { return true }
             var search = search([writer, read], avoiding: [], writer)
             return search.url() != nil || search.isExhausted
@@ -87,10 +85,10 @@ struct LossSearch {
     func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
         let writer = writer(asked: [reader, survivor] + before)
         var isUnknown = false
-        for opened in scheme.alternatives(reader).compactMap({ $0.limited(to: writer, questions) }) {
+        for opened in scheme.alternatives(reader).flatMap({ $0.limited(to: writer, questions) }) {
             let survivors =
                 reader == survivor
-                ? [opened] : scheme.alternatives(survivor).compactMap { $0.limited(to: writer, questions) }
+                ? [opened] : scheme.alternatives(survivor).flatMap { $0.limited(to: writer, questions) }
             for limited in survivors {
                 guard let surviving = isMarked ? limited.surviving(marksOf: writer, questions) : limited else {
                     isUnknown = true
@@ -136,9 +134,12 @@ struct LossSearch {
     /// A URL that the later pattern writes, without marks, and that `reader` matches; nil if none is found.
     func url(readBy reader: VariantID) -> String? {
         let writer = writer(asked: [reader])
-        guard isRead(by: reader), let read = scheme.member(reader).limited(to: writer, questions) else { return nil }
-        var search = search([writer, read], avoiding: [], writer)
-        return search.url()
+        guard isRead(by: reader) else { return nil }
+        for read in scheme.member(reader).limited(to: writer, questions) {
+            var search = search([writer, read], avoiding: [], writer)
+            if let url = search.url() { return url }
+        }
+        return nil
     }
 
     /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
@@ -150,7 +151,7 @@ struct LossSearch {
         if focus.isEmpty || questions.work.isDone { return true }
         let writer = writer(asked: [reader])
         let patterns = [scheme[reader].pattern, pattern]
-        return scheme.alternatives(reader).compactMap { $0.limited(to: writer, questions) }.contains { read in
+        return scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains { read in
             var search = search([writer, read], avoiding: [], writer)
             search.focus = focus
             let url = search.url { url in
@@ -179,7 +180,7 @@ struct LossSearch {
     private func search(_ required: [SearchMember], avoiding before: [VariantID], _ writer: SearchMember) -> URLSearch {
         var search = URLSearch(
             questions, required: required,
-            avoided: before.flatMap { scheme.alternatives($0).compactMap { $0.avoidable(by: writer, questions) } },
+            avoided: before.flatMap { scheme.alternatives($0).flatMap { $0.avoidable(by: writer, questions) } },
             isOpaqueAvoidable: false, scheme: scheme.tree.scheme ?? "x", isHosted: scheme.tree.isHosted)
         search.writer = writer
         return search

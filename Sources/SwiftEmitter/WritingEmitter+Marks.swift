@@ -40,9 +40,8 @@ extension WritingEmitter {
                 let pattern = table[winner.pattern].pattern
                 var arguments: [Code] = ["path: \(winner.path(patternNumbers))"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
-                if !pattern.fragmentSegments.isEmpty {
-                    arguments.append("fragment: \(literal: pattern.fragmentSegments.marksText)")
-                }
+                let fragment = pattern.fragmentMarksText
+                if !fragment.isEmpty { arguments.append("fragment: \(literal: fragment)") }
                 if let items = list(pattern.fragmentItems) { arguments.append("fragmentItems: [\(items)]") }
                 code.line("case \(patternNumbers[winner.pattern]):  // \(pattern.text.commentLine)")
                 code.indented { $0.line("return _RouteMarks(\(list: arguments))") }

@@ -147,7 +147,10 @@ extension RandomTables {
             "t=${x:[Int]}", "t=${x:[String]}", "${o...}", "t=${x:[Int],}", "t|u=${x}", "u|t=${x?}", "!t", "!u&t=${x?}",
             "t=${x:Int},${z:Tab}", "t=${x:Sort}", "t=${x:Sort=1}", "t=${x:Shop?}", "t=${x:Digit=7}", "t=${x:Latitude}",
         ])
-        let fragment = random.pick(["", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}"])
+        let fragment = random.pick([
+            "", "", "", "", "#f", "#q=${y?}", "#q=${y:Int?}", "#${f}", "#${f:Tab}/${g?}", "#posts=${y}", "#me&q=${y?}",
+            "#q",
+        ])
         return path + (query.isEmpty ? "" : "?" + query) + fragment
     }
 }

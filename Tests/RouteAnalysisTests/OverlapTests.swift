@@ -23,6 +23,10 @@ struct OverlapTests {
         ("page#c=${k:Int}", "page#/x&c=${v}", true), ("page#c=${k:Int}", "page#/x&${v}", true),
         ("page#c=${k:Int}", "page#/x/${v}", false), ("page#${v}/b", "${p}#k=a/b", true),
         ("page#${v}/b", "${p}#k=a", false),
+        // One segment is the name of an item without a value.
+        ("a#k=${y}", "a#${x}", true), ("a#k=${y}", "a#${x}?z=${z}", false), ("a#k=${y:Int}", "a#${x}", false),
+        ("a#k=${y}&l=${z}", "a#${x}", false), ("a#k=${y}&l=${z?}", "a#${x}?l=${z?}", true),
+        ("a#k%2Fl=${y}", "a#${x}/l", true), ("a#k=${y}", "a#${x...}", true),
     ])
     func aFragmentOfTheOtherKind(earlier: String, later: String, isRead: Bool) throws {
         let spec = "scheme: m\nhost: h\nroutes:\n  x: \(earlier)\n  r: \(later)\n"
@@ -58,6 +62,14 @@ struct OverlapTests {
         (
             "  e: 1️⃣e?id=${id:Tab=x}\n  f: e?id\n",
             "1️⃣ note: e(id: \"y\") is written m://e?id=y, which opens 'f' [overlap]"
+        ),
+        (
+            "  one: a#k=${y}\n  two: 1️⃣a#k\n",
+            "1️⃣ note: two is written m://a#k, which opens 'one' [overlap]"
+        ),
+        (
+            "  one: a#x=${y}\n  two: 1️⃣a#${t:Tab}\n",
+            "1️⃣ note: two(t: \"x\") is written m://a#x, which opens 'one' [overlap]"
         ),
         (
             "  r:\n    - 1️⃣\"${a}?t=${b:Double?}#f\"\n    - \"${a}#q=${b:Double?}\"\n",

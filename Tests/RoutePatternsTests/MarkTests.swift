@@ -25,6 +25,17 @@ struct MarkTests {
         #expect(table.summary("myapp://app/search?%70age=1") == "search filters={page:1}")
     }
 
+    /// To a fragment of items alone, a segment is the name of an item.
+    @Test(arguments: [
+        ("a#${x}", "k", "a#%6B"), ("a#${x}", "l", "a#l"), ("a/${x}#k", "a", "a/a#k"), ("a#${x}?k=${x2?}", "k", "a#%6B"),
+    ])
+    func aSegmentOfAFragmentThatIsTheNameOfAnItem(pattern: String, value: String, expected: String) throws {
+        let table = try table(["items: a#k=${y}&z=${z?}", "segments: \(pattern)"])
+        let values: [RouteValue] = [.string(value)] + (pattern.contains("x2") ? [.null] : [])
+        #expect(table.write(route: RouteID(1), values: values, .rawValue) == expected)
+        #expect(table.read(rawValue: expected)?.values == values)
+    }
+
     @Test func noMarkHelpsAValueWithoutLetterOrDigit() throws {
         let table = try table(["user: user/${id}", "dash: user/-"])
         #expect(table.write(route: RouteID(0), values: [.string("-")], .url) == "myapp://app/user/-")

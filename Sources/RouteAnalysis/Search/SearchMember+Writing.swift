@@ -35,9 +35,13 @@ extension SearchMember {
         items = (named.joined() + rest).ordered { $0.name < $1.name }
     }
 
-    /// The pattern's demands on URLs that `writer` writes; nil if it matches none of them.
-    @_optimize(none)
-    func limited(to writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+    /// The pattern's demands on URLs that `writer` writes, as alternatives; none if it matches none of them.
+    func limited(to writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+        [withItemsAsWritten(by: writer, questions)].compactMap(\.self) + withNamesInSegments(of: writer, questions)
+    }
+
+    /// The demands on URLs in which the pattern's items are items that `writer` writes.
+    private func withItemsAsWritten(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
         if fragment != nil, writer.fragment == nil { return nil }
         // Whether the fragment fits depends on the URL.
         let isUndecided = isUndecided(in: writer, questions)
@@ -63,6 +67,29 @@ extension SearchMember {
             self, path: path, fragment: seesOneSegment || isUndecided ? nil : fragment, items: items)
     }
 
+    /// The demands on URLs whose fragment is only segments, which to this pattern are the name of an item without a
+    /// value.
+    private func withNamesInSegments(of writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+        guard hasItemsAlone, writer.fragmentPath != nil, !isUndecided(in: writer, questions) else { return [] }
+        let absent = writer.items.filter(\.isInFragment).map {
+            ItemDemand(absent: $0.name, isInFragment: true, questions, slot: questions.itemSlot)
+        }
+        let ownItems = items.filter { !$0.isInFragment }
+        let named = items.filter { $0.isInFragment && $0.takesEmpty }
+        return named.compactMap { named in
+            let isAlone = items.allSatisfy { $0.name == named.name || !$0.isInFragment || $0.takesAbsence }
+            let isWritten = ownItems.allSatisfy { $0.takesAbsence || writer.demand(of: $0.name) != nil }
+            guard isAlone, isWritten else { return nil }
+            let name = questions.itemNames[named.name].split(separator: "/", omittingEmptySubsequences: false)
+            let segments = name.map {
+                questions.number(.literal(String($0), ignoringCase: false), .fragmentSegment)
+            }
+            return SearchMember(
+                self, path: path, fragment: .segments(Path(numbers: segments, hasRest: false)),
+                items: (ownItems + absent).sorted { $0.name < $1.name })
+        }
+    }
+
     /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
     /// one only items, and a literal text of the writer's has a delimiter of the other kind.
     @_optimize(none)
@@ -80,11 +107,11 @@ extension SearchMember {
         }
     }
 
-    /// What to avoid in URLs that `writer` writes; nil if there is nothing to avoid.
-    func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
-        if isUndecided(in: writer, questions) { return nil }
+    /// What to avoid in URLs that `writer` writes.
+    func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+        if isUndecided(in: writer, questions) { return [] }
         // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
-        if writer.hasItemsAlone, fragmentPath != nil { return self }
+        if writer.hasItemsAlone, fragmentPath != nil { return [self] }
         return limited(to: writer, questions)
     }
 

@@ -42,7 +42,7 @@ extension RouteTable {
         let winning = self[winner].pattern
         return _RouteMarks(
             path: marksText(of: winner, over: pattern), items: winning.query.marks,
-            fragment: winning.fragmentSegments.marksText, fragmentItems: winning.fragmentItems.marks)
+            fragment: winning.fragmentMarksText, fragmentItems: winning.fragmentItems.marks)
     }
 
     /// The path of a pattern in the form of `_RouteMarks`; nil if its bases differ in it.
@@ -77,6 +77,14 @@ extension Base {
             guard case .literal(let text, _) = Matcher(pair.1, isFirst: index == 0) else { return true }
             return mine.accepts(text)
         }
+    }
+}
+
+extension Pattern {
+    /// The fragment's segments in the form of `_RouteMarks`.
+    package var fragmentMarksText: String {
+        // To a pattern that has only items there, segments are the name of an item, which has no mark.
+        if case .items = fragment { "p*" } else { fragmentSegments.marksText }
     }
 }
 

@@ -33,6 +33,10 @@ nonisolated enum FragmentRoute: URLRoute {
   case list(tags: [Swift.String] = [])
   /// `empty#`
   case empty
+  /// `named#key=${key}&n=${n:Int?}`
+  case named(key: Swift.String, n: Swift.Int? = nil)
+  /// `named#${text}`
+  case name(text: Swift.String)
 
   /// The scheme of the first base.
   static let scheme: Swift.String = "https"
@@ -89,6 +93,8 @@ nonisolated extension FragmentRoute {
     case .none: if case .none = b { return true }
     case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
     case .empty: if case .empty = b { return true }
+    case let .named(a0, a1): if case let .named(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
     }
     return false
   }
@@ -133,6 +139,13 @@ nonisolated extension FragmentRoute {
       hasher.combine(0x2FA6829C)
       hasher.combine(a0)
     case .empty: hasher.combine(0x47EFB78D)
+    case let .named(a0, a1):
+      hasher.combine(0x3429DAFD)
+      hasher.combine(a0)
+      hasher.combine(a1)
+    case let .name(a0):
+      hasher.combine(0x192814FD)
+      hasher.combine(a0)
     }
   }
 }
@@ -164,6 +177,8 @@ private nonisolated extension _RouteReader.Path {
       {
         return found(.list(tags: tags))
       }
+    case 0x64656D616E:  // "named"
+      if hasCount(0, 5) { return from(1).afterNamed() }
     case 0x6465707974:  // "typed"
       if hasCount(0, 5), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
           let parts0 = _Matching.split1F81A624(part0, url), let line = parts0[0].integer(),
@@ -244,6 +259,23 @@ private nonisolated extension _RouteReader.Path {
     }
     return false
   }
+
+  func afterNamed() -> Swift.Bool {
+    if isEnd(0) {
+      if url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
+          let n = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
+      {
+        url.won(0x15C74AAC)
+        return found(.named(key: key, n: n))
+      }
+      if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let text_ = part0.string(),
+          url.isFragmentEnd(part0.next)
+      {
+        return found(.name(text: text_))
+      }
+    }
+    return false
+  }
 }
 
 private nonisolated extension _RouteWriter {
@@ -307,6 +339,20 @@ private nonisolated extension _RouteWriter {
       beginFragment(isItemsAlone: true)
       items("tag", tags)
     case .empty: add("empty#")
+    case let .named(key, n):
+      add("named")
+      beginFragment(isItemsAlone: true)
+      item("?key=", value: key)
+      if let n { add("&n=", n) }
+    case let .name(text_):
+      write(form, canonical: .url, baseCount: 1) { text, form in
+        text.begin(form, base: "https://fragments.example", .host, isRelative: true)
+        text.literal("named")
+        text.endSegments()
+        text.beginFragment()
+        text.segment(text_)
+        text.endSegments()
+      } unlessReadBy: { _Matching.winner($0, over: route, 0x3344C7C7) }
     }
   }
 }
@@ -327,6 +373,26 @@ private nonisolated enum _Matching {
 
   static func text(of route: FragmentRoute, _ form: _RouteForm) -> Swift.String {
     _RouteWriter.text(form, base: "https://fragments.example/") { text in text.write(route, form) }
+  }
+
+  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
+  static func winner(_ text: Swift.String, over route: FragmentRoute, _ pattern: Swift.Int) -> _RouteMarks? {
+    var winner = -1
+    let other: FragmentRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
+      let isRead = match(url)
+      winner = url.winner
+      return isRead
+    }
+    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    return marks(of: winner)
+  }
+
+  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+    switch pattern {
+    case 0x15C74AAC:  // named#key=${key}&n=${n:Int?}
+      return _RouteMarks(path: "pp", fragment: "p*", fragmentItems: [.init("key", .none, isRequired: true), .init("n", .first, isRequired: false)])
+    default: return nil
+    }
   }
 
   static let affixes1F81A624 = _RouteAffixes(

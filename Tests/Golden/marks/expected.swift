@@ -527,7 +527,7 @@ private nonisolated enum _Matching {
     case 0x58BE288A:  // page#a/${n:Int}
       return _RouteMarks(path: "pp", fragment: "pp")
     case 0x1FD7DC12:  // page#k=v&v=${v}
-      return _RouteMarks(path: "pp", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
+      return _RouteMarks(path: "pp", fragment: "p*", fragmentItems: [.init("k", .first, isRequired: true), .init("v", .none, isRequired: true)])
     default: return nil
     }
   }
