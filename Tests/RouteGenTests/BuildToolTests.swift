@@ -27,7 +27,7 @@ struct BuildToolTests {
 
     @Test func aBadSpecFailsWithTheErrorsThatAnEditorShows() throws {
         try withTemporaryFolder { folder in
-            try folder.write("routes.yaml", "routes:\n  user: user/[\n  user: b\n")
+            try folder.write("routes.yaml", "routes:\n  user: user/a\n  user: b\n")
             let outcome = folder.run(["routes.yaml", "A.swift"], by: BuildTool.run)
             #expect(outcome.code == .failure)
             #expect(outcome.error.hasPrefix("\(folder.path("routes.yaml")):3:3: error: "), "\(outcome.error)")

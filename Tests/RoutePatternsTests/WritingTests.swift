@@ -67,7 +67,9 @@ struct WritingTests {
 
     @Test(
         arguments: [
-            ("a b\"<>\\^`{|}é", false, "a%20b%22%3C%3E%5C%5E%60%7B%7C%7D%C3%A9"),
+            ("a b\"é", false, "a%20b%22%C3%A9"),
+            ("%3C%3E%5C%5E%60%7B%7C%7D", false, "%3C%3E%5C%5E%60%7B%7C%7D"),
+            ("x#a b\"<>\\^`{|}é", false, "x#a%20b%22%3C%3E%5C%5E%60%7B%7C%7D%C3%A9"),
             ("!$&'()*+,;=:@-._~", false, "!$&'()*+,;=:@-._~"), ("%2F%3F%23%25%5B", false, "%2F%3F%23%25%5B"),
             ("x?a+b=c+d/e?f", false, "x?a+b=c+d/e?f"), ("x?a+b=c+d", true, "x?a%2Bb=c%2Bd"), ("a+b", true, "a+b"),
             ("x?n%26m%3Do=p%26q=r%23", false, "x?n%26m%3Do=p%26q=r%23"), ("x#a%3Fb+c", true, "x#a%3Fb+c"),

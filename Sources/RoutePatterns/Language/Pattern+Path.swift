@@ -24,9 +24,11 @@ extension PatternParser {
                 help: "write the group's bases under 'bases', not in its path")
             return []
         }
-        for (delimiter, part) in [("?", "query"), ("#", "fragment")] as [(Unicode.Scalar, String)] {
-            guard let token = PatternText(text).tokens.first(where: { $0.isByte(delimiter) }) else { continue }
-            report(at: token.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
+        let tokens = PatternText(text).tokens[...]
+        if let delimiter = tokens[tokens.endOfPath...].first {
+            let part = delimiter.isByte("?") ? "query" : "fragment"
+            report(
+                at: delimiter.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
             return []
         }
         return parse()?.path ?? []

@@ -11,6 +11,7 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         case nonASCIIHost = "non-ascii-host"
         case parameterMismatch = "parameter-mismatch"
         case restNotLast = "rest-not-last"
+        case suspiciousPattern = "suspicious-pattern"
     }
 
     package let rule: Rule

@@ -1,42 +1,52 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// Reports a segment or an item's value that is a parameter in another language's syntax.
+    /// Reports a segment or an item's value that is a parameter in another language's syntax, or a segment of a path
+    /// with characters that no URL has there.
     ///
-    /// - Parameter item: the name of the item whose value it is.
-    mutating func reportForeignSyntax(at range: Range<Int>, ofItem item: String? = nil) {
-        let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
-        // Nearly all begin with a letter or `${`, and the rest of this takes a while.
-        guard let first = bytes.first, !isLetterOrDigit(first), !bytes.starts(with: "${".utf8) else { return }
-        let written = String(decoding: bytes, as: UTF8.self)
-        guard let parameter = Self.parameter(meantBy: written) ?? wildcard(written, item) else { return }
-        if rule == .badBase {
-            report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
-        } else {
-            report(at: range, "'\(written)' is not valid parameter syntax", help: "write \(parameter)")
+    /// - Parameter item: The name of the item whose value it is.
+    /// - Returns: Whether it reported something.
+    mutating func reportForeignSyntax(
+        _ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>, isInPath: Bool = false,
+        ofItem item: String? = nil
+    ) -> Bool {
+        let foreign = ForeignSyntax(tokens, in: text, types: types)
+        let forbidden = isInPath ? tokens.firstIndex { $0.isForbiddenInPaths } : nil
+        let wildcard = foreign?.kind == .wildcard ? wildcard(tokens, item) : nil
+        guard foreign?.isParameter == true || wildcard != nil || forbidden != nil else { return false }
+        if let foreign {
+            let written = written(range)
+            if rule == .badBase {
+                report(at: range, "a base cannot have parameters", help: "write a full-URL pattern instead")
+            } else if foreign.kind == .regularExpression {
+                report(at: range, "'\(written)' is a regular expression", help: foreign.help())
+            } else {
+                report(
+                    at: range, "'\(written)' is not valid parameter syntax",
+                    help: wildcard.map { "write \($0)" } ?? foreign.help(isItem: item != nil))
+            }
+            return true
         }
+        // What follows a parameter has fewer characters than this, which is checked where it is read.
+        guard let forbidden, case .byte(let byte, let offset) = tokens[forbidden],
+            !tokens[..<forbidden].contains(where: \.isParameter)
+        else { return false }
+        let character = Unicode.Scalar(byte)
+        var escape: [UInt8] = []
+        escape.appendEscape(of: byte)
+        report(
+            at: offset..<(offset + 1), "a path cannot contain '\(character)'",
+            help: "write \(String(decoding: escape, as: UTF8.self)) for a literal '\(character)'")
+        return true
     }
 
-    /// What comes before and after a name in other languages.
-    private static let brackets = [(":", ""), ("$", ""), ("{", "}"), ("<", ">"), ("[", "]"), ("\\(", ")"), ("$(", ")")]
-
-    private func wildcard(_ text: String, _ item: String?) -> String? {
-        guard rule != .badBase, text == "*" || text == "**" else { return nil }
+    private func wildcard(_ tokens: ArraySlice<PatternText.Token>, _ item: String?) -> String? {
+        guard rule != .badBase, tokens.count <= 2, tokens.allSatisfy({ $0.isByte("*") }) else { return nil }
         if let item { return Identifier.isValid(item) ? "${\(item)}" : "${name}" }
-        return text == "*" ? "${name}" : "${name...} for the rest of the path, or ${name} for one segment"
+        return tokens.count == 1 ? "${name}" : "${name...} for the rest of the path, or ${name} for one segment"
     }
 
-    @_optimize(none)
-    private static func parameter(meantBy text: String) -> String? {
-        for (opening, closing) in brackets where text.hasPrefix(opening) && text.hasSuffix(closing) {
-            let content = String(text.dropFirst(opening.count).dropLast(closing.count))
-            if Identifier.isValid(content) { return "${\(content)}" }
-            let parameter = ParameterText(content, range: 0..<0)
-            let isParameter =
-                parameter.isMarked && Identifier.isValid(String(parameter.name))
-                && parameter.type.map { Identifier.isValidType(String($0)) } != false
-            if opening == "{", isParameter { return "${\(content)}" }
-        }
-        return nil
+    func written(_ range: Range<Int>) -> String {
+        String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     }
 }

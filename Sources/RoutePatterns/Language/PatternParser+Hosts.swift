@@ -89,10 +89,6 @@ extension PatternParser {
             help: known.count == labels.count
                 ? "write \(known.joined(separator: ".")), as it appears in URLs" : nil)
     }
-
-    private func written(_ range: Range<Int>) -> String {
-        String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-    }
 }
 
 extension String {

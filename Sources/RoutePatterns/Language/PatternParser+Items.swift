@@ -87,7 +87,8 @@ extension PatternParser {
         if valueTokens.contains(where: \.isParameter) {
             return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
         }
-        reportForeignSyntax(at: valueTokens.range(or: range.upperBound..<range.upperBound), ofItem: names[0])
+        let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
+        if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
         return item(.literal(decoded(valueTokens, at: range)))
     }
 

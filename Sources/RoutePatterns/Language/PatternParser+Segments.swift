@@ -7,8 +7,10 @@ extension PatternParser {
     /// deep.
     static let segmentLimit = 256
 
-    mutating func segment(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Segment {
-        reportForeignSyntax(at: range)
+    mutating func segment(
+        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, isInPath: Bool = false
+    ) -> Segment {
+        if reportForeignSyntax(tokens, at: range, isInPath: isInPath) { return .literal("") }
         if !tokens.contains(where: { $0.isParameter }) { return .literal(decoded(tokens, at: range)) }
         if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
             guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }

@@ -41,8 +41,10 @@ struct PatternParser {
 
     mutating func parse() -> Pattern? {
         guard let all = tokens() else { return nil }
-        let (beforeFragment, fragmentTokens) = all.split(at: "#")
-        var (pathTokens, queryTokens) = beforeFragment.split(at: "?")
+        let end = all.endOfPath
+        var pathTokens = all[..<end]
+        let (beforeFragment, fragmentTokens) = all[end...].split(at: "#")
+        let queryTokens = beforeFragment.split(at: "?").after
         var base: Base?
         if let scheme = URLScheme.before(authorityOf: text) {
             let rest = pathTokens.dropFirst(scheme.utf8.count + 3)
@@ -53,7 +55,7 @@ struct PatternParser {
         } else if let first = pathTokens.first, first.isByte("/") {
             pathTokens = pathTokens.dropFirst()
         }
-        let (path, ranges) = segments(pathTokens, end: beforeFragment.range(or: whole).upperBound)
+        let (path, ranges) = segments(pathTokens, end: all[..<beforeFragment.endIndex].range(or: whole).upperBound)
         let query = items(queryTokens ?? [])
         let pattern = Pattern(
             text: text, base: base, path: path, segmentRanges: ranges, query: query,
@@ -165,7 +167,7 @@ struct PatternParser {
                     at: range, "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
                     help: rule == .badBase ? nil : "take the rest of the \(part) as a list, as in ${\(part)...}")
             }
-            let segment = segment(tokensOfOne, range: range)
+            let segment = segment(tokensOfOne, range: range, isInPath: part == "path")
             if case .rest(let parameter) = segment, index != parts.count - 1 {
                 report(
                     .restNotLast, at: range, "the rest '\(parameter.name)' is not the last segment of the \(part)",

@@ -5,7 +5,7 @@ struct PatternText {
     enum Token {
         /// A byte as written.
         case byte(UInt8, at: Int)
-        /// A `$` of `$${`, or the `{` after it: not a delimiter and not part of an escape.
+        /// A `$` of `$${`, or the `{` after it, or the `}` that closes it: not a delimiter and not part of an escape.
         case literalByte(UInt8, Range<Int>)
         /// `${` to `}`, and the text between.
         case parameter(String, Range<Int>)
@@ -31,6 +31,7 @@ struct PatternText {
         var tokens: [Token] = []
         var unclosed: Range<Int>?
         var offset = 0
+        var openBraces = 0
         func starts(with text: String) -> Bool {
             bytes[offset] == UInt8(ascii: "$") && bytes[offset...].starts(with: text.utf8)
         }
@@ -39,6 +40,11 @@ struct PatternText {
                 tokens.append(.literalByte(UInt8(ascii: "$"), offset..<(offset + 2)))
                 tokens.append(.literalByte(UInt8(ascii: "{"), (offset + 2)..<(offset + 3)))
                 offset += 3
+                openBraces += 1
+            } else if openBraces > 0, bytes[offset] == UInt8(ascii: "}") {
+                tokens.append(.literalByte(bytes[offset], offset..<(offset + 1)))
+                offset += 1
+                openBraces -= 1
             } else if starts(with: "${") {
                 guard let end = Self.end(ofParameterAt: offset, in: bytes) else {
                     unclosed = offset..<(offset + 2)
@@ -69,6 +75,35 @@ struct PatternText {
 }
 
 extension ArraySlice<PatternText.Token> {
+    /// The index of the `?` or `#` that ends the path, or the end.
+    ///
+    /// The `?` in another language's parameter, as in `{id?}`, `{?page}`, `(?<id>\d+)`, and `:id?`, is a part of the
+    /// path, where it is an error.
+    var endOfPath: Int {
+        let lastBrace = lastIndex { $0.isByte("}") } ?? startIndex
+        var segmentStart = startIndex
+        var isInBraces = false
+        for index in indices {
+            let token = self[index]
+            if token.isByte("/") {
+                isInBraces = false
+                segmentStart = index + 1
+            } else if token.isByte("{") || token.isByte("}") {
+                isInBraces = token.isByte("{") && index < lastBrace
+            } else if token.isByte("?") || token.isByte("#") {
+                let isGroup = index > startIndex && self[index - 1].isByte("(") && startsName(at: index + 1)
+                let isMark = token.isByte("?") && index == endIndex - 1 && self[segmentStart].isByte(":")
+                if !isInBraces, !isGroup, !isMark { return index }
+            }
+        }
+        return endIndex
+    }
+
+    /// Whether the name of a regular expression's group starts at an index.
+    private func startsName(at index: Int) -> Bool {
+        self[index...].prefix(2).first { !$0.isByte("P") }?.isByte("<") ?? false
+    }
+
     /// The tokens before and after the first `delimiter`. The latter are nil if there is none.
     func split(at delimiter: Unicode.Scalar) -> (before: Self, after: Self?) {
         guard let index = firstIndex(where: { $0.isByte(delimiter) }) else { return (self, nil) }

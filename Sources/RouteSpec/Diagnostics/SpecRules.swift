@@ -36,6 +36,9 @@ extension Rule {
     package static let tabMismatch = Rule("tab-mismatch", "a route must be in the same tab as its parent")
     package static let ambiguousQuery = Rule(
         "ambiguous-query", .warning, "if two patterns match one URL, one should require every item that the other does")
+    package static let suspiciousPattern = Rule(
+        "suspicious-pattern", .warning,
+        "literal text should not look like another framework's syntax, a query, a host, or a typing mistake")
     package static let overlap = Rule("overlap", .note, "an earlier pattern matches the URL of some values")
     package static let noBase = Rule("no-base", .note, "a spec without a base matches URLs with any scheme and host")
     package static let hostAsSegment = Rule(
@@ -58,7 +61,8 @@ extension Rule {
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
-        parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery, overlap, noBase,
-        hostAsSegment, hostOverlap, defaultInPath, mountDiffers, undecided, unusedAllow,
+        parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
+        suspiciousPattern, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath, mountDiffers,
+        undecided, unusedAllow,
     ]
 }

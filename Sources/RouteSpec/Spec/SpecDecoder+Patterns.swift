@@ -107,6 +107,8 @@ extension SpecDecoder {
             implied[entry.key.text] = value.text
         }
         guard let pattern else { return nil }
+        let readsHost = (bases ?? scope.bases).contains { $0.host == nil }
+        report(pattern.suspicions(types: types, readsHost: readsHost), in: prefixed.source)
         let declared = RoutePattern(
             pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
             implied: implied)
@@ -203,6 +205,7 @@ extension Rule {
             case .nonASCIIHost: .nonASCIIHost
             case .parameterMismatch: .parameterMismatch
             case .restNotLast: .restNotLast
+            case .suspiciousPattern: .suspiciousPattern
             }
     }
 }

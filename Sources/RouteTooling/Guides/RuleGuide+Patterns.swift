@@ -103,6 +103,15 @@ extension RuleGuide {
             """,
             fix: "add a literal item to one of the patterns, or require an item of one in the other too"),
         RuleGuide(
+            .suspiciousPattern,
+            """
+            bases: [https://example.com]
+            routes:
+              page: pages/:id.html
+              search: search&q=${q}
+            """,
+            fix: "write what the message says, or allow the rule if a URL really has that text"),
+        RuleGuide(
             .overlap,
             """
             scheme: myapp

@@ -7,11 +7,11 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum LiteralRoute: URLRoute {
-  /// `\(1 + 1)/${a}`
+  /// `%5C(1 + 1)/${a}`
   case interpolation(a: Swift.String)
   /// `"/"""/x`
   case quotes
-  /// `\\/\n/\`
+  /// `%5C%5C/%5Cn/%5C`
   case backslashes
   /// `a%0Ab/%0D/%09`
   case newlines
@@ -23,7 +23,7 @@ nonisolated enum LiteralRoute: URLRoute {
   case rawNUL
   /// `/*x/*y*/`
   case comment
-  /// `'x'/${a}`
+  /// `%60x%60/${a}`
   case lineComment(a: Swift.String)
   /// `hash/"%23`
   case hashes

@@ -1,6 +1,7 @@
 import Foundation
-import RoutePatterns
 import Testing
+
+@testable import RoutePatterns
 
 /// Patterns that only an attacker would send: the right answer or an error, on the stack of an app's thread. No clock
 /// is needed: anything not linear wouldn't end.
@@ -39,6 +40,17 @@ struct LongPatternTests {
 
     private func affixed(_ count: Int) -> String {
         (0..<count).map { "${a\($0)}" }.joined(separator: "-")
+    }
+
+    @Test(arguments: [("(", ")", true), ("*(", ")*", true), ("[", "]", false), ("{", "}", false), ("<", ">", false)])
+    func bracketsInBrackets(opening: String, closing: String, isValid: Bool) throws {
+        let pattern =
+            "x/" + String(repeating: opening, count: Self.long) + String(repeating: closing, count: Self.long)
+        var errors: [PatternError] = []
+        let parsed = Pattern.parse(pattern, errors: &errors)
+        #expect((parsed != nil) == isValid)
+        #expect(errors.count == (isValid ? 0 : 1))
+        #expect(parsed?.suspicions(types: TypeTable(), readsHost: false).count ?? 0 == (opening == "*(" ? 1 : 0))
     }
 
     @Test func sixteenParametersInASegment() async throws {

@@ -25,6 +25,18 @@ struct RouterErrorTests {
                 """)
     }
 
+    @Test func foreignSyntax() {
+        let description = description { try $0.add("user/{id}-{slug}") { _ in 1 } }
+        #expect(
+            description == """
+                6: '{id}-{slug}' is not valid parameter syntax [bad-pattern]
+                user/{id}-{slug}
+                     ^~~~~~~~~~~
+                help: write ${id}-${slug}
+                """)
+        #expect(self.description { try $0.add("pages/:id.html") { _ in 1 } } == nil)
+    }
+
     @Test func aLinkAlone() {
         #expect(throws: PatternError.self) {
             try PatternRouter(bases: ["x://h"], types: [.link(LinkType(name: "Link"))], patterns: ["r": "${link:Link}"])

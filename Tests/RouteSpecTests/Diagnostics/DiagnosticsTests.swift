@@ -46,8 +46,8 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .overlap, .noBase, .hostAsSegment, .hostOverlap, .defaultInPath, .mountDiffers,
-                .undecided, .unusedAllow,
+                .ambiguousQuery, .suspiciousPattern, .overlap, .noBase, .hostAsSegment, .hostOverlap,
+                .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
             ])
     }
 

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import RoutePatterns
+
+@Suite("Valid patterns with text that is seldom meant")
+struct SuspicionTests {
+    private func suspicions(_ text: String, readsHost: Bool = false) throws -> [PatternError] {
+        var errors: [PatternError] = []
+        let types = TypeTable([.closed(ClosedType(name: "Tab", values: ["posts"]))])
+        let pattern = try #require(Pattern.parse(text, types: types, errors: &errors), "\(text): \(errors)")
+        return pattern.suspicions(types: types, readsHost: readsHost)
+    }
+
+    @Test(
+        arguments: [
+            ("s/:id.html", ":id.html", "':id.html' looks like another framework's parameter", "write ${id}.html"),
+            ("s/:id*", ":id*", "':id*' looks like another framework's parameter", "write ${id...}"),
+            ("s/:path+", ":path+", "':path+' looks like another framework's parameter", "write ${path...}"),
+            ("s/item-:id/x", "item-:id", "'item-:id' looks like another framework's parameter", "write item-${id}"),
+            ("s/:größe.x", ":größe.x", "':größe.x' looks like another framework's parameter", "write ${größe}.x"),
+            ("s/:id(.*)", ":id(.*)", "':id(.*)' looks like another framework's parameter", "write ${id...}"),
+            ("s/${a}-:b", "${a}-:b", "'${a}-:b' looks like another framework's parameter", "write ${a}-${b}"),
+            ("*.html", "*.html", "'*.html' looks like a wildcard", "write a parameter such as ${name}"),
+            ("s/(.+)", "(.+)", "'(.+)' looks like a regular expression", "write a parameter such as ${name}"),
+            ("s/${t}:Tab", "${t}:Tab", "the type of a parameter goes inside its braces", "write ${t:Tab}"),
+            ("s/${t}:String", "${t}:String", "the type of a parameter goes inside its braces", "write ${t}"),
+            ("s&a=1&b=${b}", "&", "'&' in a path is literal text", "write s?a=1&b=${b}"),
+            ("a=${a}", "=", "'=' in a path is literal text", "write ?a=${a}"),
+            ("x/a=${a}?b=${b}", "=", "'=' in a path is literal text", "write items after a '?', as in ?page=${page}"),
+            ("a///${b}", "", "an empty segment inside a path", "remove one '/'"),
+            ("https://h.example//b", "", "an empty segment inside a path", "remove one '/'"),
+            (
+                "Example.co.uk.com/x", "Example.co.uk.com",
+                "'Example.co.uk.com' looks like a host, but is the first segment of a path",
+                "write https:// before it, or put the host under 'host'"
+            ),
+        ] as [(String, String, String, String)])
+    func suspicion(text: String, place: String, message: String, help: String) throws {
+        let found = try #require(try suspicions(text).first)
+        #expect(String(decoding: Array(text.utf8)[found.range], as: UTF8.self) == place)
+        #expect(found.message == message)
+        #expect(found.help == help + "; if you mean this text, allow the warning")
+        #expect(found.rule == .suspiciousPattern)
+    }
+
+    @Test(
+        arguments: [
+            "v1.0", "file.html", "apple-app-site-association", ".well-known/assetlinks.json", "x/${a:Int}:${b:Int}",
+            "@me", "${id}:cancel", "${id:Int}:Int", "urn:isbn:1", "a:b", "::", ":", ":1", "a/(b)", "C++", "a*b", "$/$1",
+            "//x", "///", "a//", "myapp:////x", "index.php/x", "a.min.js/x", "$${id}/x", "$${id:Int}", "$${a/b}",
+            "%3Aid", "%7Bid%7D", "a%2Aб", "~user", "f?a=(.*)&b={x}-{y}&filter[n]=${x}", "f#a=b&c=(.*)", "f#/:~:text",
+            "https://example.com/example.com", "x/example.com",
+        ])
+    func ordinaryText(text: String) throws {
+        #expect(try suspicions(text) == [])
+    }
+
+    @Test func aFirstSegmentInAHostsPlaceMayLookLikeOne() throws {
+        #expect(try suspicions("example.com/x", readsHost: true) == [])
+        #expect(try suspicions("example.com/x").count == 1)
+    }
+
+    @Test func theBraceThatClosesALiteralOneIsLiteral() throws {
+        var errors: [PatternError] = []
+        #expect(Pattern.parse("a/$${x}/${y}", errors: &errors)?.path.first { $0 == .literal("${x}") } != nil)
+        #expect(Pattern.parse("a/$${x}}", errors: &errors) == nil)
+        #expect(errors.map(\.message) == ["a path cannot contain '}'"])
+        #expect(errors.map(\.range) == [7..<8])
+    }
+}
