@@ -7,8 +7,7 @@ extension PatternParser {
     mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
         let text = ParameterText(content, range: range)
         if let space = text.space {
-            let fixed = String(decoding: content.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-            report(at: text.range(of: space), "a space in a parameter", help: "write ${\(fixed)}")
+            report(at: text.range(of: space), "a space in a parameter", help: "write ${\(withoutSpaces(content))}")
             return nil
         }
         guard let name = name(text), let (type, isList) = type(text),
@@ -16,6 +15,26 @@ extension PatternParser {
             isAllowed(presence, type, text, in: slot)
         else { return nil }
         return Parameter(name: name, type: type, presence: presence, range: range)
+    }
+
+    /// A parameter's content with a colon for the space between its name and its type, or without its spaces.
+    private func withoutSpaces(_ content: String) -> String {
+        let words = content.split(separator: " ").map(String.init)
+        if content.utf8.contains(UInt8(ascii: ":")) { return words.joined() }
+        if words.count == 2 {
+            let second = String(ParameterText(words[1], range: 0..<0).name)
+            let marks = words[1].dropFirst(second.count)
+            if let type = type(meantBy: second) { return words[0] + type.annotation + marks }
+            if let type = type(meantBy: words[0]) { return second + type.annotation + marks }
+        }
+        return words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    }
+
+    /// The type that a word beside a name seems to be; nil for another word.
+    private func type(meantBy word: String) -> ForeignType? {
+        if let type = ForeignType(namedBy: word, among: types), !type.isRest { return type }
+        let isType = word.isTypeName && Identifier.isValidType(word)
+        return isType || (word.hasPrefix("[") && word.hasSuffix("]")) ? ForeignType(word) : nil
     }
 
     private mutating func name(_ text: ParameterText) -> String? {
