@@ -18,12 +18,15 @@ extension Parser {
             text: text, style: .plain, span: Span(start: start, end: end), escapes: [], comment: fragment(at: offset))
     }
 
-    /// The comment at an offset, if it could be meant as a pattern's fragment.
+    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text that
+    /// starts with `#/` or has a parameter.
     private func fragment(at offset: Int) -> Span? {
         guard byte(at: offset) == ASCII.hash else { return nil }
         let text = bytes[offset..<lineEnd]
+        let words = text.split { $0 == ASCII.space || $0 == ASCII.tab || $0 == ASCII.carriageReturn }
+        let isWord = words.count == 1 && words[0].contains { $0 != ASCII.hash }
         let hasParameter = zip(text, text.dropFirst()).contains { $0 == ASCII.dollar && $1 == ASCII.leftBrace }
-        return hasParameter || text.starts(with: "#/".utf8) ? Span(start: offset, end: lineEnd) : nil
+        return isWord || hasParameter || text.starts(with: "#/".utf8) ? Span(start: offset, end: lineEnd) : nil
     }
 
     /// Whether a plain scalar can start at an offset; reports it if not.

@@ -22,7 +22,8 @@ package struct Scalar: Sendable {
     package let span: Span
     /// The escapes in order. Between them, text and file have the same bytes.
     let escapes: [Escape]
-    /// The comment after plain text, if it could be meant as part of it: it starts with `#/` or contains `${`.
+    /// The comment after plain text, if it could be meant as part of it: it is one word right after `#`, starts with
+    /// `#/`, or contains `${`.
     package var comment: Span?
 
     /// The span in the file of a part of the text.
