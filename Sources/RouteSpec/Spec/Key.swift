@@ -115,6 +115,27 @@ extension Key {
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
 }
 
+extension Key {
+    /// Keys that other tools have, and what they are called here. The first that a mapping takes is meant.
+    static let foreignNames: [String: [String]] = [
+        "cases": [values.name],
+        "children": [routes.name],
+        "deepLink": [pattern.name],
+        "deeplink": [pattern.name],
+        "default": [fallback.name],
+        "description": [doc.name],
+        "domain": [host.name],
+        "hosts": [bases.name],
+        "paths": [patterns.name, path.name],
+        "prefix": [path.name],
+        "prefixes": [path.name],
+        "subroutes": [routes.name],
+        "uri": [pattern.name],
+        "url": [pattern.name],
+        "urls": [patterns.name],
+    ]
+}
+
 extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",

@@ -28,7 +28,9 @@ extension SpecDecoder {
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.
         let owner = KeyTable.all.first { $0.owner != KeyTable.parent.owner && $0[key.text] != nil }?.owner
         let help =
-            if let owner {
+            if let name = Key.foreignNames[key.text]?.first(where: names.contains) {
+                "did you mean '\(name)'?"
+            } else if let owner {
                 "'\(key.text)' is a key of \(owner)"
             } else if let name = Suggestion.closest(to: key.text, among: names) {
                 "did you mean '\(name)'?"

@@ -32,7 +32,8 @@ extension SpecDecoder {
         case .scalar(let scalar):
             return RouteSettings(
                 patterns: [RouteSettings.PatternSetting(pattern: scalar)], placement: scope.placement)
-        case .list:
+        case .list(let list):
+            if reportGroup(entry.key, list) { return nil }
             return items(of: entry, owner).map {
                 RouteSettings(patterns: patterns($0), placement: scope.placement)
             }
@@ -41,6 +42,17 @@ extension SpecDecoder {
         case .refused:
             return nil
         }
+    }
+
+    /// Whether a list has routes instead of patterns; reports it.
+    private mutating func reportGroup(_ key: Scalar, _ list: Node.List) -> Bool {
+        let keys = list.items.map { $0.mapping?.entries.map(\.key.text) ?? [] }
+        let isOfRoutes = keys.allSatisfy { !$0.isEmpty && $0.allSatisfy { KeyTable.pattern[$0] == nil } }
+        guard isOfRoutes, !keys.isEmpty else { return false }
+        report(
+            .badValue, "the list of '\(key.text)' has routes, not patterns", at: list.span,
+            help: "for a group, write 'routes:' below '\(key.text)', and the routes below it, without '-'")
+        return true
     }
 
     @_optimize(none)

@@ -12,6 +12,10 @@ extension SpecDecoder {
                 appType(name, scalar, at: entry.key)
                 return nil
             }
+            if let mapping = entry.value.mapping, reportRegularExpression(mapping) {
+                types.declare(.custom(name))
+                return nil
+            }
             let constraints = entry.value.mapping.flatMap { $0[Key.type.name] == nil ? nil : $0 }
             if RouteType.builtInNames.contains(name) {
                 reportBuiltIn(entry.key)
@@ -24,6 +28,16 @@ extension SpecDecoder {
             if let type { types.declare(type.owned(by: typeOwner)) }
             return type
         }
+    }
+
+    /// Whether a type has a regular expression, as in other languages; reports it.
+    private mutating func reportRegularExpression(_ mapping: Node.Mapping) -> Bool {
+        let names = ["regex", "regexp", Key.pattern.name]
+        guard let entry = mapping.entries.first(where: { names.contains($0.key.text) }) else { return false }
+        report(
+            .unknownKey, "a type cannot have a regular expression", at: entry.key.span,
+            help: "list the values, as in [first, second], or write type: String with 'characters' and 'length'")
+        return true
     }
 
     /// Decodes a list of values, or a mapping with the list and `else`.

@@ -93,8 +93,7 @@ import Testing
             checked.lines == [
                 "1️⃣ error: 'user' is neither a route nor a group [missing-key]",
                 "  help: write 'pattern' instead of 'path' for a route, or add 'routes' for a group",
-                "2️⃣ error: unknown key 'url' [unknown-key]",
-                "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
+                "2️⃣ error: unknown key 'url' [unknown-key]", "  help: did you mean 'pattern'?",
                 "3️⃣ error: unknown key 'signIn' [unknown-key]",
                 "  help: write a route's URL under 'pattern', and the routes of a group under 'routes'",
             ])
