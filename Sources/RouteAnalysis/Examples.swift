@@ -2,18 +2,52 @@ import RouteSpec
 import RoutePatterns
 import RouteRuntime
 
+/// Why a pattern doesn't match a URL, or why none does.
+package struct Explanation: Sendable {
+    /// Nil if the reason is the same for every pattern.
+    package let pattern: PatternID?
+    /// The reason: lower case, without a period.
+    package let message: String
+
+    package init(pattern: PatternID? = nil, _ message: String) {
+        self.pattern = pattern
+        self.message = message
+    }
+}
+
 /// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects don't.
 ///
 /// A custom type accepts any text here, because only the app knows which texts are valid.
 package enum Examples {
+    /// The most examples that are explained, because that takes time linear in the number of patterns.
+    private static let explanationLimit = 100
+
     /// Takes time linear in the total length of the URLs.
-    package static func check(_ routes: [RouteDeclaration], in table: RouteTable, into diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter explain: Why a URL doesn't open a route; nil if it isn't known.
+    package static func check(
+        _ routes: [RouteDeclaration], in table: RouteTable, explain: (RouteTable, String, RouteID) -> Explanation?,
+        into diagnostics: inout Diagnostics
+    ) {
+        var explained = 0
         for (index, declaration) in routes.enumerated() {
             let route = RouteID(index)
             for example in declaration.examples {
                 let opened = table.read(url: example.text)?.route
                 if opened == route { continue }
-                diagnostics.append(failure(of: example, declaration, opening: opened.map { routes[$0.index] }))
+                var explanation: Explanation?
+                if explained < explanationLimit {
+                    explanation = explain(table, example.text, route)
+                    explained += 1
+                }
+                let place = explanation?.pattern.map { pattern in
+                    let first = routes[..<index].reduce(0) { $0 + $1.sources.count }
+                    return declaration.sources[pattern.index - first].span
+                }
+                diagnostics.append(
+                    failure(
+                        of: example, declaration, opening: opened.map { routes[$0.index] },
+                        reason: explanation.map { Diagnostic.Note($0.message, at: place ?? declaration.span) }))
             }
             for reject in declaration.rejects where table.read(url: reject.text)?.route == route {
                 diagnostics.append(
@@ -26,13 +60,15 @@ package enum Examples {
 
     @_optimize(none)
     private static func failure(
-        of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?
+        of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?,
+        reason: Diagnostic.Note?
     ) -> Diagnostic {
+        let reasons = [reason].compactMap { $0 }
         let name = declaration.route.name
         if let other {
             return Diagnostic(
                 .exampleFails, "this URL opens '\(other.route.name)' instead of '\(name)'", at: example.span,
-                notes: [Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)],
+                notes: reasons + [Diagnostic.Note("'\(other.route.name)' is declared here", at: other.span)],
                 help: "change the patterns, or put the URL under '\(other.route.name)'")
         }
         let scheme = example.text.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(example.text[..<$0]) }
@@ -43,7 +79,9 @@ package enum Examples {
         }
         let patterns = declaration.sources.map(\.text).joined(separator: ", ")
         return Diagnostic(
-            .exampleFails, "no route matches this URL, an example of '\(name)'", at: example.span,
-            help: "compare it with the base and with the patterns of '\(name)': \(patterns)")
+            .exampleFails, "no route matches this URL, an example of '\(name)'", at: example.span, notes: reasons,
+            help: reason != nil
+                ? "fix the pattern or the example"
+                : "compare it with the base and with the patterns of '\(name)': \(patterns)")
     }
 }

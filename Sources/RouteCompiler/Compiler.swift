@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RoutePatterns
 import RouteSpec
 import SwiftEmitter
 
@@ -29,9 +30,11 @@ package enum Compiler {
     ///   - finder: reads the specs that it mounts.
     ///   - notesOverlaps: whether to also look for values that don't survive a round trip, and for allowances that
     ///     silence nothing. Builds never do.
+    ///   - explain: why a URL doesn't open a route, for examples that fail. Builds don't have that code.
     ///   - hasEnded: called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
         hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
         var diagnostics = Diagnostics()
@@ -58,7 +61,7 @@ package enum Compiler {
         if let compiled {
             let routes = compiled.spec.routes
             if notesOverlaps { for route in compiled.spec.ownRoutes { PathDefaults.check(route, into: &diagnostics) } }
-            ended(.examples, Examples.check(routes, in: compiled.table, into: &diagnostics))
+            ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))
         }
         // After an error, the analysis may not have come to what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors

@@ -1,4 +1,6 @@
+import RouteAnalysis
 import RouteCompiler
+import RoutePatterns
 import RouteSpec
 
 /// A spec file, read and compiled.
@@ -58,10 +60,13 @@ package struct SpecFile {
     /// - Parameters:
     ///   - name: The name from which the enum's name is derived; by default, the file's.
     ///   - missingHelp: The help if there is no such file; by default, to name an existing spec.
+    ///   - explain: Why a URL doesn't open a route, for examples that fail.
     ///   - hasEnded: Called with the name of each stage when it ends.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
-        notesOverlaps: Bool = false, hasEnded: (String) -> Void = { _ in }
+        notesOverlaps: Bool = false,
+        explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
+        hasEnded: (String) -> Void = { _ in }
     ) -> SpecFile? {
         if path.isEmpty {
             console.report(.error, "the name of a spec is empty", help: "name a file")
@@ -73,7 +78,7 @@ package struct SpecFile {
             let main = console.absolutePath(path == standardInput ? defaultName : path)
             let compilation = Compiler.compile(
                 source, name: name ?? Self.name(of: main), finder: MountedSpecs(of: main, console).finder,
-                notesOverlaps: notesOverlaps
+                notesOverlaps: notesOverlaps, explain: explain
             ) { hasEnded($0.rawValue) }
             return SpecFile(path: path, compilation: compilation)
         } catch {

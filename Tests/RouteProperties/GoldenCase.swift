@@ -1,5 +1,7 @@
 import RouteCompiler
+import RoutePatterns
 import RouteSpec
+import RouteTooling
 import Foundation
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it.
@@ -37,7 +39,8 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         // A rule's own case shows it, whether a build does or not.
         let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
         compilation = Compiler.compile(
-            source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote)
+            source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote,
+            explain: RouteTable.explainExample)
     }
 
     var description: String { name }

@@ -1,4 +1,5 @@
 import RouteCompiler
+import RoutePatterns
 import RouteSpec
 
 /// An example that breaks a rule, and the fix, for `routegen explain`.
@@ -46,7 +47,8 @@ package struct RuleGuide: Hashable, Sendable {
                 ?? .missing(message: "there is no spec '\(path)'", help: nil)
         }
         // Overlaps are only reported on request.
-        return Compiler.compile(source, name: source.path, finder: finder, notesOverlaps: true)
+        return Compiler.compile(
+            source, name: source.path, finder: finder, notesOverlaps: true, explain: RouteTable.explainExample)
     }
 
     /// The example as a file.

@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteSpec
 import RouteTooling
 import RouteGenSystem
@@ -46,7 +47,8 @@ private struct Check {
         var code = ExitCode.success
         var files: [SpecFile] = []
         for path in arguments.specs {
-            guard let file = SpecFile.load(path, console, notesOverlaps: true) else {
+            guard let file = SpecFile.load(path, console, notesOverlaps: true, explain: RouteTable.explainExample)
+            else {
                 code = .failure
                 continue
             }

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RouteSpec
 import RouteGenSystem
 import RoutePatterns

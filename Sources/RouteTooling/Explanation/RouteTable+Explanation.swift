@@ -1,18 +1,6 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
-
-/// Why a pattern doesn't match a URL, or why none does.
-package struct Explanation: Sendable {
-    /// Nil if the reason is the same for every pattern.
-    package let pattern: PatternID?
-    /// The reason: lower case, without a period.
-    package let message: String
-
-    package init(pattern: PatternID? = nil, _ message: String) {
-        self.pattern = pattern
-        self.message = message
-    }
-}
 
 extension RouteTable {
     /// Why no pattern matches a URL, from the patterns that come closest, best first; empty if a pattern matches.
@@ -40,6 +28,11 @@ extension RouteTable {
             return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
         }
         return explanation ?? nil
+    }
+
+    /// Why an example doesn't open its route: what `Compiler.compile` takes to explain it.
+    package static func explainExample(in table: RouteTable, url: String, of route: RouteID) -> Explanation? {
+        table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
     }
 
     /// Why a text can't be split.
