@@ -93,11 +93,17 @@ struct SpecFile {
             specs = [SpecFile(url: fallback, root: fallbackFolder)]
         }
         if specs.isEmpty {
-            let others = try? FileManager.default.contentsOfDirectory(
-                at: fallbackFolder, includingPropertiesForKeys: nil)
+            // A target of Xcode has no folder of its own.
+            let folders =
+                targetFolder == fallbackFolder
+                ? [fallbackFolder] : [fallbackFolder, targetFolder.deletingLastPathComponent()]
+            let others = folders.flatMap { folder in
+                (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+            }
             let missing = MissingSpec(
                 target: target, targetFolder: targetFolder, fallback: fallback,
-                misnamed: (Array(files) + (others ?? [])).lazy.compactMap(MissingSpec.Misnamed.init).first)
+                misplaced: others.first(where: isSpec),
+                misnamed: (Array(files) + others).lazy.compactMap(MissingSpec.Misnamed.init).first)
             return [missing.command(tool: tool, outputFolder: outputFolder)]
         }
         let ofModules = modules.flatMap(\.specs)
@@ -146,6 +152,8 @@ struct MissingSpec: CustomStringConvertible {
     let target: String
     let targetFolder: URL
     let fallback: URL
+    /// A spec next to the target's folder or in the package's.
+    let misplaced: URL?
     /// A file that might be meant as the spec.
     let misnamed: Misnamed?
 
@@ -170,7 +178,9 @@ struct MissingSpec: CustomStringConvertible {
 
     var description: String {
         let advice =
-            misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" } ?? "create one with 'swift run routegen init'"
+            misplaced.map { "move \($0.path(percentEncoded: false)) to the target's folder" }
+            ?? misnamed.map { "rename '\($0.name)' to '\($0.suggestion)'" }
+            ?? "create one with 'swift run routegen init'"
         return """
             no route spec for target '\(target)': found no file named 'routes.yaml' or '*.routes.yaml' among its files in \
             \(targetFolder.path(percentEncoded: false)), and no \(fallback.path(percentEncoded: false)); \

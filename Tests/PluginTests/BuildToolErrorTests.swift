@@ -4,7 +4,7 @@ import Testing
 extension PluginTests {
     /// What the build says of a package that is not right; of a bad spec, ConsumerTests.
     struct BuildToolErrorTests {
-        @Test("No spec but a file that was perhaps meant as one: the error says what to call it")
+        @Test("No spec but a file that was perhaps meant as one: the error says what to call it, or where to move it")
         func misnamedSpec() async throws {
             let package = try ConsumerPackage(
                 targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(\"no routes\")\n"])
@@ -14,11 +14,15 @@ extension PluginTests {
                 error: no route spec for target 'App': found no file named 'routes.yaml' or '*.routes.yaml' among its files \
                 in \(folder)/Sources/App/, and no \(folder)/routes.yaml;
                 """
-            for (file, advice) in [
+            for (index, (file, advice)) in [
                 ("Sources/App/Checkout-Routes.yml", "rename 'Checkout-Routes.yml' to 'Checkout.routes.yaml'"),
                 ("routes.yml", "rename 'routes.yml' to 'routes.yaml'"),
-            ] {
+                ("Sources/routes.yaml", "move \(folder)/Sources/routes.yaml to the target's folder"),
+                ("App.routes.yaml", "move \(folder)/App.routes.yaml to the target's folder"),
+            ].enumerated() {
                 try package.write("routes:\n  home: \"\"\n", to: file)
+                // The build is planned again only if the target's files change.
+                try package.write("", to: "Sources/App/File\(index).swift")
                 let result = try await package.swift("build")
                 #expect(result.exitCode != 0)
                 let error = message + " \(advice), or remove RouteGenPlugin from the target's plugins"
