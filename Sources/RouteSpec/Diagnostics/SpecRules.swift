@@ -36,6 +36,8 @@ extension Rule {
     package static let tabMismatch = Rule("tab-mismatch", "a route must be in the same tab as its parent")
     package static let ambiguousQuery = Rule(
         "ambiguous-query", .warning, "if two patterns match one URL, one should require every item that the other does")
+    package static let optionalName = Rule(
+        "optional-name", .warning, "a route should not be called 'none', which is a case of Optional")
     package static let suspiciousPattern = Rule(
         "suspicious-pattern", .warning,
         "literal text should not look like another framework's syntax, a query, a host, or a typing mistake")
@@ -62,7 +64,7 @@ extension Rule {
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
         exampleFails, rejectMatches, mountCycle, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
-        suspiciousPattern, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath, mountDiffers,
+        suspiciousPattern, optionalName, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath, mountDiffers,
         undecided, unusedAllow,
     ]
 }

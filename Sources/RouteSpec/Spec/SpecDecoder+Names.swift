@@ -28,6 +28,10 @@ extension SpecDecoder {
             reportReserved(key.text, at: key.span)
         } else if let other = cases.claim(key.text, owner, at: key.span) {
             reportTaken(owner, by: other, at: key.span)
+        } else if key.text == "none" {
+            report(
+                .optionalName, "for an optional, '.none' means nil, not \(owner)", at: key.span,
+                help: "choose another name")
         }
     }
 

@@ -112,6 +112,14 @@ extension RuleGuide {
             """,
             fix: "write what the message says, or allow the rule if a URL really has that text"),
         RuleGuide(
+            .optionalName,
+            """
+            bases: [https://example.com]
+            routes:
+              none: empty
+            """,
+            fix: "choose another name; 'route == .none' asks whether an optional route is nil"),
+        RuleGuide(
             .overlap,
             """
             scheme: myapp

@@ -46,7 +46,7 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .overlap, .noBase, .hostAsSegment, .hostOverlap,
+                .ambiguousQuery, .suspiciousPattern, .optionalName, .overlap, .noBase, .hostAsSegment, .hostOverlap,
                 .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
             ])
     }
