@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteSpec
 
 /// Finds the specs that a spec mounts: beside it, or in the folder of another module.
@@ -73,9 +74,6 @@ package struct MountedSpecs {
         return package.map { Path.file("Sources/\(module)", in: $0) }
     }
 
-    /// The number of modules that a message lists.
-    private static let mostNamed = 8
-
     /// Where a spec that is missing was looked for.
     @_optimize(none)
     private func help(for path: String, in folder: String) -> String {
@@ -87,11 +85,9 @@ package struct MountedSpecs {
         guard console.showsAbsolutePaths else { return text + "; for another folder, add --module \(name)=FOLDER" }
         var names: [String] = []
         for module in console.modules where !names.contains(module.name) { names.append(module.name) }
-        let more = names.count - Self.mostNamed
-        let list = names.prefix(Self.mostNamed).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
         return text
             + (names.isEmpty
                 ? "; this target depends on no target with specs"
-                : "; the targets with specs that this target depends on are \(list)")
+                : "; the targets with specs that this target depends on are \(names.shortList)")
     }
 }

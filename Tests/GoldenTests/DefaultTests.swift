@@ -26,6 +26,20 @@ import Testing
         #expect(TypeRoute.uuid(value: id) == TypeRoute(rawValue: "uuid/\(id)"))
     }
 
+    @Test func theValuesAreInTheOrderOfParameters() {
+        #expect(OrderRoute(rawValue: "article/swift?ref=mail") == .article(ref: "mail", slug: "swift"))
+        #expect(OrderRoute.article(ref: "mail", slug: "swift").rawValue == "article/swift?ref=mail")
+        let search = OrderRoute.search(others: ["a": "b"], tags: ["c"], page: 2, q: "d")
+        #expect(search == OrderRoute(rawValue: "search?a=b&tag=c&page=2&q=d"))
+        #expect(OrderRoute.search(q: "d").rawValue == "search?q=d")
+        #expect(OrderRoute.artist(tab: .likes, id: 7) == OrderRoute(rawValue: "likes/7"))
+        #expect(OrderRoute.artist(tab: .likes, id: 7).rawValue == "artist/7/likes")
+        #expect(OrderRoute.file(line: 1, path: ["a", "b"], minor: 2, major: 3).rawValue == "file/v3.2/a/b#/1")
+        let id = UUID()
+        #expect(OrderRoute(rawValue: "items/\(id)") == .localized(.item(id: id)))
+        #expect(OrderRoute(rawValue: "likes/items/\(id)") == .localized(.item(id: id, locale: .likes)))
+    }
+
     @Test func aRestOfTheItemsComesLast() {
         let route = ItemRoute.restFirst(page: 1, k: "b", filters: ["a": "c"], more: ["d": "e"])
         #expect(route == ItemRoute(rawValue: "rest-first?a=c&page=1#k=b&d=e"))

@@ -42,6 +42,7 @@ extension MatrixRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
 extension MountRoute: RouteWithBase {}
 extension NestedRoute: RouteWithBase {}
+extension OrderRoute: RouteWithBase {}
 extension PrefixRoute: RouteWithBase {}
 extension PackageRoute: RouteWithBase {}
 extension FormRoute: RouteWithBase {}
@@ -114,6 +115,7 @@ extension CompiledCase {
         CompiledCase("no-host-prefix", PrefixRoute.self),
         CompiledCase("one-stack", StackRoute.self),
         CompiledCase("package-access", PackageRoute.self),
+        CompiledCase("parameter-order", OrderRoute.self),
         CompiledCase("plus-space", FormRoute.self),
         CompiledCase("prefixes", LocalizedRoute.self),
         CompiledCase("queries", QueryRoute.self),

@@ -76,4 +76,10 @@ extension [String] {
         guard count > 1, let last else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
+
+    /// The first eight texts, and the number of the others.
+    package var shortList: String {
+        let more = count - 8
+        return prefix(8).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
 }

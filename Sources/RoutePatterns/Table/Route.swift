@@ -75,8 +75,8 @@ package struct Route: Sendable {
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in order of appearance, first pattern first. A rest of the items comes last.
-    package let values: [Value]
+    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the spec's order.
+    package private(set) var values: [Value]
     package let patterns: [RoutePattern]
 
     /// The name on the command line: `auth.signUp`.
@@ -112,5 +112,15 @@ package struct Route: Sendable {
             }
             return declared
         }
+    }
+
+    /// This route with its values in another order.
+    ///
+    /// - Parameter names: The names of the values, each once.
+    package func withValues(inOrder names: [String]) -> Route {
+        var route = self
+        let numbers = valueNumbers
+        route.values = names.compactMap { name in numbers[name].map { values[$0] } }
+        return route
     }
 }

@@ -12,7 +12,8 @@ extension Rule {
     package static let badDefault = Rule("bad-default", "a default must be a value of the parameter's type")
     package static let duplicateParameter = Rule("duplicate-parameter", "a pattern must not bind a parameter twice")
     package static let parameterMismatch = Rule(
-        "parameter-mismatch", "all patterns of a route must bind the same parameters with the same types")
+        "parameter-mismatch",
+        "all patterns of a route must bind the same parameters and types, and 'parameters' must name each once")
     package static let inexpressible = Rule(
         "inexpressible", "every value of a route must have a pattern that can write it")
     package static let restNotLast = Rule("rest-not-last", "a rest must be last in its path, query, or fragment")

@@ -91,6 +91,8 @@ extension Key {
     package static let pattern = Key("pattern", "the URL pattern of the route", .pattern)
     package static let patterns = Key("patterns", "several patterns; url() writes the first that fits", .patterns)
     package static let query = Key("query", "items added to the query of each pattern, one a line", .texts)
+    package static let parameters = Key(
+        "parameters", "the order of the associated values: every parameter of the route, once", .texts)
     package static let set = Key("set", "parameter values that the pattern or prefix implies", .values)
     package static let examples = Key("examples", "URLs that must open the route", .texts)
     package static let rejects = Key("rejects", "URLs that must not open the route", .texts)
@@ -154,8 +156,8 @@ extension KeyTable {
     package static let route = KeyTable(
         owner: "a route",
         keys: [
-            .doc, .pattern, .patterns, .query, .scheme, .host, .bases, .examples, .rejects, .allow, .claim, .tab,
-            .present, .parent, .restorable, .open, .interruptible,
+            .doc, .pattern, .patterns, .query, .parameters, .scheme, .host, .bases, .examples, .rejects, .allow, .claim,
+            .tab, .present, .parent, .restorable, .open, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

@@ -41,9 +41,9 @@ extension SpecDecoder {
         var problems: [Route.Problem] = []
         let route = Route(path: scope.path + [key.text], patterns: patterns, problems: &problems)
         for problem in problems { report(problem, prefixed, patterns) }
-        guard problems.isEmpty else { return nil }
+        guard problems.isEmpty, let ordered = ordered(route, settings.parameters) else { return nil }
         return RouteDeclaration(
-            route: route, doc: settings.doc, span: key.span, sources: sources,
+            route: ordered, doc: settings.doc, span: key.span, sources: sources,
             examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects,
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }

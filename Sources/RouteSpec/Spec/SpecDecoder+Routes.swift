@@ -13,6 +13,8 @@ struct RouteSettings {
     /// The items that each pattern's query gets; nil if one is wrong. Patterns are then parsed without them, only to
     /// report their own problems.
     var query: [Scalar]? = []
+    /// The order of the associated values; nil for that of the patterns.
+    var parameters: ParameterOrder?
     /// The route's own bases.
     var bases: [Base]?
     var doc: String?
@@ -74,8 +76,8 @@ extension SpecDecoder {
         }
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return RouteSettings(
-            patterns: patterns(fields), query: query(fields[.query]), bases: bases(fields),
-            doc: text(fields[.doc])?.text,
+            patterns: patterns(fields), query: query(fields[.query]), parameters: parameters(fields[.parameters]),
+            bases: bases(fields), doc: text(fields[.doc])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))

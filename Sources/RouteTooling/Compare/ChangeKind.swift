@@ -122,7 +122,7 @@ package enum ChangeKind: String, Hashable, Sendable, CaseIterable {
         case .defaultRemoved: "a value of a case loses its default, so code must pass it"
         case .defaultChanged: "a value of a case has a different default, which code that leaves it out now gets"
         case .defaultAdded: "a value of a case gains a default, so code can leave it out"
-        case .orderChanged: "the values of a case are in a different order"
+        case .orderChanged: "the values of a case are in a different order; 'parameters' can keep the old one"
         case .tabRemoved: "a tab is removed"
         case .tabRenamed: "a tab is renamed"
         case .tabAdded: "a tab is added, which a switch without a default must handle"

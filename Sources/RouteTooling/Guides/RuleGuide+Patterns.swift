@@ -16,7 +16,8 @@ extension RuleGuide {
                 - user/${id:Int}
                 - u/${id}
             """,
-            fix: "bind the same parameters with the same types in every pattern, or set a value with 'set'"),
+            fix: "bind the same parameters with the same types in every pattern, or set a value with 'set'; in "
+                + "'parameters', name all of them"),
         RuleGuide(
             .inexpressible,
             """

@@ -1,0 +1,1 @@
+../../Golden/parameter-order/expected.swift
