@@ -40,6 +40,8 @@ struct EnumEmitter {
                 code.line("case \(SwiftName.escaped(group.name))(\(SwiftName.escaped(group.typeName)))")
             case .mount(let mount):
                 documentation(mount.doc, into: &code)
+                if mount.doc != nil { code.line("///") }
+                code.line("/// The routes of `\(mount.path.text.commentText)`.")
                 code.line("case \(SwiftName.escaped(mount.name))(\(names.mounts[mount]))")
             }
         }

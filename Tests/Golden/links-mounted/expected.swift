@@ -11,6 +11,7 @@ nonisolated enum OuterRoute: URLRoute {
   case home
   /// `login?next=${next:OuterRoute?}`
   indirect case login(next: OuterRoute? = nil)
+  /// The routes of `../links/routes.yaml`.
   case links(LinkRoute)
 
   /// The scheme of the first base.

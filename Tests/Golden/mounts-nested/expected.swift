@@ -9,6 +9,7 @@ import RouteRuntime
 nonisolated enum NestedRoute: URLRoute {
   /// `/`
   case start
+  /// The routes of `../mounts/routes.yaml`.
   case all(MountRoute)
   /// `groups/${number:Int}`
   case groupsHere(number: Swift.Int)

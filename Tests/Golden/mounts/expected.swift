@@ -14,11 +14,15 @@ nonisolated enum MountRoute: URLRoute {
   /// `groups/sign-up/apple`
   case apple
   /// The routes of another spec.
+  ///
+  /// The routes of `../groups/routes.yaml`.
   case groups(GroupRoute)
+  /// The routes of `../single/routes.yaml`.
   case single(SingleRoute)
   case inner(Inner)
 
   nonisolated enum Inner: Swift.Hashable, Swift.Sendable {
+    /// The routes of `../single/routes.yaml`.
     case single(SingleRoute)
   }
 
