@@ -23,6 +23,7 @@ package enum HiddenTypes {
             visible["Tab"] = Owner(words: "the enum of the tabs", span: navigation.span)
         }
         check(spec.members, visible: visible, into: &diagnostics)
+        checkEnums(of: spec.allMounts, into: &diagnostics)
         // Only the code outside the enum names the types of mounted routes.
         var visibleOutside = Lookup<String, Owner>()
         visibleOutside[spec.name] = visible[spec.name]
@@ -65,6 +66,20 @@ package enum HiddenTypes {
                 at: mount.path.span,
                 notes: owner.span.map { [Diagnostic.Note("\(owner.words) is declared here", at: $0)] } ?? [],
                 help: "rename one of them"))
+    }
+
+    /// Two mounted specs of one module make two enums. A file has one span, however often it is mounted.
+    private static func checkEnums(of mounts: [Mount], into diagnostics: inout Diagnostics) {
+        var makers = Lookup<String, Mount>()
+        for mount in mounts {
+            guard let other = makers[mount.qualifiedName] else {
+                makers[mount.qualifiedName] = mount
+                continue
+            }
+            if other.spec.nameSpan == mount.spec.nameSpan { continue }
+            diagnostics.append(
+                .sameEnum(mount.spec.name, at: mount.path.span, other: other.path.text, at: other.spec.nameSpan))
+        }
     }
 
     @_optimize(none)

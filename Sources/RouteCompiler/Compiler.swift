@@ -105,6 +105,17 @@ package struct Compilation: Sendable {
         self.diagnostics = diagnostics
     }
 
+    /// This compilation, with the error that another spec of the module makes an enum of the same name.
+    package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {
+        guard let spec = compiled?.spec else { return self }
+        var (sources, diagnostics) = (sources, diagnostics)
+        let start = sources.append(source)
+        diagnostics.append(
+            .sameEnum(
+                spec.name, at: spec.nameSpan, other: source.path, at: other.spec.nameSpan.shifted(by: start)))
+        return Compilation(sources: sources, compiled: nil, diagnostics: diagnostics)
+    }
+
     /// The spec's file.
     package var source: SourceText { sources.main }
 

@@ -70,8 +70,7 @@ package struct MountedSpecs {
     /// that it finds only what the target depends on.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
-        let package = Path.outwards(from: folder).first { console.files.exists(Path.file("Package.swift", in: $0)) }
-        return package.map { Path.file("Sources/\(module)", in: $0) }
+        return console.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
     }
 
     /// Where a spec that is missing was looked for.

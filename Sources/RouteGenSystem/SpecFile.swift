@@ -48,7 +48,7 @@ package struct SpecFile {
 
     /// The help if a spec isn't found: most packages have theirs in a target's folder.
     private static func missingSpecHelp(_ console: Console) -> String {
-        guard let first = console.files.specs(console.workingDirectory).first else {
+        guard let first = console.defaultSpecs.first else {
             return "name the spec, or create one with 'routegen init'"
         }
         return "name the spec, as in \(console.shownPath(of: first))"
@@ -75,7 +75,7 @@ package struct SpecFile {
         do throws(FileError) {
             let source = try source(path, console)
             hasEnded("read")
-            let main = console.absolutePath(path == standardInput ? defaultName : path)
+            let main = location(of: path, console)
             let compilation = Compiler.compile(
                 source, name: name ?? Self.name(of: main), finder: MountedSpecs(of: main, console).finder,
                 notesOverlaps: notesOverlaps, explain: explain

@@ -78,6 +78,51 @@ struct FoundSpecTests {
         }
     }
 
+    @Test(arguments: ["Checkout/routes.yaml", "Shop.routes.yaml", "A.routes.yaml"])
+    func isTheOneThatNoOtherMounts(mounted: String) throws {
+        let main = "Sources/App/Main.routes.yaml"
+        try withPackage(["Sources/App/\(mounted)"]) { folder in
+            let mount = "  b:\n    spec: \(mounted)\n    path: b\n"
+            try folder.write("enum: Main\n" + spec.dropFirst(8) + mount, into: main)
+            #expect(folder.run(["check"]).output.hasSuffix("\n\(main): 4 routes, 1 note\n"))
+            #expect(folder.run(["match", "m://h/b/user/7"]).code == .success)
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", ".")
+            try folder.git("commit", "-q", "-m", "First")
+            #expect(folder.run(["diff", "git:HEAD"]).output == "\(main): no changes\n")
+            #expect(folder.run(["diff", "git:HEAD", "git:main"]).output == "git:main: no changes\n")
+        }
+    }
+
+    @Test func isOneOfThoseThatNoOtherMounts() throws {
+        try withPackage(["Sources/App/A.routes.yaml", "Sources/App/B.routes.yaml"]) { folder in
+            try folder.write("routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/C.routes.yaml")
+            #expect(
+                folder.run(["check"]).error == """
+                    error: there are 2 specs: Sources/App/B.routes.yaml, Sources/App/C.routes.yaml
+                    help: name the one you mean
+
+                    """)
+        }
+    }
+
+    @Test func isOneOfTwoThatMountEachOther() throws {
+        try withPackage([]) { folder in
+            try folder.write("routes:\n  a:\n    spec: B.routes.yaml\n", into: "Sources/App/A.routes.yaml")
+            try folder.write("routes:\n  a:\n    spec: A.routes.yaml\n", into: "Sources/App/B.routes.yaml")
+            #expect(folder.run(["check"]).error.hasPrefix("error: there are 2 specs: "))
+        }
+    }
+
+    /// A spec with errors mounts others all the same, and one that mounts itself is not mounted by another.
+    @Test func isNotHiddenByItsOwnErrors() throws {
+        try withPackage(["Sources/App/A.routes.yaml"]) { folder in
+            let main = "routes:\n  x: a/:id\n  a:\n    spec: A.routes.yaml\n  b:\n    spec: routes.yaml\n"
+            try folder.write(main, into: "Sources/App/routes.yaml")
+            #expect(folder.run(["check"]).output.hasSuffix("\nSources/App/routes.yaml: 2 errors\n"))
+        }
+    }
+
     @Test func isOneOfManyAndTheMessageListsSome() throws {
         try withPackage((10...20).map { "A/S\($0).routes.yaml" }) { folder in
             let names = (10...17).map { "A/S\($0).routes.yaml" }.joined(separator: ", ")

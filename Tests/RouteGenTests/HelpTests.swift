@@ -27,7 +27,7 @@ struct HelpTests {
                 usage: routegen generate [SPEC] [-o FILE] [--check] [--timings]
 
                 arguments:
-                  SPEC  the spec file, - for standard input; default: routes.yaml, or the package's only spec
+                  SPEC  the spec file, - for standard input; default: routes.yaml, or the package's only spec that no other mounts
 
                 options:
                   -o, --output FILE          the file to write; default: standard output

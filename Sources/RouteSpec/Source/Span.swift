@@ -27,7 +27,7 @@ package struct Span: Hashable, Sendable {
     }
 
     /// The span with both offsets moved.
-    func shifted(by distance: Int) -> Span {
+    package func shifted(by distance: Int) -> Span {
         Span(start: start + distance, end: end + distance)
     }
 

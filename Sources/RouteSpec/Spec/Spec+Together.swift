@@ -1,4 +1,23 @@
+extension Diagnostic {
+    /// Says that two specs of one module make enums of one name, at the second.
+    package static func sameEnum(_ name: String, at span: Span, other path: String, at other: Span) -> Diagnostic {
+        Diagnostic(
+            .badName, "this spec makes the enum '\(name)', and so does '\(path)'", at: span,
+            notes: [Note("'\(name)' is declared here", at: other)],
+            help: "give one of them another name, as in enum: CheckoutRoute")
+    }
+}
+
 extension Spec {
+    /// The identities of the specs that a spec mounts, and that those mount.
+    package static func mounted(by file: File) -> Set<String> {
+        var problems = Diagnostics()
+        guard let node = YAML.parse(file.source, into: &problems) else { return [] }
+        var decoder = SpecDecoder(files: MountedFiles(SourceMap(file.source), file.finder))
+        _ = decoder.spec(node, fileName: file.name)
+        return decoder.files.identities.subtracting([file.finder.main])
+    }
+
     /// A spec file that is compiled with others.
     package struct File {
         let source: SourceText
@@ -40,7 +59,7 @@ extension Spec {
         }
         let members = specs.filter { !mounted.contains($0.identity) }.flatMap(\.spec.members)
         let spec = Spec(
-            name: "", access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
+            name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members,
             routes: members.flatMap(\.routes),
             allowances: specs.flatMap(\.spec.allowances), apps: Apps(), navigation: nil)

@@ -11,6 +11,8 @@ package struct Spec: Sendable {
 
     /// The name of the generated enum.
     package let name: String
+    /// The span of the enum's name, or the start of the spec if the file names it.
+    package let nameSpan: Span
     package let access: Access
     /// The spec's own bases, with the one that is written first; if empty, any scheme and no host.
     package let bases: [Base]

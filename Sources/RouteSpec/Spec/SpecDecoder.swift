@@ -79,6 +79,7 @@ struct SpecDecoder {
         let fields = fields(
             of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
         let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
+        let nameSpan = fields[.enumName]?.value.span ?? Span(at: mapping.span.start)
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
         enumName = name
         let imports = imports(fields[.imports])
@@ -99,9 +100,8 @@ struct SpecDecoder {
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first : nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         return Spec(
-            name: name, access: access, bases: bases ?? [], baseSpans: baseSpans, imports: imports,
-            types: generatedTypes,
-            plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
+            name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,
+            imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             members: members, routes: members.flatMap(\.routes), allowances: allowances, apps: apps,
             navigation: tabBar.map { $0.declaring(placements) })
     }

@@ -3,12 +3,12 @@ import RoutePatterns
 
 extension Arguments {
     /// The arguments with the default spec if none is named: `routes.yaml` in the current folder, or else the only spec
-    /// of the package around it. If there are several, prints them to standard error and returns nil.
+    /// of the package around it that no other one mounts. If there are several, prints them to standard error and
+    /// returns nil.
     func findingSpec(of command: Command, _ console: Console) -> Arguments? {
-        guard let operand = command.operands.first(where: \.isFound), values(of: operand).isEmpty,
-            !console.files.exists(console.absolutePath(Operand.defaultSpec))
+        guard let operand = command.operands.first(where: \.isFound), values(of: operand).isEmpty
         else { return self }
-        let specs = console.files.specs(console.workingDirectory).map(console.shownPath(of:))
+        let specs = console.defaultSpecs.map(console.shownPath(of:))
         guard specs.count < 2 else {
             console.report(.error, "there are \(specs.count) specs: \(specs.shortList)", help: "name the one you mean")
             return nil

@@ -67,7 +67,7 @@ extension Operand {
         isFound: true)
 
     /// The default of SPEC, for the help.
-    static let specDefault = "\(defaultSpec), or the package's only spec"
+    static let specDefault = "\(defaultSpec), or the package's only spec that no other mounts"
 
     /// The spec in the current folder.
     static let defaultSpec = SpecFile.defaultName

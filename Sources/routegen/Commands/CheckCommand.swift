@@ -47,11 +47,12 @@ private struct Check {
         var code = ExitCode.success
         var files: [SpecFile] = []
         for path in arguments.specs {
-            guard let file = SpecFile.load(path, console, notesOverlaps: true, explain: RouteTable.explainExample)
+            guard let loaded = SpecFile.load(path, console, notesOverlaps: true, explain: RouteTable.explainExample)
             else {
                 code = .failure
                 continue
             }
+            let file = sharingNoEnum(loaded, with: files)
             report(file, name: file.shownPath)
             if file.fails(isStrict: arguments.contains(.strict)), code == .success { code = .findings }
             files.append(file)
@@ -62,6 +63,20 @@ private struct Check {
             if together.fails(isStrict: arguments.contains(.strict)) { code = .findings }
         }
         return code
+    }
+
+    /// A spec with an error if an earlier one of the same target makes an enum of the same name. Specs whose targets
+    /// only a build knows are of one with `--together`.
+    private func sharingNoEnum(_ file: SpecFile, with others: [SpecFile]) -> SpecFile {
+        guard let name = file.compilation.compiled?.spec.name else { return file }
+        for other in others {
+            guard let compiled = other.compilation.compiled, compiled.spec.name == name,
+                file.isBeside(other, console) ?? arguments.contains(.together)
+            else { continue }
+            return SpecFile(
+                path: file.path, compilation: file.compilation.failing(because: compiled, of: other.compilation.source))
+        }
+        return file
     }
 
     private func report(_ file: SpecFile, name: String) {

@@ -6,7 +6,7 @@ extension SpecFile {
     /// The first of several specs, with what is found in the patterns of all of them.
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
-            let main = console.absolutePath(file.path == standardInput ? defaultName : file.path)
+            let main = location(of: file.path, console)
             return Spec.File(
                 file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder)
         }

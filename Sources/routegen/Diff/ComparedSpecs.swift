@@ -29,9 +29,8 @@ private struct SpecPair {
     /// The current spec's file on this machine, which says where git runs and how the enum is named.
     private var file: String {
         guard ComparedSpecs.isRevision(current) else { return console.absolutePath(current) }
-        let specs = console.files.specs(console.workingDirectory)
-        let isHere = console.files.exists(console.absolutePath(SpecFile.defaultName))
-        return !isHere && specs.count == 1 ? specs[0] : console.absolutePath(SpecFile.defaultName)
+        let specs = console.defaultSpecs
+        return specs.count == 1 ? specs[0] : console.absolutePath(SpecFile.defaultName)
     }
 
     private var name: String {

@@ -1,0 +1,58 @@
+import RouteSpec
+
+extension Console {
+    /// What a command reads if no spec is named: `routes.yaml` in the working directory, or else the specs of the
+    /// package around it that no other one mounts, sorted.
+    package var defaultSpecs: [String] {
+        let own = absolutePath(SpecFile.defaultName)
+        if files.exists(own) { return [own] }
+        let specs = files.specs(workingDirectory)
+        if specs.count < 2 { return specs }
+        var mounted: Set<String> = []
+        for spec in specs {
+            guard let source = try? SpecFile.mountedSource(at: spec, self) else { continue }
+            let file = Spec.File(source, name: Path.name(of: spec), finder: MountedSpecs(of: spec, self).finder)
+            mounted.formUnion(Spec.mounted(by: file))
+        }
+        let unmounted = specs.filter { !mounted.contains(files.canonicalPath($0) ?? $0) }
+        return unmounted.isEmpty ? specs : unmounted
+    }
+
+    /// The folder of the package around a folder; nil outside of one.
+    func packageFolder(around folder: String) -> String? {
+        Path.outwards(from: folder).first { files.exists(Path.file("Package.swift", in: $0)) }
+    }
+
+    /// The folder of the target that a file belongs to; nil if that can't be known without a build.
+    ///
+    /// A target is in a folder that the manifest names, or in one of `Sources` or `Tests`.
+    func targetFolder(ofFile path: String) -> String? {
+        guard let package = packageFolder(around: Path.folder(of: path)),
+            let manifest = try? files.readFile(Path.file("Package.swift", in: package), 1 << 20)
+        else { return nil }
+        let text = String(decoding: manifest, as: UTF8.self)
+        var folders = Path.outwards(from: Path.folder(of: path)).prefix { $0 != package }
+        if let named = folders.first(where: { text.contains("\"\(Path.relative($0, to: package))\"") }) { return named }
+        guard let top = folders.popLast(), ["Sources", "Tests"].contains(Path.name(of: top)) else { return nil }
+        return folders.last
+    }
+}
+
+extension SpecFile {
+    /// The absolute path of a spec, or of the working directory's default spec for standard input.
+    package static func location(of path: String, _ console: Console) -> String {
+        console.absolutePath(path == standardInput ? defaultName : path)
+    }
+
+    /// Whether this spec and another one are two specs of one target; nil if that can't be known without a build.
+    package func isBeside(_ other: SpecFile, _ console: Console) -> Bool? {
+        let paths = [self, other].map { Self.location(of: $0.path, console) }
+        let files = paths.map { console.files.canonicalPath($0) ?? $0 }
+        if files[0] == files[1] { return false }
+        if Path.folder(of: paths[0]) == Path.folder(of: paths[1]) { return true }
+        guard let target = console.targetFolder(ofFile: paths[0]),
+            let otherTarget = console.targetFolder(ofFile: paths[1])
+        else { return nil }
+        return target == otherTarget
+    }
+}
