@@ -54,15 +54,8 @@ package enum PatternPairs {
 extension Diagnostics {
     /// The first diagnostic of each rule about the same places: two patterns of a group meet with each of its prefixes.
     fileprivate var withoutRepetitions: Diagnostics {
-        struct Subject: Hashable {
-            let rule: Rule
-            let severity: Severity
-            let spans: [Span]
-        }
-        var known = Seen<Subject>()
-        return filter {
-            known.insert(Subject(rule: $0.rule, severity: $0.severity, spans: [$0.span] + $0.notes.map(\.span)))
-        }
+        var known = Seen<Diagnostic.Subject>()
+        return filter { known.insert($0.subject) }
     }
 }
 

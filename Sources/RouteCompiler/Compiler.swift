@@ -37,6 +37,24 @@ package enum Compiler {
         explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
         hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
+        let (spec, compilation) = compileWithMounts(
+            source, name: name, finder: finder, notesOverlaps: notesOverlaps, hasEnded: hasEnded)
+        guard let spec, !spec.mounts.isEmpty else { return compilation }
+        var mounted = MountedDiagnostics(spec, compilation.sources) { source, mount in
+            compileWithMounts(
+                source, name: mount.path.text.lastComponent, finder: finder.finder(of: mount),
+                notesOverlaps: notesOverlaps, hasEnded: { _ in }
+            ).compilation.diagnostics
+        }
+        return Compilation(
+            sources: compilation.sources, compiled: compilation.compiled,
+            diagnostics: compilation.diagnostics.filter { !mounted.contains($0) })
+    }
+
+    /// Compiles a spec. The diagnostics include all that are about mounted files.
+    private static func compileWithMounts(
+        _ source: SourceText, name: String, finder: SpecFinder, notesOverlaps: Bool, hasEnded: (Stage) -> Void
+    ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
         var sources = SourceMap(source)
         func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
@@ -66,10 +84,9 @@ package enum Compiler {
         // After an error, the analysis may not have come to what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
         if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
-        // The check of a mounted spec finds these, too.
-        diagnostics = diagnostics.filter { $0.severity == .error || !sources.isOfMountedFile($0) }
-        return Compilation(
+        let compilation = Compilation(
             sources: sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
+        return (spec, compilation)
     }
 }
 

@@ -158,6 +158,32 @@ struct MountedSpecTests {
         }
     }
 
+    /// With a host, `A/x` and `a/x` don't meet; without one, the first segment is read like a host.
+    @Test func aMountedSpecIsWarnedAboutWhatOnlyItsMounterReads() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "bases: [a://b]\nroutes:\n  upper: A/x?q=${q}\n  lower: a/x?r=${r}\n  one: i?q=${q}\n  two: i?r=${r}\n",
+                into: "B.routes.yaml")
+            func mounter(_ allowed: String) -> String {
+                "enum: A\nbases: [\"c://\"]\nroutes:\n  b:\n    spec: B.routes.yaml\n\(allowed)"
+            }
+            try folder.write(mounter(""), into: "a.yaml")
+            let warning = """
+                B.routes.yaml:4:10: warning: a URL with the items of both this pattern and 'b.upper' opens 'b.upper' \
+                [ambiguous-query]
+                B.routes.yaml:3:10: note: 'b.upper' matches c://a/x?q=a&r=a first
+                B.routes.yaml:4:10: note: help: give both patterns a literal item with different values, or different paths
+
+                """
+            #expect(folder.run(["generate", "a.yaml"]).error == warning)
+            let alone = folder.run(["generate", "B.routes.yaml"]).error
+            #expect(alone.hasPrefix("B.routes.yaml:6:8: warning: "), "\(alone)")
+            #expect(!alone.contains("upper"), "\(alone)")
+            try folder.write(mounter("    allow: [ambiguous-query]\n"), into: "a.yaml")
+            #expect(folder.run(["generate", "a.yaml"]).error == "")
+        }
+    }
+
     @Test func specsThatNobodyMountsAreCheckedTogether() throws {
         try withTemporaryFolder { folder in
             try folder.write("bases: [a://b]\nroutes:\n  a: x/${id:Int}\n", into: "A.routes.yaml")

@@ -40,6 +40,23 @@ package struct Diagnostic: Equatable, Sendable {
     }
 }
 
+extension Diagnostic {
+    /// What a diagnostic is about: a rule, and places. The witness in the message is one of several.
+    package struct Subject: Hashable {
+        private let rule: Rule
+        private let severity: Severity
+        private let spans: [Span]
+
+        fileprivate init(_ diagnostic: Diagnostic) {
+            rule = diagnostic.rule
+            severity = diagnostic.severity
+            spans = [diagnostic.span] + diagnostic.notes.map(\.span)
+        }
+    }
+
+    package var subject: Subject { Subject(self) }
+}
+
 // The place and the message tell most of them apart.
 extension Diagnostic: Hashable {
     package func hash(into hasher: inout Hasher) {

@@ -33,10 +33,15 @@ package struct SourceMap: Sendable {
         files.last { $0.start <= span.start } ?? files[0]
     }
 
-    /// Whether everything that a diagnostic points to is in one mounted file.
-    package func isOfMountedFile(_ diagnostic: Diagnostic) -> Bool {
+    /// The file that starts at an offset.
+    package func source(at start: Int) -> SourceText {
+        file(of: Span(at: start)).source
+    }
+
+    /// The start of the mounted file that has everything that a diagnostic points to; nil if there is none.
+    package func mountedFile(of diagnostic: Diagnostic) -> Int? {
         let start = file(of: diagnostic.span).start
-        return start > 0 && diagnostic.notes.allSatisfy { file(of: $0.span).start == start }
+        return start > 0 && diagnostic.notes.allSatisfy { file(of: $0.span).start == start } ? start : nil
     }
 
     /// The file of a span, and the line and column of its start.

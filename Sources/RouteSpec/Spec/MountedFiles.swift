@@ -7,6 +7,8 @@ struct MountedFiles {
         /// Nil if there is nothing to decode.
         let node: Node?
         let shownPath: String
+        /// The offset of its first byte in the files of the compilation.
+        let start: Int
     }
 
     /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec to one table.
@@ -54,7 +56,8 @@ struct MountedFiles {
             let node = YAML.parse(found.source, into: &problems)?.shifted(by: start)
             diagnostics.append(contentsOf: problems.shifted(by: start))
             let file = File(
-                identity: found.identity, module: found.module, node: node, shownPath: found.source.path)
+                identity: found.identity, module: found.module, node: node, shownPath: found.source.path,
+                start: start)
             files[found.identity] = file
             return .file(file)
         }

@@ -106,6 +106,10 @@ package struct Mount: Sendable {
     package let path: Scalar
     /// The identity of the spec that has the mount.
     let mounter: String
+    /// The identity of the mounted spec.
+    let identity: String
+    /// The offset of the mounted spec's first byte in the files of the compilation.
+    package let start: Int
     /// The module that declares the enum; nil for the module of the spec that is compiled.
     package let module: String?
     /// The mounted spec. Its routes are those of the mount: with its path, under its bases.

@@ -45,7 +45,8 @@ extension SpecDecoder {
         guard let spec = mounted(node, file, path, in: scope) else { return nil }
         check(spec, file, at: path)
         return Mount(
-            name: key.text, span: key.span, doc: doc, path: path, mounter: identity, module: file.module, spec: spec)
+            name: key.text, span: key.span, doc: doc, path: path, mounter: identity, identity: file.identity,
+            start: file.start, module: file.module, spec: spec)
     }
 
     /// Decodes a mounted spec. Its names and types are its own; the limits and the files are shared.
@@ -174,7 +175,7 @@ extension Mount {
 
 extension String {
     /// The last component of a path.
-    var lastComponent: String {
+    package var lastComponent: String {
         utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? self
     }
 }

@@ -43,6 +43,11 @@ package struct SpecFinder {
         return problems.hasErrors ? nil : spec
     }
 
+    /// Finds the specs that a mounted spec mounts.
+    package func finder(of mount: Mount) -> SpecFinder {
+        SpecFinder(main: mount.identity, find: find)
+    }
+
     /// For a spec without a file: finds nothing.
     package static var none: SpecFinder {
         SpecFinder(main: "") { path, _ in

@@ -31,7 +31,7 @@ extension Scalar {
 }
 
 extension Diagnostics {
-    func shifted(by distance: Int) -> Diagnostics {
+    package func shifted(by distance: Int) -> Diagnostics {
         var shifted = Diagnostics()
         for diagnostic in sorted {
             shifted.append(
