@@ -10,6 +10,7 @@ struct URLSketch {
     var scheme: String
     /// Whether the first segment is a host.
     var isHosted: Bool
+    var hasEmptyAuthority = false
     var path = Part()
     var fragment: Part?
     /// Whether the fragment consists only of items.
@@ -31,6 +32,7 @@ struct URLSketch {
 
     /// The text between the scheme and the first segment, which can take the host's slot only if it looks like a host.
     private var leading: String {
+        if hasEmptyAuthority { return ":///" }
         if isHosted { return "://" }
         guard let first = path.segments.first else { return "://" }
         let isPlain = !first.isEmpty && !first.hasByte(in: SymbolSet(plain: "@:"))

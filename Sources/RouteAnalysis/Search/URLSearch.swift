@@ -21,13 +21,15 @@ package struct URLSearch {
     package var writer: SearchMember?
     /// Whether to also try items in focus twice, with the same value.
     package var repeatsItems = false
+    /// Whether to also try the items of a URL in the opposite order.
+    package var reversesItems = false
     /// Whether to try long paths first, which avoid all patterns without a rest at once.
     var triesLongPathsFirst = false
     /// Whether some choice was not tried, so that there may be a URL even if none was found.
     package var isExhausted = false
     /// URLs that match the required patterns, but also an avoided one.
     private(set) var missed: [String] = []
-    let sketch: URLSketch
+    private(set) var sketch: URLSketch
     private var steps = 0
 
     /// Whether a URL that was found is one that only the required patterns match; otherwise, it is likely to be one.
@@ -59,6 +61,12 @@ package struct URLSearch {
         self.isOpaqueAvoidable = isOpaqueAvoidable
         self.sketch = URLSketch(scheme: scheme, isHosted: isHosted)
         isExhausted = !required.allSatisfy(\.isComplete)
+    }
+
+    /// Whether the authority of the URL is empty, so that its first segment can't be a host.
+    package var hasEmptyAuthority: Bool {
+        get { sketch.hasEmptyAuthority }
+        set { sketch.hasEmptyAuthority = newValue }
     }
 
     /// The URL; nil if none was found.
@@ -197,7 +205,9 @@ package struct URLSearch {
                 return nil
             }
             let url = url(of: state)
-            return isWanted?(url) ?? true ? url : nil
+            guard let isWanted else { return url }
+            let urls = reversesItems ? [url, self.url(of: state, reversed: true)] : [url]
+            return urls.first(where: isWanted)
         }
         let failure = [index] + left.words
         if isWanted == nil, walk.failed.contains(failure) { return nil }
@@ -223,7 +233,7 @@ package struct URLSearch {
     }
 
     @_optimize(none)
-    private func url(of state: State) -> String {
+    private func url(of state: State, reversed: Bool = false) -> String {
         var sketch = state.form.sketch
         for choice in state.chosen.ordered(by: { $0.slot < $1.slot }) {
             let texts = choice.words.map(\.urlText)
@@ -240,6 +250,10 @@ package struct URLSearch {
                     sketch.path.items += items
                 }
             }
+        }
+        if reversed {
+            sketch.path.items.reverse()
+            sketch.fragment?.items.reverse()
         }
         return sketch.text
     }

@@ -78,19 +78,26 @@ extension TextQuestions {
             }
         }
         if !question.combines { return ChoiceAnswer(needsCombinations: true) }
-        guard let found = TextProduct(required: required, others: taking).memberships(&machines, &work) else {
+        // A type with an `else` reads its own values differently from all other texts.
+        let values = question.isWide ? question.own.compactMap { ownValues(of: $0) } : []
+        guard let found = TextProduct(required: required, others: taking + values).memberships(&machines, &work) else {
             return ChoiceAnswer(isIncomplete: true)
         }
         var choices: [Choice] = []
         let sorted = found.ordered { $0.value.urlText < $1.value.urlText }
         for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
             for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
-            let more = question.isWide ? moreWords(required, taking, membership, word, slot, question) : []
+            let more = question.isWide ? moreWords(required, taking + values, membership, word, slot, question) : []
             // An empty text reads badly in an example.
             let words = word.isEmpty ? more + [word] : [word] + more
             choices += words.map { Choice(word: $0, isTaken: isTaken) }
         }
         return ChoiceAnswer(choices: choices)
+    }
+
+    /// The texts that closed types with an `else` in a member read as the values that they are; nil without such a type.
+    private func ownValues(of member: Int) -> Int? {
+        members[member].matcher.withoutElse.map { machine(.texts(number($0, members[member].slot))) }
     }
 
     /// A word of all required sets that is in none of the others.

@@ -125,16 +125,28 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// The same texts, with closed types that have no names.
-    package var withoutTypeNames: Matcher {
+    package var withoutTypeNames: Matcher { withTypes { $0.withoutName } }
+
+    /// Only the texts that closed types with an `else` read as the values that they are; nil without such a type.
+    package var withoutElse: Matcher? {
+        let changed = withTypes { type in
+            guard case .closed(let closed) = type, closed.fallback != nil else { return type }
+            return .closed(ClosedType(name: closed.name, values: closed.values))
+        }
+        return changed == self ? nil : changed
+    }
+
+    /// The same matcher with other types.
+    package func withTypes(_ changed: (RouteType) -> RouteType) -> Matcher {
         switch self {
-        case .type(let type): return .type(type.withoutName)
-        case .host(let type): return .host(type.withoutName)
-        case .rest(let type): return .rest(type.withoutName)
-        case .commaList(let type): return .commaList(type.withoutName)
+        case .type(let type): return .type(changed(type))
+        case .host(let type): return .host(changed(type))
+        case .rest(let type): return .rest(changed(type))
+        case .commaList(let type): return .commaList(changed(type))
         case .affixed(var affixed):
-            affixed.types = affixed.types.map(\.withoutName)
+            affixed.types = affixed.types.map(changed)
             return .affixed(affixed)
-        case .nonempty(let type): return .nonempty(type.withoutName)
+        case .nonempty(let type): return .nonempty(changed(type))
         case .literal, .label: return self
         }
     }

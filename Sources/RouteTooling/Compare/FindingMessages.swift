@@ -19,7 +19,7 @@ struct FindingMessages {
     func message(of changes: [Change], _ key: FindingKey?) -> ChangeMessage {
         let first = changes[0]
         switch key {
-        case nil: return first.message
+        case nil: return first.fullMessage
         case .edited(let edit): return edited(edit, changes)
         case .added(let edit): return added(edit, changes)
         case .removed: return removed(changes)

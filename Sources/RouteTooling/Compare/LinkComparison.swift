@@ -26,7 +26,11 @@ struct LinkComparison {
     /// One scheme under both tables.
     struct Scheme {
         let name: String
+        /// Whether both tables read the authority of a URL as a host, rather than as the first segment (rule 3.2).
         let isHosted: Bool
+        /// Whether only the previous table, or only the current one, reads URLs with an empty authority.
+        let losesEmptyAuthority: Bool
+        let gainsEmptyAuthority: Bool
         let old: VariantIndex
         let new: VariantIndex
 
@@ -69,8 +73,10 @@ struct LinkComparison {
             let trees = [old, new].map { side in
                 side.table.schemes.first { $0.scheme == name } ?? side.table.schemes.first { $0.scheme == nil }
             }
+            let areHosted = trees.map { $0?.isHosted ?? true }
             return Scheme(
-                name: name, isHosted: trees.allSatisfy { $0?.isHosted ?? true },
+                name: name, isHosted: areHosted == [true, true], losesEmptyAuthority: areHosted == [false, true],
+                gainsEmptyAuthority: areHosted == [true, false],
                 old: VariantIndex(trees[0]?.variants ?? [], of: old, questions, &shapes),
                 new: VariantIndex(trees[1]?.variants ?? [], of: new, questions, &shapes))
         }
@@ -109,6 +115,14 @@ struct LinkComparison {
                 }
             }
         }
+        if scheme.losesEmptyAuthority {
+            for own in scheme.old.alternatives(id)
+            where !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+                look(for: [own], avoiding: before, variant, in: scheme, hasEmptyAuthority: true) {
+                    $0.noteLost($1, variant, isAnyNear: false)
+                }
+            }
+        }
         var moves = 0
         for (index, reader) in readers.enumerated() {
             if moves == Self.mostMoves || questions.work.isDone { return noteUnknown(variant) }
@@ -139,18 +153,22 @@ struct LinkComparison {
             && scheme.old[previous].isHosted == scheme.new[current].isHosted
     }
 
-    func search(_ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme) -> URLSearch {
-        URLSearch(
+    func search(
+        _ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme, hasEmptyAuthority: Bool = false
+    ) -> URLSearch {
+        var search = URLSearch(
             questions, required: required, avoided: others, isOpaqueAvoidable: false, scheme: scheme.name,
             isHosted: scheme.isHosted)
+        search.hasEmptyAuthority = hasEmptyAuthority
+        return search
     }
 
     /// Searches for a URL, and reports if the search gives up.
     private mutating func look(
         for required: [SearchMember], avoiding others: [SearchMember], _ variant: Variant, in scheme: Scheme,
-        _ note: (inout LinkComparison, String) -> Bool
+        hasEmptyAuthority: Bool = false, _ note: (inout LinkComparison, String) -> Bool
     ) {
-        var search = search(required, avoiding: others, in: scheme)
+        var search = search(required, avoiding: others, in: scheme, hasEmptyAuthority: hasEmptyAuthority)
         let url = search.url()
         // To note a URL, it is read several times.
         questions.work.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
@@ -164,8 +182,17 @@ struct LinkComparison {
         let variant = scheme.new[id]
         let own = scheme.new.member(id)
         let readers = scheme.old.meeting(own.path, questions)
-        if readers.contains(where: { readsSame($0, id, in: scheme) }) { return }
+        let isRead = readers.contains(where: { readsSame($0, id, in: scheme) })
+        if isRead, !scheme.gainsEmptyAuthority { return }
         let earlier = scheme.new.meeting(own.path, questions).filter { $0 < id }
+        if scheme.gainsEmptyAuthority {
+            let before = earlier.flatMap { scheme.new.alternatives($0) }
+            for own in scheme.new.alternatives(id) {
+                var search = search([own], avoiding: before, in: scheme, hasEmptyAuthority: true)
+                if let url = search.url() { noteNewURL(url, variant) }
+            }
+        }
+        if isRead { return }
         let others = earlier.flatMap { scheme.new.alternatives($0) } + readers.flatMap { scheme.old.alternatives($0) }
         for own in scheme.new.alternatives(id) {
             var search = search([own], avoiding: others, in: scheme)

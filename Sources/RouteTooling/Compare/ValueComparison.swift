@@ -9,9 +9,7 @@ extension LinkComparison {
         let (variant, current) = (scheme.old[id], scheme.new[reader])
         let routeID = old.table.routeID(of: variant.pattern)
         let (route, now) = (old.table[routeID], new.table.route(of: current.pattern))
-        let all = matching.parameters(of: routeID).enumerated().compactMap { from, to in
-            to.map { (from: from, to: $0) }
-        }
+        let all = sharedParameters(of: routeID)
         let searches = scheme.alternatives(id, reader).map { search($0, avoiding: others, in: scheme) }
         let implied = [old.table[variant.pattern].implied, new.table[current.pattern].implied]
         let isSameMeaning =
@@ -25,7 +23,7 @@ extension LinkComparison {
             }
             if isShared { noteUnknownType(variant, now.values[unclear.to], current.pattern) }
         }
-        let pairs = all.filter { route.values[$0.from].isComparable(with: now.values[$0.to]) }
+        let pairs = comparableParameters(of: routeID)
         for pair in pairs {
             let sources = [
                 ValueSource(route.values[pair.from], variant, old.table[variant.pattern], questions),
@@ -37,8 +35,24 @@ extension LinkComparison {
                 if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
-                look(search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions))
+                // A list has the items of all its names in the order of the URL.
+                look(
+                    search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions),
+                    reversesItems: sources.contains { $0.slots.count > 1 })
             }
+        }
+    }
+
+    /// The parameters of a route that both specs have.
+    private func sharedParameters(of route: RouteID) -> [(from: Int, to: Int)] {
+        matching.parameters(of: route).enumerated().compactMap { from, to in to.map { (from: from, to: $0) } }
+    }
+
+    /// The parameters of a route that both specs have, without those whose values can't be compared.
+    func comparableParameters(of route: RouteID) -> [(from: Int, to: Int)] {
+        guard let target = matching.current(route) else { return [] }
+        return sharedParameters(of: route).filter {
+            old.table[route].values[$0.from].isComparable(with: new.table[target].values[$0.to])
         }
     }
 
@@ -73,11 +87,12 @@ extension LinkComparison {
 
     private mutating func look(
         _ search: URLSearch, _ focus: [URLSearch.Slot], _ variant: Variant, _ pair: (from: Int, to: Int),
-        _ pairs: [(from: Int, to: Int)], isDecided: Bool
+        _ pairs: [(from: Int, to: Int)], isDecided: Bool, reversesItems: Bool
     ) {
         var search = search
         search.focus = focus
         search.repeatsItems = old.table.route(of: variant.pattern).values[pair.from].shape == .list
+        search.reversesItems = reversesItems
         search.wantsPlus = old.table.plusIsSpace != new.table.plusIsSpace
         var isAny = false
         let url = search.url { [self] url in
