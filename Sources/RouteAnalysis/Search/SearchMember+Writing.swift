@@ -136,7 +136,7 @@ extension SearchMember {
         return SearchMember(self, path: path, fragment: fragment, items: items)
     }
 
-    private init(_ other: SearchMember, path: Path, fragment: Fragment?, items: [ItemDemand]) {
+    init(_ other: SearchMember, path: Path, fragment: Fragment?, items: [ItemDemand]) {
         self.path = path
         self.fragment = fragment
         self.items = items

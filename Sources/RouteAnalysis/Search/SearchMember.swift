@@ -220,12 +220,14 @@ package struct ItemDemand {
     }
 
     /// The same demand, with something changed.
-    init(_ other: ItemDemand, name: Int? = nil, takesAbsence: Bool? = nil, matcher: Int? = nil) {
+    init(
+        _ other: ItemDemand, name: Int? = nil, takesAbsence: Bool? = nil, takesEmpty: Bool? = nil, matcher: Int? = nil
+    ) {
         self.name = name ?? other.name
         isInFragment = other.isInFragment
         self.takesAbsence = takesAbsence ?? other.takesAbsence
         isRequired = other.isRequired
-        takesEmpty = other.takesEmpty
+        self.takesEmpty = takesEmpty ?? other.takesEmpty
         isTypedList = other.isTypedList
         isLiteral = other.isLiteral
         self.matcher = matcher ?? other.matcher

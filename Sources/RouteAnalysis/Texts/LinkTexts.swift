@@ -11,7 +11,8 @@ extension RouteTable {
         return texts
     }
 
-    private var plainLinks: [String] {
+    /// The links of a few routes that have no links.
+    package var plainLinks: [String] {
         let texts = routeIDs.lazy.compactMap { id -> String? in
             let values = self[id].values.compactMap { value in
                 value.shape == .single && value.type.isLink ? nil : value.samples(for: []).first

@@ -54,10 +54,12 @@ struct LinkComparison {
     /// All changes of links, in the order of the patterns.
     mutating func changes() -> [Change] {
         compareFirstBases()
+        let schemes = schemes
         for scheme in schemes {
             for variant in scheme.old.all { compare(variant, in: scheme) }
             for variant in scheme.new.all { lookForNewURLs(variant, in: scheme) }
         }
+        compareLinks(in: schemes)
         compareWriting()
         return found
     }

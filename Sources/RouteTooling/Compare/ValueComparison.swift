@@ -112,6 +112,6 @@ extension LinkComparison {
     /// Whether a value of one route means the same in both specs.
     func isSame(_ pair: (from: Int, to: Int), _ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (value, other) = (old.table[was.route].values[pair.from], new.table[now.route].values[pair.to])
-        return value.means(was.values[pair.from], other, now.values[pair.to])
+        return value.means(was.values[pair.from], other, now.values[pair.to], isSameLink)
     }
 }

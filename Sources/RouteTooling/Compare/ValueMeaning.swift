@@ -12,19 +12,30 @@ extension Route.Value {
     /// Single values of two types mean the same if the text of one converts to the other, not counting `else`: 7 means
     /// "7" and also "07", because one URL has both. A value means a list that starts with it, but a list of several
     /// values means no single value, because the others are lost.
-    func means(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
+    ///
+    /// - Parameter isSameLink: whether a link means what a link of the current spec means.
+    func means(
+        _ value: RouteValue, _ other: Route.Value, _ now: RouteValue, _ isSameLink: (LinkType, String, String) -> Bool
+    ) -> Bool {
         switch (value, now) {
         case (.list(let values), .list(let others)):
-            values.count == others.count && zip(values, others).allSatisfy { meansSingle($0, other, $1) }
+            values.count == others.count && zip(values, others).allSatisfy { meansSingle($0, other, $1, isSameLink) }
         case (.list(let values), _):
-            values.isEmpty ? now == .null : values.count == 1 && meansSingle(values[0], other, now)
+            values.isEmpty ? now == .null : values.count == 1 && meansSingle(values[0], other, now, isSameLink)
         case (_, .list(let others)):
-            value == .null ? others.isEmpty : others.first.map { meansSingle(value, other, $0) } ?? false
-        default: meansSingle(value, other, now)
+            value == .null ? others.isEmpty : others.first.map { meansSingle(value, other, $0, isSameLink) } ?? false
+        default: meansSingle(value, other, now, isSameLink)
         }
     }
 
-    private func meansSingle(_ value: RouteValue, _ other: Route.Value, _ now: RouteValue) -> Bool {
+    private func meansSingle(
+        _ value: RouteValue, _ other: Route.Value, _ now: RouteValue, _ isSameLink: (LinkType, String, String) -> Bool
+    ) -> Bool {
+        if case .link(let link) = type, case .link(let otherLink) = other.type, link.owner == otherLink.owner,
+            let text = value.text, let otherText = now.text
+        {
+            return isSameLink(link, text, otherText)
+        }
         if value.isSame(as: now) { return true }
         guard type != other.type, let text = value.text, let otherText = now.text else { return false }
         return other.type.ownValue(of: text)?.isSame(as: now) ?? false

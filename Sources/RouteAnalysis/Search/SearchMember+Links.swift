@@ -1,0 +1,58 @@
+import RoutePatterns
+
+extension SearchMember {
+    /// The pattern's demands on URLs in which one of its links is a text, once for each of its links.
+    ///
+    /// - Parameters:
+    ///   - owner: the enum whose links may be the text.
+    ///   - others: texts for its other links.
+    package func holding(
+        _ text: String, of owner: String?, others: [String], _ questions: TextQuestions
+    ) -> [SearchMember] {
+        /// The number of the matcher that takes only some texts for links; nil if it has no link.
+        func limited(_ number: Int, to texts: [String], ofAny isAny: Bool) -> Int? {
+            let member = questions.members[number]
+            let changed = member.matcher.withTypes { type in
+                guard case .link(let link) = type, isAny || link.owner == owner else { return type }
+                return .closed(ClosedType(name: "", values: texts))
+            }
+            return changed == member.matcher ? nil : questions.number(changed, member.slot)
+        }
+        func limited(_ path: Path, holdingAt position: Int?) -> Path? {
+            var numbers: [Int] = []
+            for (index, number) in path.numbers.enumerated() {
+                if index != position {
+                    numbers.append(limited(number, to: others, ofAny: true) ?? number)
+                } else if let number = limited(number, to: [text], ofAny: false) {
+                    numbers.append(number)
+                } else {
+                    return nil
+                }
+            }
+            // A rest holds the text if it has a segment.
+            return Path(numbers: numbers, hasRest: path.hasRest && position != path.numbers.count - 1)
+        }
+        func limited(_ item: ItemDemand, holds: Bool) -> ItemDemand? {
+            guard let matcher = item.matcher,
+                let number = limited(matcher, to: holds ? [text] : others, ofAny: !holds)
+            else { return holds ? nil : item }
+            return ItemDemand(
+                item, takesAbsence: holds ? false : nil, takesEmpty: holds ? false : nil, matcher: number)
+        }
+        func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil) -> SearchMember?
+        {
+            guard let path = limited(path, holdingAt: position) else { return nil }
+            var fragment = fragment
+            if let own = fragmentPath {
+                guard let path = limited(own, holdingAt: fragmentPosition) else { return nil }
+                fragment = .segments(path)
+            }
+            let items = items.indices.map { limited(self.items[$0], holds: $0 == item) }
+            return items.contains { $0 == nil }
+                ? nil : SearchMember(self, path: path, fragment: fragment, items: items.compactMap { $0 })
+        }
+        return path.numbers.indices.compactMap { member(path: $0) }
+            + (fragmentPath?.numbers ?? []).indices.compactMap { member(fragment: $0) }
+            + items.indices.compactMap { member(item: $0) }
+    }
+}
