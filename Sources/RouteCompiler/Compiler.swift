@@ -38,12 +38,12 @@ package enum Compiler {
         hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
         let (spec, compilation) = compileWithMounts(
-            source, name: name, finder: finder, notesOverlaps: notesOverlaps, hasEnded: hasEnded)
+            source, name: name, finder: finder, notesOverlaps: notesOverlaps, explain: explain, hasEnded: hasEnded)
         guard let spec, !spec.mounts.isEmpty else { return compilation }
         var mounted = MountedDiagnostics(spec, compilation.sources) { source, mount in
             compileWithMounts(
                 source, name: mount.path.text.lastComponent, finder: finder.finder(of: mount),
-                notesOverlaps: notesOverlaps, hasEnded: { _ in }
+                notesOverlaps: notesOverlaps, explain: { _, _, _ in nil }, hasEnded: { _ in }
             ).compilation.diagnostics
         }
         return Compilation(
@@ -53,7 +53,8 @@ package enum Compiler {
 
     /// Compiles a spec. The diagnostics include all that are about mounted files.
     private static func compileWithMounts(
-        _ source: SourceText, name: String, finder: SpecFinder, notesOverlaps: Bool, hasEnded: (Stage) -> Void
+        _ source: SourceText, name: String, finder: SpecFinder, notesOverlaps: Bool,
+        explain: (RouteTable, String, RouteID) -> Explanation?, hasEnded: (Stage) -> Void
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
         var sources = SourceMap(source)
