@@ -63,7 +63,7 @@ struct AmbiguousQuery {
         let needed = neededItems(scheme)
         let index = BaseIndex(scheme, analysis.questions)
         for pair in scheme.pairs {
-            let isOneRoute = analysis.table.areOfOneRoute(pair.earlier, pair.later)
+            let isOneRoute = locations.areOfOneRoute(pair.earlier, pair.later)
             if isOneRoute && kind == .warning
                 || !areIncomparable(needed[pair.earlier.index], needed[pair.later.index])
             {
@@ -175,7 +175,7 @@ struct AmbiguousQuery {
     private func report(_ later: PatternID, _ meetings: [Meeting], _ kind: Kind, into diagnostics: inout Diagnostics) {
         guard let first = meetings.first else { return }
         let name = locations.route(first.earlier)
-        let isOneRoute = analysis.table.areOfOneRoute(first.earlier, later)
+        let isOneRoute = locations.areOfOneRoute(first.earlier, later)
         let message =
             isOneRoute
             ? "a URL with the items of both this pattern and another one of '\(name)' matches the other one"

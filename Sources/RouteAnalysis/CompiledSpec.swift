@@ -14,35 +14,47 @@ package struct CompiledSpec: Sendable {
     package let overlaps: [Overlaps.Finding]
 }
 
-/// A spec whose routes are each correct on their own.
+/// A spec whose routes are each checked on their own.
 package struct CheckedSpec: Sendable {
     package let spec: Spec
+    /// Nil if the spec has no tabs or has errors.
     package let navigation: Navigation?
+    /// Whether the spec's patterns can be read in order: all routes are valid, and what they read ends.
+    package let isReadable: Bool
 
-    /// Checks each route on its own and its position on screen. Nil if there are errors: if a faulty route were left
-    /// out, its examples would fail, too.
-    package init?(_ spec: Spec, into diagnostics: inout Diagnostics) {
+    /// Checks each route on its own and its position on screen.
+    package init(_ spec: Spec, into diagnostics: inout Diagnostics) {
         HiddenTypes.check(spec, into: &diagnostics)
-        EndlessLinks.check(spec, into: &diagnostics)
-        let navigation = NavigationAnalysis.check(spec, into: &diagnostics)
+        let areLinksFinite = EndlessLinks.check(spec, into: &diagnostics)
+        navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // A spec that is mounted twice has its problems once.
         var seen = Seen<Span>()
         for route in spec.routes where seen.insert(route.span) {
             Inexpressible.check(route, into: &diagnostics)
         }
-        if diagnostics.hasErrors {
-            // Nothing that is missing makes a host right, unless the spec's own bases are wrong.
-            if !spec.bases.isEmpty { MisplacedHosts.check(spec, in: RouteTable(spec), into: &diagnostics) }
-            return nil
-        }
         self.spec = spec
-        self.navigation = navigation
+        isReadable = areLinksFinite && spec.omission == nil
     }
 
     /// Takes the routes of several specs, each of which is correct.
     package init(together spec: Spec) {
         self.spec = spec
         navigation = nil
+        isReadable = true
+    }
+
+    /// Compares the valid patterns with one another although others aren't valid.
+    ///
+    /// What is reported stays when the others are fixed: they can take more URLs from a pattern, but give none back.
+    /// Examples aren't checked, because another pattern may be meant to read them.
+    package func compareValidPatterns(notesOverlaps: Bool, into diagnostics: inout Diagnostics) {
+        // Nothing that is missing makes a host right, unless the spec's own bases are wrong.
+        if !spec.bases.isEmpty, !MisplacedHosts.check(spec, in: RouteTable(spec), into: &diagnostics) { return }
+        let valid = spec.withValidPatterns
+        guard MisplacedHosts.check(valid, in: RouteTable(valid), into: &diagnostics) else { return }
+        let compared = spec.withValidPatternsWithoutLinks
+        PatternPairs.check(
+            compared, table: RouteTable(compared), notesOverlaps: notesOverlaps, into: &diagnostics)
     }
 }
 
@@ -60,8 +72,7 @@ package struct OrderedSpec: Sendable {
         let spec = checked.spec
         self.checked = checked
         table = RouteTable(spec, alone: alone)
-        MisplacedHosts.check(spec, in: table, into: &diagnostics)
-        if diagnostics.hasErrors { return nil }
+        guard MisplacedHosts.check(spec, in: table, into: &diagnostics) else { return nil }
     }
 
     /// Compares the patterns with one another.

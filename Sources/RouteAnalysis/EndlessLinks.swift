@@ -4,12 +4,15 @@ import RouteSpec
 /// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would
 /// hold another one has no values.
 enum EndlessLinks {
+    /// Returns whether there are none.
     @_optimize(none)
-    static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
+    static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Bool {
         let routes = spec.routes
+        var areNone = true
         for route in routes {
             for (declared, source) in zip(route.route.patterns, route.sources) {
                 guard let link = declared.linkAlone(spec.bases) else { continue }
+                areNone = false
                 diagnostics.append(
                     Diagnostic(
                         .badType, RoutePattern.linkAloneMessage, at: source.span(of: link.range),
@@ -21,12 +24,13 @@ enum EndlessLinks {
             let (declared, source) = zip(first.route.patterns, first.sources).first(where: { declared, _ in
                 declared.pattern.parameters.contains { $0.name == name }
             }), let parameter = declared.pattern.parameters.first(where: { $0.name == name })
-        else { return }
+        else { return areNone }
         diagnostics.append(
             Diagnostic(
                 .badType, "every route holds another '\(spec.name)', so there is no value to begin with",
                 at: source.span(of: parameter.range),
                 help: "make one link optional, as in ${\(name):\(spec.name)?}, or add a route without a link"))
+        return false
     }
 }
 

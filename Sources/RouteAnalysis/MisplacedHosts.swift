@@ -4,10 +4,12 @@ import RoutePatterns
 /// Part of the rule `bad-base`: hosts that are not all literal, in a scheme that reads every authority as the first
 /// segment (Semantics, section 1). It needs all routes, because any of them may add a base without a host.
 package enum MisplacedHosts {
-    package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) {
+    /// Returns whether there are none.
+    package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) -> Bool {
         var reported = Seen<Base>()
         let sources = spec.routes.flatMap(\.sources)
-        for (id, base) in table.misplacedHosts {
+        let misplaced = table.misplacedHosts
+        for (id, base) in misplaced {
             let pattern = table[id].pattern
             let isOwn = pattern.base != nil
             guard isOwn || reported.insert(base) else { continue }
@@ -18,6 +20,7 @@ package enum MisplacedHosts {
                 : spec.baseSpans[base.encodedText] ?? sources[id.index].span
             diagnostics.append(Diagnostic(.badBase, message, at: span, help: help))
         }
+        return misplaced.isEmpty
     }
 }
 

@@ -28,10 +28,11 @@ package enum PatternPairs {
     ///
     /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself; without them, mounts aren't
     ///   compared.
+    @discardableResult
     package static func check(
         _ spec: Spec, table: RouteTable, notesOverlaps: Bool, alone: [Spec?] = [], into diagnostics: inout Diagnostics
     ) -> Result {
-        let analysis = TableAnalysis(table)
+        let analysis = TableAnalysis(table, parts: spec.routes.map(\.isPart), omission: spec.omission)
         let locations = PatternLocations(spec)
         var found = Diagnostics()
         let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &found)
@@ -43,7 +44,7 @@ package enum PatternPairs {
             overlaps = Overlaps(analysis, locations).check(into: &found)
         }
         diagnostics.append(contentsOf: found.withoutRepetitions)
-        if notesOverlaps, !isBroken {
+        if notesOverlaps, !isBroken, !diagnostics.hasErrors {
             HostNotes(table: table, locations: locations).check(into: &diagnostics)
             MountDifferences(spec: spec, analysis: analysis).check(alone: alone, into: &diagnostics)
         }
@@ -63,14 +64,25 @@ extension Diagnostics {
 package struct PatternLocations {
     private var spans: [Span] = []
     private var names: [String] = []
+    private var owners: [Int] = []
 
     package init(_ spec: Spec) {
+        var last: RouteDeclaration?
+        var owner = 0
         for route in spec.routes {
+            if !route.isPart || route.span != last?.span || route.route.name != last?.route.name { owner += 1 }
+            last = route
             for source in route.sources {
                 spans.append(source.span)
                 names.append(route.route.name)
+                owners.append(owner)
             }
         }
+    }
+
+    /// Whether two patterns are of one route in the file, also if they are parts of one that isn't valid.
+    func areOfOneRoute(_ a: PatternID, _ b: PatternID) -> Bool {
+        owners[a.index] == owners[b.index]
     }
 
     package func span(_ pattern: PatternID) -> Span {

@@ -17,11 +17,21 @@ struct TableAnalysis {
         /// The patterns that URLs of the scheme can match.
         let patternIDs: [PatternID]
 
-        init(_ tree: RouteTable.SchemeTree, in table: RouteTable, _ questions: TextQuestions) {
+        init(_ tree: RouteTable.SchemeTree, in table: RouteTable, omission: Int?, _ questions: TextQuestions) {
             let meetings = Meetings(tree, questions)
             self.tree = tree
-            pairs = meetings.isIncomplete ? [] : meetings.pairs
-            pairsByLater = pairs.reduce(into: []) { groups, pair in
+            var variantIDs = Array(repeating: [VariantID](), count: table.patternIDs.count)
+            for variant in tree.variantIDs { variantIDs[tree[variant].pattern.index].append(variant) }
+            self.variantIDs = variantIDs
+            let pairs = meetings.isIncomplete ? [] : meetings.pairs
+            self.pairs =
+                omission.map { omission in
+                    pairs.filter {
+                        table.routeID(of: $0.earlier).index < omission
+                            || tree.isOrderKnown(table, variantIDs, $0.earlier, $0.later)
+                    }
+                } ?? pairs
+            pairsByLater = self.pairs.reduce(into: []) { groups, pair in
                 if groups.last?.later != pair.later { groups.append((pair.later, [])) }
                 groups[groups.count - 1].earlier.append(pair.earlier)
             }
@@ -29,9 +39,6 @@ struct TableAnalysis {
             members = tree.variants.map {
                 SearchMember.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
             }
-            var variantIDs = Array(repeating: [VariantID](), count: table.patternIDs.count)
-            for variant in tree.variantIDs { variantIDs[tree[variant].pattern.index].append(variant) }
-            self.variantIDs = variantIDs
             canonicalVariants = zip(table.patternIDs, variantIDs).map { pattern, variants in
                 tree.canonicalVariant(of: table[pattern], variants)
             }
@@ -72,17 +79,20 @@ struct TableAnalysis {
     /// The patterns that write at least one value. For the others, an earlier pattern of the route writes every value.
     private let written: PatternSet
 
-    init(_ table: RouteTable, work: Work? = nil) {
+    /// - Parameters:
+    ///   - parts: For each route, whether it is a part of one that isn't valid: another pattern may write its values.
+    ///   - omission: The number of routes before the first pattern that the table doesn't have; nil if it has all.
+    init(_ table: RouteTable, work: Work? = nil, parts: [Bool] = [], omission: Int? = nil) {
         self.table = table
         let questions = TextQuestions(
             itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count), links: table.linkTexts)
         self.questions = questions
         var written = PatternSet(count: table.patternIDs.count)
-        for route in table.routeIDs {
+        for route in table.routeIDs where !(parts.indices.contains(route.index) && parts[route.index]) {
             for pattern in table.writtenPatternIDs(of: route) { written.insert(pattern.index) }
         }
         self.written = written
-        schemes = table.schemes.map { Scheme($0, in: table, questions) }
+        schemes = table.schemes.map { Scheme($0, in: table, omission: omission, questions) }
     }
 
     func isWritten(_ pattern: PatternID) -> Bool {
@@ -91,6 +101,20 @@ struct TableAnalysis {
 }
 
 extension RouteTable.SchemeTree {
+    /// Whether two patterns are tried in this order whatever other patterns there are. Between two segments of one rank,
+    /// the first pattern that has one of them decides (Semantics, section 4).
+    fileprivate func isOrderKnown(
+        _ table: RouteTable, _ variants: [[VariantID]], _ earlier: PatternID, _ later: PatternID
+    ) -> Bool {
+        let fragments = [earlier, later].map { id in
+            table[id].pattern.fragmentSegments.map { Matcher($0, isFirst: false) }
+        }
+        return fragments[0].hasKnownOrder(with: fragments[1])
+            && variants[earlier.index].allSatisfy { first in
+                variants[later.index].allSatisfy { self[first].matchers.hasKnownOrder(with: self[$0].matchers) }
+            }
+    }
+
     /// The variant that writes a pattern's values; nil if they are written with another scheme.
     fileprivate func canonicalVariant(of pattern: RoutePattern, _ variants: [VariantID]) -> VariantID? {
         guard let base = pattern.bases.first else { return scheme == nil ? variants.first : nil }
@@ -99,6 +123,15 @@ extension RouteTable.SchemeTree {
         return variants.first {
             self[$0].isHosted == (base.host != nil) && self[$0].segments.starts(with: leading)
         }
+    }
+}
+
+extension [Matcher] {
+    /// Whether the ranks of the first segments that differ decide, or no text fits both of them.
+    fileprivate func hasKnownOrder(with other: [Matcher]) -> Bool {
+        guard let (a, b) = zip(self, other).first(where: { $0 != $1 }) else { return true }
+        if case .literal(let a, _) = a, case .literal(let b, _) = b { return a.asciiLowercased != b.asciiLowercased }
+        return (a.rank, a.literalCount) != (b.rank, b.literalCount)
     }
 }
 

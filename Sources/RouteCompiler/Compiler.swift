@@ -68,18 +68,21 @@ package enum Compiler {
             node.flatMap {
                 Spec.decode($0, fileName: name, sources: &sources, finder: finder, into: &diagnostics)
             })
-        let checked: CheckedSpec? = spec.flatMap { ended(.check, CheckedSpec($0, into: &diagnostics)) }
+        let checked: CheckedSpec? = spec.map { ended(.check, CheckedSpec($0, into: &diagnostics)) }
+        if let checked, !checked.isReadable {
+            checked.compareValidPatterns(notesOverlaps: notesOverlaps, into: &diagnostics)
+        }
         let ordered: OrderedSpec? = checked.flatMap {
-            OrderedSpec($0, alone: finder.specAlone(at:), into: &diagnostics)
+            $0.isReadable ? OrderedSpec($0, alone: finder.specAlone(at:), into: &diagnostics) : nil
         }.map { ended(.order, $0) }
         let compiled: CompiledSpec? = ordered.map {
             let alone = notesOverlaps ? $0.checked.spec.mounts.map(finder.specAlone(at:)) : []
             return ended(
                 .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
         }
+        if notesOverlaps { for route in spec?.ownRoutes ?? [] { PathDefaults.check(route, into: &diagnostics) } }
         if let compiled {
             let routes = compiled.spec.routes
-            if notesOverlaps { for route in compiled.spec.ownRoutes { PathDefaults.check(route, into: &diagnostics) } }
             ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))
         }
         // After an error, the analysis may not have come to what is allowed.

@@ -7,6 +7,8 @@ struct MountedFiles {
         /// Nil if there is nothing to decode.
         let node: Node?
         let shownPath: String
+        /// Whether it is YAML.
+        let isValid: Bool
         /// The offset of its first byte in the files of the compilation.
         let start: Int
     }
@@ -57,7 +59,7 @@ struct MountedFiles {
             diagnostics.append(contentsOf: problems.shifted(by: start))
             let file = File(
                 identity: found.identity, module: found.module, node: node, shownPath: found.source.path,
-                start: start)
+                isValid: !problems.hasErrors, start: start)
             files[found.identity] = file
             return .file(file)
         }

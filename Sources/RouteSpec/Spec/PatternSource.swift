@@ -25,6 +25,9 @@ package struct PatternSource: Sendable {
         pattern?.span ?? Span(at: 0)
     }
 
+    /// Whether a comment cuts it short.
+    var isCut: Bool { pieces.contains { $0.scalar.comment != nil } }
+
     /// The text followed by a group's path or a pattern, as further segments.
     ///
     /// A full URL replaces the text.

@@ -61,7 +61,7 @@ extension Spec {
         let spec = Spec(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.spec.plusIsSpace ?? false, doc: nil, members: members,
-            routes: members.flatMap(\.routes),
+            routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
             allowances: specs.flatMap(\.spec.allowances), apps: Apps(), navigation: nil)
         return (spec, starts)
     }

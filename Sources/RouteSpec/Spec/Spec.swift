@@ -29,7 +29,9 @@ package struct Spec: Sendable {
     /// The routes, groups, and mounts, in the spec's order.
     package let members: [Member]
     /// All routes, including those in groups and mounts, in the spec's order.
-    package let routes: [RouteDeclaration]
+    package private(set) var routes: [RouteDeclaration]
+    /// What can be compared if the spec has errors.
+    private(set) var comparable: ComparableRoutes
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
     /// The apps that open the links.
@@ -40,6 +42,22 @@ package struct Spec: Sendable {
     /// Whether a route, a group, or the spec allows a rule at a place in it.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
+    }
+
+    /// The number of routes before the first pattern that isn't in the spec because it isn't valid; nil if there is none.
+    package var omission: Int? { comparable.omission }
+
+    /// The spec with its valid patterns instead of its routes. A route that isn't valid is in parts. There are no
+    /// patterns if the bases aren't valid.
+    package var withValidPatterns: Spec { with(comparable) }
+
+    /// The spec with its valid patterns that have no links.
+    package var withValidPatternsWithoutLinks: Spec { with(comparable.withoutLinks) }
+
+    private func with(_ comparable: ComparableRoutes) -> Spec {
+        var spec = self
+        (spec.routes, spec.comparable) = (comparable.routes, comparable)
+        return spec
     }
 
     /// The routes without those of mounts.
@@ -132,10 +150,12 @@ package final class RouteDeclaration: Sendable {
     package let rejects: [Scalar]
     /// Whether files that claim links for the app have those of the route.
     package let isClaimed: Bool
+    /// Whether this is one valid pattern of a route that isn't valid.
+    package let isPart: Bool
 
     init(
-        route: Route, doc: String?, span: Span, sources: [PatternSource], examples: [Scalar], rejects: [Scalar],
-        isClaimed: Bool
+        route: Route, doc: String? = nil, span: Span, sources: [PatternSource], examples: [Scalar] = [],
+        rejects: [Scalar] = [], isClaimed: Bool = true, isPart: Bool = false
     ) {
         self.route = route
         self.doc = doc
@@ -144,6 +164,7 @@ package final class RouteDeclaration: Sendable {
         self.examples = examples
         self.rejects = rejects
         self.isClaimed = isClaimed
+        self.isPart = isPart
     }
 
     /// The name of the case, without the names of the groups around it.

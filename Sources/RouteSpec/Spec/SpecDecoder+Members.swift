@@ -22,6 +22,8 @@ struct MemberScope {
     var isClaimed = true
     /// Whether the routes are those of a mounted spec, whose own check covers its examples.
     var isMounted = false
+    /// Whether the paths and bases above are those that the spec means, so that the patterns can be compared.
+    var isComparable = true
 }
 
 extension SpecDecoder {
@@ -30,6 +32,7 @@ extension SpecDecoder {
         _ fields: Fields, of mapping: Node.Mapping, owner: KeyTable, in scope: MemberScope
     ) -> [Spec.Member] {
         guard let routes = fields[.routes] else {
+            comparable.omit()
             if mapping.isComplete {
                 report(
                     .missingKey, "\(owner.owner) without 'routes'", at: Span(at: mapping.span.start),
@@ -43,7 +46,10 @@ extension SpecDecoder {
             ? nil
             : items.allSatisfy { $0.mapping != nil }
                 ? "remove the '-' before each route" : "give each route a name instead of the '-', as in home: \"\""
-        guard let entries = entries(of: routes, example: "home: \"\"", listHelp: listHelp) else { return [] }
+        guard let entries = entries(of: routes, example: "home: \"\"", listHelp: listHelp) else {
+            comparable.omit()
+            return []
+        }
         var cases = typeNames
         return entries.compactMap { member($0, in: scope, cases: &cases) }
     }
@@ -52,7 +58,9 @@ extension SpecDecoder {
         _ entry: Node.Entry, in scope: MemberScope, cases: inout NameScope
     ) -> Spec.Member? {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
-            return mount(entry.key, mapping, in: scope, cases: &cases).map(Spec.Member.mount)
+            let mount = mount(entry.key, mapping, in: scope, cases: &cases)
+            if mount == nil { comparable.omit() }
+            return mount.map(Spec.Member.mount)
         }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
             return .group(group(entry.key, mapping, in: scope, cases: &cases))
@@ -61,7 +69,11 @@ extension SpecDecoder {
         let settings = settings(of: entry, in: scope)
         placements.append(
             PlacementDeclaration(path: scope.path + [entry.key.text], span: entry.key.span, keys: settings?.placement))
-        return settings.flatMap { route(entry.key, $0, in: scope) }.map(Spec.Member.route)
+        guard let settings else {
+            comparable.omit()
+            return nil
+        }
+        return route(entry.key, settings, in: scope).map(Spec.Member.route)
     }
 
     @_optimize(none)
@@ -73,8 +85,9 @@ extension SpecDecoder {
         claimGroupType(key, in: &cases)
         defer { typeNames = outerTypes }
 
+        let problemCount = diagnostics.count
         let fields = fields(of: mapping, .group)
-        let scope = self.scope(of: key, fields, in: scope)
+        let scope = self.scope(of: key, fields, of: mapping, since: problemCount, in: scope)
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return Group(
             name: key.text, span: key.span, doc: text(fields[.doc])?.text,
@@ -82,7 +95,11 @@ extension SpecDecoder {
     }
 
     /// What the routes of a group or a mount inherit.
-    mutating func scope(of key: Scalar, _ fields: Fields, in outer: MemberScope) -> MemberScope {
+    ///
+    /// - Parameter problemCount: The number of problems before those of the group.
+    mutating func scope(
+        of key: Scalar, _ fields: Fields, of mapping: Node.Mapping, since problemCount: Int, in outer: MemberScope
+    ) -> MemberScope {
         var scope = outer
         scope.path.append(key.text)
         if let prefixes = prefixes(fields[.path], in: scope.prefixes) {
@@ -94,6 +111,7 @@ extension SpecDecoder {
             scope.bases = bases
             scope.isRelative = false
         }
+        if diagnostics.count != problemCount || !mapping.hasWholeSettings { scope.isComparable = false }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
         if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }
         return scope

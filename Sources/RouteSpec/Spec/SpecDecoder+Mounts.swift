@@ -26,6 +26,7 @@ extension SpecDecoder {
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
         claimCase(key, "the mount '\(key.text)'", in: &cases)
+        let problemCount = diagnostics.count
         for other in [Key.routes, .pattern, .patterns] {
             guard let entry = mapping.entries.first(where: { $0.key.text == other.name }) else { continue }
             report(
@@ -34,7 +35,7 @@ extension SpecDecoder {
         }
         let known = KeyTable(owner: KeyTable.mount.owner, keys: KeyTable.mount.keys + [.routes, .pattern, .patterns])
         let fields = fields(of: mapping, known)
-        var scope = self.scope(of: key, fields, in: scope)
+        var scope = self.scope(of: key, fields, of: mapping, since: problemCount, in: scope)
         scope.isMounted = true
         let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text
@@ -61,6 +62,7 @@ extension SpecDecoder {
         schemes = decoder.schemes
         baseSpans.merge(decoder.baseSpans) { own, _ in own }
         placements += decoder.placements
+        comparable.append(contentsOf: decoder.comparable)
         allowances += decoder.allowances
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
@@ -88,6 +90,7 @@ extension SpecDecoder {
             report(.badValue, message, at: path.span, help: help)
             return nil
         case .file(let file):
+            if !file.isValid { comparable.omit() }
             return checkChain(file, at: path) ? file : nil
         }
     }

@@ -22,19 +22,33 @@ extension SpecDecoder {
         let isWithinLimit = checkLimit(known, scope.prefixes.count)
         let prefixes =
             scope.isBroken ? [GroupPrefix()] : isWithinLimit ? scope.prefixes : Array(scope.prefixes.prefix(1))
-        guard checkLimitOfSpec(known, prefixes.count) else { return nil }
-        let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
-        var patterns: [RoutePattern] = []
-        var sources: [PatternSource] = []
-        for pattern in prefixed {
-            sources.append(pattern.source)
-            if let declared = declared(pattern, bases: settings.bases, in: scope) { patterns.append(declared) }
+        guard checkLimitOfSpec(known, prefixes.count) else {
+            comparable.omit()
+            return nil
         }
-        guard known.count == settings.patterns.count, patterns.count == prefixed.count, settings.query != nil,
-            isWithinLimit, !scope.isBroken
-        else { return nil }
+        let prefixed = prefixed(known, prefixes, query: settings.query ?? [])
+        var patterns: [(pattern: RoutePattern, source: PatternSource)] = []
+        for pattern in prefixed {
+            guard let declared = declared(pattern, bases: settings.bases, in: scope) else { continue }
+            patterns.append((declared, pattern.source))
+        }
+        let areWhole = settings.query != nil && isWithinLimit && !scope.isBroken
+        let areAllValid = areWhole && known.count == settings.patterns.count && patterns.count == prefixed.count
+        let declaration =
+            areAllValid ? route(key, settings, prefixed, patterns.map(\.pattern), prefixes, in: scope) : nil
+        compare(
+            declaration, path: scope.path + [key.text], span: key.span,
+            areWhole && scope.isComparable && settings.isComparable ? patterns : nil)
+        return declaration
+    }
+
+    /// Makes a route of its valid patterns; nil if they disagree.
+    private mutating func route(
+        _ key: Scalar, _ settings: RouteSettings, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern],
+        _ prefixes: [GroupPrefix], in scope: MemberScope
+    ) -> RouteDeclaration? {
         var isSetTwice = false
-        for setting in known {
+        for setting in settings.patterns.compactMap({ $0 }) {
             for entry in setting.implied where isSet(entry.key, by: prefixes, of: "the group") { isSetTwice = true }
         }
         if isSetTwice { return nil }
@@ -43,7 +57,7 @@ extension SpecDecoder {
         for problem in problems { report(problem, prefixed, patterns) }
         guard problems.isEmpty, let ordered = ordered(route, settings.parameters) else { return nil }
         return RouteDeclaration(
-            route: ordered, doc: settings.doc, span: key.span, sources: sources,
+            route: ordered, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
             examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects,
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }

@@ -17,6 +17,8 @@ struct RouteSettings {
     var parameters: ParameterOrder?
     /// The route's own bases.
     var bases: [Base]?
+    /// Whether the bases and the query are those that the spec means, so that the patterns can be compared.
+    var isComparable = true
     var doc: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
@@ -62,6 +64,7 @@ extension SpecDecoder {
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {
         let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
+        let problemCount = diagnostics.count
         let fields = fields(
             of: mapping, hasPatterns ? .route : .member,
             unknownHelp: hasPatterns
@@ -74,10 +77,12 @@ extension SpecDecoder {
                     ? "add 'pattern' or 'patterns' for a route, or 'routes' for a group"
                     : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
         }
+        let (patterns, query, bases) = (patterns(fields), query(fields[.query]), bases(fields))
+        let isComparable = diagnostics.count == problemCount && mapping.hasWholeSettings
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return RouteSettings(
-            patterns: patterns(fields), query: query(fields[.query]), parameters: parameters(fields[.parameters]),
-            bases: bases(fields), doc: text(fields[.doc])?.text,
+            patterns: patterns, query: query, parameters: parameters(fields[.parameters]), bases: bases,
+            isComparable: isComparable, doc: text(fields[.doc])?.text,
             examples: texts(fields[.examples]) ?? [], rejects: texts(fields[.rejects]) ?? [],
             isClaimed: flag(fields[.claim], of: .claim),
             placement: placement(fields, in: scope, isOfGroup: false))

@@ -7,27 +7,35 @@ extension SpecDecoder {
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
-            let name = entry.key.text
-            if let scalar = entry.value.scalar {
-                appType(name, scalar, at: entry.key)
-                return nil
-            }
-            if let mapping = entry.value.mapping, reportRegularExpression(mapping) {
-                types.declare(.custom(name))
-                return nil
-            }
-            let constraints = entry.value.mapping.flatMap { $0[Key.type.name] == nil ? nil : $0 }
-            if RouteType.builtInNames.contains(name) {
-                reportBuiltIn(entry.key)
-            } else if checkName(entry.key, "the type's name", isType: true) {
-                let kind = constraints == nil ? "closed" : "constrained"
-                claimType(name, "the \(kind) type '\(name)'", at: entry.key.span)
-            }
-            if let constraints { return constrainedType(entry.key, constraints) }
-            let type = closedType(entry)
-            if let type { types.declare(type.owned(by: typeOwner)) }
+            let problemCount = diagnostics.count
+            let type = generatedType(entry)
+            if diagnostics.count != problemCount || !entry.value.isWhole { brokenTypes.insert(entry.key.text) }
             return type
         }
+    }
+
+    /// Decodes a type; nil if it isn't generated.
+    private mutating func generatedType(_ entry: Node.Entry) -> RouteType? {
+        let name = entry.key.text
+        if let scalar = entry.value.scalar {
+            appType(name, scalar, at: entry.key)
+            return nil
+        }
+        if let mapping = entry.value.mapping, reportRegularExpression(mapping) {
+            types.declare(.custom(name))
+            return nil
+        }
+        let constraints = entry.value.mapping.flatMap { $0[Key.type.name] == nil ? nil : $0 }
+        if RouteType.builtInNames.contains(name) {
+            reportBuiltIn(entry.key)
+        } else if checkName(entry.key, "the type's name", isType: true) {
+            let kind = constraints == nil ? "closed" : "constrained"
+            claimType(name, "the \(kind) type '\(name)'", at: entry.key.span)
+        }
+        if let constraints { return constrainedType(entry.key, constraints) }
+        let type = closedType(entry)
+        if let type { types.declare(type.owned(by: typeOwner)) }
+        return type
     }
 
     /// Whether a type has a regular expression, as in other languages; reports it.

@@ -22,6 +22,7 @@ extension Spec {
         into diagnostics: inout Diagnostics
     ) -> Spec? {
         var decoder = SpecDecoder(files: MountedFiles(sources, finder))
+        if diagnostics.hasErrors { decoder.comparable.omit() }
         let spec = decoder.spec(node, fileName: fileName)
         sources = decoder.files.sources
         diagnostics.append(contentsOf: decoder.diagnostics)
@@ -44,6 +45,10 @@ struct SpecDecoder {
     var typeNames = NameScope()
     /// The spans of the bases whose host isn't all literal, by their encoded texts.
     var baseSpans: [String: Span] = [:]
+    /// The names of the types with errors.
+    var brokenTypes: Set<String> = []
+    /// The patterns so far that can be compared even if others aren't valid.
+    var comparable = ComparableRoutes()
     /// The rules allowed so far.
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
@@ -75,9 +80,13 @@ struct SpecDecoder {
                 help: "write 'routes:' and the routes below it, as in home: \"\"")
             return nil
         }
+        let known = diagnostics.count
         let hasRoutes = mapping[Key.routes.name] != nil || !mapping.isComplete
         let fields = fields(
             of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
+        let plus = choice(fields[.plus], of: .plus)
+        let bases = bases(fields)
+        let areSettingsValid = diagnostics.count == known && mapping.hasWholeSettings
         let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
         let nameSpan = fields[.enumName]?.value.span ?? Span(at: mapping.span.start)
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
@@ -85,10 +94,8 @@ struct SpecDecoder {
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
         types.declare(.link(LinkType(name: name)).owned(by: isTogether ? name : typeOwner))
-        let plus = choice(fields[.plus], of: .plus)
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
-        let bases = bases(fields)
         allow(fields[.allow], in: mapping.span)
         let apps = apps(fields[.apps])
         var scope =
@@ -99,10 +106,13 @@ struct SpecDecoder {
         scope.hasPlaces = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first : nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
+        // A mounted spec is read under the bases of its mounter.
+        if mount == nil, !areSettingsValid { comparable.omitAll() }
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
-            members: members, routes: members.flatMap(\.routes), allowances: allowances, apps: apps,
+            members: members, routes: members.flatMap(\.routes), comparable: comparable, allowances: allowances,
+            apps: apps,
             navigation: tabBar.map { $0.declaring(placements) })
     }
 

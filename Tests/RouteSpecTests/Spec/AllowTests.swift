@@ -103,7 +103,7 @@ import Testing
               a:
                 pattern: a
                 allow: [2️⃣same-urls, 3️⃣ambigous-query, 4️⃣xyz, 5️⃣[overlap], cannot-tell]
-              b: a
+              b: b
               c:
                 allow: 6️⃣[]
                 routes:

@@ -122,7 +122,7 @@ import Testing
                   a: a
                   b: [b, c]
               names:
-                path: ["x/3️⃣${one}", "y/4️⃣${two}"]
+                path: ["v/3️⃣${one}", "w/4️⃣${two}"]
                 routes:
                   a: a
                   b: b
@@ -150,9 +150,9 @@ import Testing
                 routes:
                   a: a
               i:
-                path: ${x?}
+                path: i/${x?}
                 routes:
-                  a: ["myapp://a?x=${x?}", a]
+                  a: ["myapp://i?x=${x?}", a]
             """)
         #expect(
             checked.lines == [
