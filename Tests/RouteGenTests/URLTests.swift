@@ -165,6 +165,60 @@ struct URLTests {
                 """)
     }
 
+    private static let bases = """
+        bases: ["https://h.example/p", "castle://", "knight://app", "https://*.h.example", "squire://*.org"]
+        routes:
+          home: ""
+          user: user/${name}
+          admin: user/admin
+          own:
+            bases: ["https://own.example", "castle://keep/k"]
+            pattern: own/${id:Int}
+
+        """
+
+    /// The arguments and the URL. What is written under a base of the spec opens the route.
+    @Test(arguments: [
+        (["user", "name=ada", "--scheme", "castle"], "castle://user/ada"),
+        (["user", "name=ada", "--scheme", "CASTLE", "--host", ""], "castle://user/ada"),
+        (["user", "name=admin", "--scheme", "castle"], "castle://user/%61dmin"),
+        (["home", "--scheme", "castle"], "castle://"),
+        (["own", "id=7", "--scheme", "castle"], "castle://keep/k/own/7"),
+        (["user", "name=ada", "--scheme", "knight"], "knight://app/user/ada"),
+        (["user", "name=ada", "--scheme", "knight", "--host=APP"], "knight://app/user/ada"),
+        (["user", "name=ada", "--scheme", "https"], "https://h.example/p/user/ada"),
+    ])
+    func aBaseOfTheSpecIsWritten(arguments: [String], url: String) throws {
+        let outcome = try link(arguments, spec: Self.bases)
+        #expect(outcome.output == url + "\n")
+        #expect(outcome.error == "")
+        try withTemporaryFolder { folder in
+            try folder.write("My.yaml", Self.bases)
+            let route = arguments[0]
+            let read = folder.run(["match", "My.yaml", "--format=json", url]).output
+            #expect(read.contains("\"route\":\"\(route)\""), "\(read)")
+        }
+    }
+
+    /// Another base replaces the scheme and the host of the first one.
+    @Test(arguments: [
+        (["user", "name=ada", "--scheme", "other"], "other://h.example/p/user/ada\n", ""),
+        (["user", "name=ada", "--host", "test.example"], "https://test.example/p/user/ada\n", ""),
+        (
+            ["user", "name=ada", "--host", ""], "",
+            "error: the route has no base of 'https' without a host\nhelp: write a host, as in --host example.com\n"
+        ),
+        (
+            ["user", "name=ada", "--scheme", "squire"], "",
+            "error: the base 'squire://*.org' has '*' in its host, so --scheme needs a host\nhelp: add --host HOST\n"
+        ),
+    ])
+    func anotherBaseIsWritten(arguments: [String], output: String, error: String) throws {
+        let outcome = try link(arguments, spec: Self.bases)
+        #expect(outcome.output == output)
+        #expect(outcome.error == error)
+    }
+
     @Test func aLinkReadAsAnotherValueIsWrittenWithAWarning() throws {
         let spec = "scheme: x\nroutes:\n  json: f/${n:Int}.json\n  name: f/${n:Name}\n  note: note?text=${text?}\n"
         let other = try link(["name", "n=1.json"], spec: spec)

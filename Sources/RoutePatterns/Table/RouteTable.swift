@@ -52,7 +52,7 @@ package final class RouteTable: Sendable {
     /// The steps that read each pattern.
     private let readingSteps: [[ReadingStep]]
     /// The tables of mounted specs by themselves, by the names of their enums. Only links need them.
-    let mounted: [String: RouteTable]
+    package let mounted: [String: RouteTable]
     /// Whether a pattern has a link.
     package let hasLinks: Bool
 

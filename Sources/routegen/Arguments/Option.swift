@@ -23,16 +23,20 @@ struct Option: Hashable, Sendable {
     let value: Value
     /// Whether it can be given several times.
     let isRepeatable: Bool
+    /// Whether the value can be empty.
+    let takesEmpty: Bool
     /// One line for the help.
     let summary: String
 
     init(
-        _ name: String, letter: String? = nil, value: Value = .none, isRepeatable: Bool = false, summary: String
+        _ name: String, letter: String? = nil, value: Value = .none, isRepeatable: Bool = false,
+        takesEmpty: Bool = false, summary: String
     ) {
         self.name = name
         self.letter = letter
         self.value = value
         self.isRepeatable = isRepeatable
+        self.takesEmpty = takesEmpty
         self.summary = summary
     }
 
@@ -61,9 +65,9 @@ struct Option: Hashable, Sendable {
         return (String(argument[..<equals]), String(argument[bytes.index(after: equals)...]))
     }
 
-    /// Rejects an empty value and a value that isn't one of the choices.
+    /// Rejects an empty value, unless the option takes one, and a value that isn't one of the choices.
     func validate(_ text: String) throws(UsageError) {
-        if text.isEmpty { throw missingValue() }
+        if text.isEmpty, !takesEmpty { throw missingValue() }
         let words: [String]
         switch value {
         case .none, .text, .texts: return

@@ -19,6 +19,7 @@ extension Command {
         discussion: [
             "Write values plain, not percent-encoded. You can leave out those that are optional or have a default.",
             "For a list or the rest of a path, repeat NAME=VALUE; for the rest of a query, write NAME.KEY=VALUE.",
+            "If the route has a base with the scheme and the host, the URL is written under that base; otherwise, they replace those of the first base. Write --host \"\" for no host.",
             "A spec without a base needs --scheme; the first segment then takes the host's place.",
             "If an earlier pattern matches the URL too and opens another value, a warning says so.",
         ],
@@ -35,9 +36,10 @@ extension Operand {
 }
 
 extension Option {
-    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "use this scheme instead of the base's")
+    static let scheme = Option("scheme", value: .text("SCHEME"), summary: "use this scheme instead of the first base's")
 
-    static let host = Option("host", value: .text("HOST"), summary: "use this host instead of the base's")
+    static let host = Option(
+        "host", value: .text("HOST"), takesEmpty: true, summary: "use this host instead of the first base's")
 }
 
 /// One run of `url`. Arguments that don't fit the spec are invalid usage.
@@ -62,21 +64,39 @@ private struct Link {
             return .usage
         }
         do throws(UsageError) {
-            console.print(try text(route, values))
+            let bases = table.writtenPattern(of: route, values).map { table[$0].bases } ?? []
+            let own = namedBase(bases)
+            console.print(try text(route, values, bases, own))
+            warnIfReadOtherwise(route, values, own)
         } catch {
             console.report(.error, error.message, help: error.help)
             return .usage
         }
-        warnIfReadOtherwise(route, values)
         return .success
     }
 
-    private func text(_ route: RouteID, _ values: [RouteValue]) throws(UsageError) -> String {
+    /// The first of a route's bases that has the scheme and the host of the arguments; nil if none has, or if there are
+    /// no such arguments.
+    private func namedBase(_ bases: [Base]) -> Base? {
+        guard scheme != nil || host != nil, let first = bases.first else { return nil }
+        return bases.first { base in
+            guard base.isLiteral, base.scheme == scheme?.asciiLowercased ?? first.scheme else { return false }
+            switch base.host {
+            case .literal(let own): return host.map { $0.asciiLowercased == own } ?? true
+            default: return host?.isEmpty ?? true
+            }
+        }
+    }
+
+    private func text(
+        _ route: RouteID, _ values: [RouteValue], _ bases: [Base], _ own: Base?
+    ) throws(UsageError) -> String {
         if let server = arguments[.server] { return try text(route, values, on: server) }
         if let scheme, !isScheme(scheme) {
             throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
         }
-        guard let base = table[route].patterns.first?.bases.first else {
+        if let own { return table.writing(own).write(route: route, values: values, .url) ?? "" }
+        guard let base = bases.first else {
             if host != nil {
                 throw UsageError(
                     "a route without a base has no host",
@@ -89,7 +109,8 @@ private struct Link {
             return text
         }
         let isOther = scheme != nil || host != nil
-        let form = isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base)) : .url
+        let form =
+            isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases)) : .url
         return table.write(route: route, values: values, form) ?? ""
     }
 
@@ -106,12 +127,23 @@ private struct Link {
     }
 
     /// The host to write if the base's scheme or host is replaced.
-    private func host(for base: Base) throws(UsageError) -> String? {
+    private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
+            if host.isEmpty {
+                throw UsageError(
+                    "the route has no base of '\(scheme ?? base.scheme)' without a host",
+                    help: "write a host, as in --host example.com")
+            }
             guard host.utf8.allSatisfy(isHostByte) else {
                 throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
             }
             return host
+        }
+        if let scheme, let other = bases.first(where: { $0.scheme == scheme.asciiLowercased }),
+            case .label = other.host
+        {
+            throw UsageError(
+                "the base '\(other.text)' has '*' in its host, so --scheme needs a host", help: "add --host HOST")
         }
         switch base.host {
         case .literal(let host): return host
@@ -121,8 +153,9 @@ private struct Link {
         }
     }
 
-    /// Checks the link under the spec's own base, because the spec doesn't know what another base opens.
-    private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue]) {
+    /// Checks the link under a base of the spec, because the spec doesn't know what another one opens.
+    private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue], _ own: Base?) {
+        let table = own.map(table.writing) ?? table
         let form = arguments[.server].map { LinkForm.on(server: $0) } ?? .url
         let written =
             arguments[.server].map { table.write(route: route, values: values, on: $0) }
