@@ -210,7 +210,7 @@ struct ListTests {
                     + #"{"name":"page","type":"Int","default":1}],"pattern":"user/${id:Int}/posts?page=${page:Int=1}","#
                     + #""bases":["myapp://app","https://example.com"],"set":{},"written":true}"#,
                 #"{"route":"artist","parameters":[{"name":"id","type":"String","default":null},"#
-                    + #"{"name":"tab","type":"Tab","default":null}],"pattern":"artist/${id}/likes","#
+                    + #"{"name":"tab","type":"Tab","default":null,"values":["posts","likes"],"else":null}],"pattern":"artist/${id}/likes","#
                     + #""bases":["myapp://app","https://example.com"],"set":{"tab":"likes"},"written":false}"#,
                 #"{"route":"help","parameters":[{"name":"number","type":"Int","default":null}],"#
                     + #""pattern":"articles/${number:Int}","bases":["https://help.example.com/en"],"set":{},"written":true}"#,

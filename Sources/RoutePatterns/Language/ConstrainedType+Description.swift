@@ -13,7 +13,7 @@ extension ConstrainedType {
 
 extension ClosedRange<WideInteger> {
     /// The range as a spec writes it. The bounds of the type itself are left out.
-    fileprivate func text(in type: ClosedRange<WideInteger>) -> String {
+    package func text(in type: ClosedRange<WideInteger>) -> String {
         let lower = lowerBound == type.lowerBound ? "" : lowerBound.description
         let upper = upperBound == type.upperBound ? "" : upperBound.description
         return "\(lower)...\(upper)"

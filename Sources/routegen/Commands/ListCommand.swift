@@ -109,10 +109,11 @@ private struct Listing {
         table.patternsInMatchingOrder.map { pattern in
             let (route, declared) = (table.route(of: pattern), table[pattern])
             let parameters = route.values.map { value in
-                JSON.object([
-                    ("name", .string(value.name)), ("type", .string(value.typeText)),
-                    ("default", value.defaultValue?.json ?? .null),
-                ])
+                JSON.object(
+                    [
+                        ("name", .string(value.name)), ("type", .string(value.typeText)),
+                        ("default", value.defaultValue?.json ?? .null),
+                    ] + value.type.members)
             }
             // A full-URL pattern includes its base.
             let bases = declared.pattern.base == nil ? declared.bases.map { JSON.string($0.text) } : []

@@ -1,0 +1,53 @@
+import RouteGenSystem
+import Testing
+
+@testable import routegen
+
+/// What `list` says of the types that a spec declares.
+@Suite struct TypeListingTests {
+    /// The values of a closed type, and the constraints of a constrained one, as the spec has them.
+    @Test func jsonSaysWhatATypeTakes() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                """
+                scheme: myapp
+                types:
+                  Tab: [posts, likes]
+                  Sort:
+                    values: [new, top]
+                    else: new
+                  Latitude:
+                    type: Double
+                    range: -90...90
+                  Year:
+                    type: Int
+                    range: 1900...
+                  Code:
+                    type: String
+                    length: 2...6
+                    characters: 0-9a-f
+                    not: [bad]
+                  Page:
+                    type: URL
+                    schemes: [https, http]
+                  Own: app
+                routes:
+                  all: a?a=${a:Tab}&b=${b:[Sort]}&c=${c:Latitude?}&d=${d:Year}&e=${e:Code}&f=${f:Page}&g=${g:Own}
+                """, into: "routes.yaml")
+            let parameters = [
+                #"{"name":"a","type":"Tab","default":null,"values":["posts","likes"],"else":null}"#,
+                #"{"name":"b","type":"[Sort]","default":null,"values":["new","top"],"else":"new"}"#,
+                #"{"name":"c","type":"Latitude?","default":null,"constraints":{"type":"Double","range":"-90...90"}}"#,
+                #"{"name":"d","type":"Year","default":null,"constraints":{"type":"Int","range":"1900..."}}"#,
+                #"{"name":"e","type":"Code","default":null,"constraints":{"type":"String","length":"2...6","characters":"0-9a-f","not":["bad"]}}"#,
+                #"{"name":"f","type":"Page","default":null,"constraints":{"type":"URL","schemes":["https","http"]}}"#,
+                #"{"name":"g","type":"Own","default":null}"#,
+            ]
+            let outcome = folder.run(["list", "--format=json"])
+            #expect(
+                outcome.output.hasPrefix(
+                    #"{"route":"all","parameters":["# + parameters.joined(separator: ",") + #"],"pattern":"#),
+                "\(outcome.output)\(outcome.error)")
+        }
+    }
+}
