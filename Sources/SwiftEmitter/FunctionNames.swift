@@ -25,7 +25,7 @@ struct FunctionNames {
         var path = path
         switch matcher {
         case .literal(let text, _):
-            path.words += SwiftName.camelCase(text).map(SwiftName.typeName(ofGroup:)) ?? "_"
+            path.words += Identifier.camelCase(text).map(SwiftName.typeName(ofGroup:)) ?? "_"
         default: path.words += "_"
         }
         // Chained, because each node of a long path would otherwise need the whole text.

@@ -155,8 +155,9 @@ extension ForeignSyntax {
             isByte(":", at: index + 1), let word = name(at: index + 2)
         else { return nil }
         let written = written(word)
-        let capitalized = written.prefix(1).uppercased() + written.dropFirst()
-        guard let type = [written, capitalized].first(where: { types[$0] != nil }) else { return nil }
+        guard let type = [written, Identifier.capitalized(written)].first(where: { types[$0] != nil }) else {
+            return nil
+        }
         add(.typeOutside, "${" + content + ForeignType(type).annotation + "}")
         return word.upperBound
     }
@@ -224,14 +225,23 @@ extension ForeignSyntax {
     private mutating func braces(at index: Int) -> Int? {
         guard let close = ends[index] else { return nil }
         let content = written((index + 1)..<close)
-        let names = content.dropFirst().split(separator: ",").map { $0.last == "*" ? $0.dropLast() : $0 }
-        if content.first == "?", !names.isEmpty, names.allSatisfy({ Identifier.isValid(String($0)) }) {
-            add(.parameter, "?" + names.map { "\($0)=${\($0)}" }.joined(separator: "&"))
+        let items = content.dropFirst().split(separator: ",").map { $0.last == "*" ? $0.dropLast() : $0 }
+        let names = items.compactMap(Self.swiftName)
+        if content.first == "?", !names.isEmpty, names.count == items.count {
+            add(.parameter, "?" + zip(items, names).map { "\($0)=${\($1)}" }.joined(separator: "&"))
             isSimple = false
         } else {
             addDeclaration(content)
         }
         return close + 1
+    }
+
+    /// The name of a parameter that may be called `user-id`.
+    private static func swiftName(_ name: Substring) -> String? {
+        let isName = name.unicodeScalars.allSatisfy {
+            Identifier.isContinuation($0) || "-_.".unicodeScalars.contains($0)
+        }
+        return isName ? Identifier.camelCase(String(name)) : nil
     }
 
     /// A name, perhaps with a type, a regular expression, a mark, or a default.
@@ -246,8 +256,7 @@ extension ForeignSyntax {
             if isRest { declaration = declaration.dropLast() }
         }
         let parameter = ParameterText(String(declaration), range: 0..<0)
-        let name = String(parameter.name)
-        guard Identifier.isValid(name) else {
+        guard let name = Self.swiftName(parameter.name) else {
             addUnnamed(.parameter)
             return
         }

@@ -27,7 +27,7 @@ extension PatternParser {
             if let type = type(meantBy: second) { return words[0] + type.annotation + marks }
             if let type = type(meantBy: words[0]) { return second + type.annotation + marks }
         }
-        return words.dropFirst().reduce(words.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+        return words.dropFirst().reduce(words.first ?? "") { $0 + Identifier.capitalized($1) }
     }
 
     /// The type that a word beside a name seems to be; nil for another word.

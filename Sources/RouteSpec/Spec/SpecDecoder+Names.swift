@@ -4,7 +4,7 @@ extension SpecDecoder {
     /// Whether text is a Swift name; reports it if not.
     mutating func checkName(_ scalar: Scalar, _ what: String, isType: Bool = false) -> Bool {
         if Identifier.isValid(scalar.text) { return true }
-        let name = SwiftName.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
+        let name = Identifier.camelCase(scalar.text).map { isType ? SwiftName.typeName(ofGroup: $0) : $0 }
         report(
             .badName, "\(what) '\(scalar.text)' is not a valid Swift name", at: scalar.span,
             help: name.map { "write \($0)" }

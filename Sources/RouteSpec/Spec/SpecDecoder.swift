@@ -149,7 +149,7 @@ struct SpecDecoder {
             guard Identifier.isValidType(scalar.text) else {
                 report(
                     .badName, "'\(scalar.text)' is not a module name", at: scalar.span,
-                    help: SwiftName.camelCase(scalar.text).map {
+                    help: Identifier.camelCase(scalar.text).map {
                         "write the name as you would import it, such as \($0)"
                     })
                 continue
