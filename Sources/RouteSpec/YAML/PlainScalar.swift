@@ -18,8 +18,8 @@ extension Parser {
             text: text, style: .plain, span: Span(start: start, end: end), escapes: [], comment: fragment(at: offset))
     }
 
-    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text that
-    /// starts with `#/` or has a parameter.
+    /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text
+    /// that starts with `#/` or has a parameter.
     private func fragment(at offset: Int) -> Span? {
         guard byte(at: offset) == ASCII.hash else { return nil }
         let text = bytes[offset..<lineEnd]
