@@ -22,15 +22,17 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
     /// Never traps. Linear in the length of the URL.
     init?(url: RouteURL?)
 
-    /// Reads a link in a link.
+    // Only the runtime calls these. They are subscripts because completion offers none after `AppRoute.`.
+
+    /// The route of a link in a link.
     ///
     /// - Parameters:
-    ///   - link: a raw value.
+    ///   - text: a raw value.
     ///   - links: the links that it is one of.
-    static func _read(link: String, in links: _RouteLinks) -> Self?
+    static subscript(_link text: String, in links: _RouteLinks) -> Self? { get }
 
-    /// Reads a raw value that follows the URL of a server, by the patterns that are relative to the first base.
-    static func _read(onServer rawValue: String) -> Self?
+    /// The route of a raw value that follows the URL of a server, by the patterns that are relative to the first base.
+    static subscript(_onServer rawValue: String) -> Self? { get }
 }
 
 extension URLRoute {
@@ -50,8 +52,8 @@ extension URLRoute {
     /// - Complexity: linear in the length of both URLs.
     @_alwaysEmitIntoClient
     public init?(url: RouteURL?, on server: RouteURL) {
-        guard let url, let value = _routeRawValue(of: _routeText(url), on: _routeText(server)),
-            let route = Self._read(onServer: value)
+        guard let url, let value = _Route.rawValue(of: _Route.text(url), on: _Route.text(server)),
+            let route = Self[_onServer: value]
         else { return nil }
         self = route
     }
@@ -65,7 +67,7 @@ extension URLRoute {
     ///   of its own.
     @_alwaysEmitIntoClient
     public func url(on server: RouteURL) -> RouteURL? {
-        _routeText(rawValue, on: _routeText(server)).map { _routeURL($0) }
+        _Route.text(rawValue, on: _Route.text(server)).map { _Route.url($0) }
     }
 }
 
@@ -74,7 +76,7 @@ extension _RoutePart {
     @_alwaysEmitIntoClient
     @inline(never)
     public func uuid() -> RouteUUID? {
-        plainString().flatMap { _routeValue(RouteUUID.self, $0) }
+        plainString().flatMap { _Route.value(RouteUUID.self, $0) }
     }
 
     /// The result of `URL(string:)`.
@@ -97,53 +99,55 @@ extension _RoutePart {
     }
 }
 
-/// Whether a URL has one of some schemes, given in lower case.
-@_alwaysEmitIntoClient
-public func _routeHasScheme(_ url: RouteURL, among schemes: [String]) -> Bool {
-    hasScheme(url.absoluteString, among: schemes)
-}
+extension _Route {
+    /// Whether a URL has one of some schemes, given in lower case.
+    @_alwaysEmitIntoClient
+    public static func url(_ url: RouteURL, hasSchemeIn schemes: [String]) -> Bool {
+        hasScheme(url.absoluteString, among: schemes)
+    }
 
-/// The value of a default in a spec.
-@_alwaysEmitIntoClient
-public func _routeValue(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
-    RouteURL(string: text)
-}
+    /// The value of a default in a spec.
+    @_alwaysEmitIntoClient
+    public static func value(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
+        RouteURL(string: text)
+    }
 
-/// The UUID of a default in a spec, from its first and last eight bytes.
-@_alwaysEmitIntoClient
-public func _routeUUID(_ first: UInt64, _ last: UInt64) -> RouteUUID {
-    withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
-}
+    /// The UUID of a default in a spec, from its first and last eight bytes.
+    @_alwaysEmitIntoClient
+    public static func uuid(_ first: UInt64, _ last: UInt64) -> RouteUUID {
+        withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
+    }
 
-/// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule 3.7).
-@_alwaysEmitIntoClient
-public func _routeValue(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
-    // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
-    isUUID(text) ? RouteUUID(uuidString: text) : nil
-}
+    /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule 3.7).
+    @_alwaysEmitIntoClient
+    public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
+        // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
+        isUUID(text) ? RouteUUID(uuidString: text) : nil
+    }
 
-/// The text of a URL: its `absoluteString`, which is not encoded again.
-@_alwaysEmitIntoClient
-public func _routeText(_ value: RouteURL) -> String {
-    value.absoluteString
-}
+    /// The text of a URL: its `absoluteString`, which is not encoded again.
+    @_alwaysEmitIntoClient
+    public static func text(_ value: RouteURL) -> String {
+        value.absoluteString
+    }
 
-/// The text of a UUID: upper-case hexadecimal digits.
-@_alwaysEmitIntoClient
-public func _routeText(_ value: RouteUUID) -> String {
-    value.uuidString
-}
+    /// The text of a UUID: upper-case hexadecimal digits.
+    @_alwaysEmitIntoClient
+    public static func text(_ value: RouteUUID) -> String {
+        value.uuidString
+    }
 
-/// The URL of a text that a route wrote, in which every character is allowed in a URL.
-@_alwaysEmitIntoClient
-public func _routeURL(_ text: String) -> RouteURL {
-    guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
-    return url
-}
+    /// The URL of a text that a route wrote, in which every character is allowed in a URL.
+    @_alwaysEmitIntoClient
+    public static func url(_ text: String) -> RouteURL {
+        guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
+        return url
+    }
 
-/// The URL of a text with the caller's scheme and host; nil if one of them is invalid.
-@_alwaysEmitIntoClient
-@inline(never)
-public func _routeURL(_ text: String, scheme: String, host: String?) -> RouteURL? {
-    isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
+    /// The URL of a text with the caller's scheme and host; nil if one of them is invalid.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public static func url(_ text: String, scheme: String, host: String?) -> RouteURL? {
+        isScheme(scheme) && isHost(host ?? "") ? RouteURL(string: text) : nil
+    }
 }

@@ -37,7 +37,7 @@ public struct _RouteLinks {
             return known.route as? Route
         }
         memory.pointee.depth = depth + 1
-        let route = Route._read(link: text, in: self)
+        let route = Route[_link: text, in: self]
         memory.pointee.depth = depth
         memory.pointee.known[bytes, default: []].append((depth, type, route))
         return route
@@ -73,16 +73,18 @@ extension _RouteReader {
 }
 
 extension URLRoute {
-    /// Reads a link in a link. An enum without links of its own has none to count.
+    /// The route of a link in a link. An enum without links of its own has none to count.
     @_alwaysEmitIntoClient
-    public static func _read(link: String, in links: _RouteLinks) -> Self? {
-        Self(rawValue: link)
+    public static subscript(_link text: String, in links: _RouteLinks) -> Self? {
+        Self(rawValue: text)
     }
 }
 
-/// The text of a link in a link: its raw value, but `/` for an empty one (Semantics, section 5).
-@_alwaysEmitIntoClient
-public func _routeText<Route: URLRoute>(link: Route) -> String {
-    let text = link.rawValue
-    return text.isEmpty ? "/" : text
+extension _Route {
+    /// The text of a link in a link: its raw value, but `/` for an empty one (Semantics, section 5).
+    @_alwaysEmitIntoClient
+    public static func text<Route: URLRoute>(link: Route) -> String {
+        let text = link.rawValue
+        return text.isEmpty ? "/" : text
+    }
 }

@@ -5,14 +5,14 @@ extension _RoutePart {
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
     @_alwaysEmitIntoClient
     public func value<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
-        plainString().flatMap { _routeValue(type, $0) }
+        plainString().flatMap { _Route.value(type, $0) }
     }
 
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
-        plainString().flatMap { _routeValue(type, $0) }
+        plainString().flatMap { _Route.value(type, $0) }
     }
 
     /// The result of the type's own initializer; nil if the text is empty or has a mark (rules 3.5 and 3.7).
@@ -20,7 +20,7 @@ extension _RoutePart {
     @_alwaysEmitIntoClient
     public func value<Value: RawRepresentable>(_ type: Value.Type) -> Value?
     where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-        plainString().flatMap { _routeValue(type, $0) }
+        plainString().flatMap { _Route.value(type, $0) }
     }
 }
 
@@ -28,14 +28,14 @@ extension _RoutePart {
     /// The text of an item of the app's type, which may be empty (rule 3.7); nil if it is missing or has a mark.
     @_alwaysEmitIntoClient
     public func itemValue<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
-        isEmpty ? _routeValue(type, "") : value(type)
+        isEmpty ? _Route.value(type, "") : value(type)
     }
 
     /// The text of an item of the app's type. See above.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func itemValue<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
-        isEmpty ? _routeValue(type, "") : value(type)
+        isEmpty ? _Route.value(type, "") : value(type)
     }
 
     /// The text of an item of the app's type. No integer is the empty text.
@@ -47,97 +47,103 @@ extension _RoutePart {
     }
 }
 
-/// The value of `text`, by the type's own initializer.
-@_alwaysEmitIntoClient
-public func _routeValue<Value: LosslessStringConvertible>(_ type: Value.Type, _ text: String) -> Value? {
-    Value(text)
-}
+/// Functions that only generated code calls, under one name, so that completion offers no others.
+@frozen
+public enum _Route {}
 
-/// The value whose raw value is `text`.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
-where Value.RawValue == String {
-    Value(rawValue: text)
-}
-
-/// The value whose raw value is the integer in `text`.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeValue<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
-where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-    Value.RawValue(text).flatMap { Value(rawValue: $0) }
-}
-
-// Generated code calls these for each type of the app's. It also has an unavailable overload that says what the type
-// lacks, which the compiler chooses only if none of these fits.
-
-/// Accepts a type that generated code can read and write.
-@_alwaysEmitIntoClient
-public func _routeType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
-
-/// Accepts a type that generated code can read and write.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
-where Value.RawValue == String {}
-
-/// Accepts a type that generated code can read and write.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
-where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
-
-/// Whether two values are equal. In generated code a call compiles faster than an operator.
-@_alwaysEmitIntoClient
-@inline(__always)
-public func _routeEqual<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
-    a == b
-}
-
-/// Whether a value is nil.
-@_alwaysEmitIntoClient
-@inline(__always)
-public func _routeIsNil<Value>(_ value: Value?) -> Bool {
-    value == nil
-}
-
-/// A raw value without a base, as a URL under that base. The base has no `/` at its end.
-@_alwaysEmitIntoClient
-public func _routeText(_ rawValue: String, after base: String) -> String {
-    // Bytes, not characters: a `/` followed by a combining mark is a single character.
-    rawValue.utf8.first == UInt8(ascii: "/") ? base + rawValue : base + "/" + rawValue
-}
-
-/// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
-@_alwaysEmitIntoClient
-public func _routeEqual(_ value: String?, text: StaticString) -> Bool {
-    var isEqual = false
-    guard let value else { return false }
-    withUTF8Bytes(of: value) { bytes in
-        guard bytes.count == text.utf8CodeUnitCount else { return }
-        isEqual = bytes.baseAddress.map { equalBytes($0, text.utf8Start, bytes.count) } ?? true
+extension _Route {
+    /// The value of `text`, by the type's own initializer.
+    @_alwaysEmitIntoClient
+    public static func value<Value: LosslessStringConvertible>(_ type: Value.Type, _ text: String) -> Value? {
+        Value(text)
     }
-    return isEqual
-}
 
-/// The text of a value, not encoded: its description.
-@_alwaysEmitIntoClient
-public func _routeText<Value: LosslessStringConvertible>(_ value: Value) -> String {
-    value.description
-}
+    /// The value whose raw value is `text`.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
+    where Value.RawValue == String {
+        Value(rawValue: text)
+    }
 
-/// The text of a value, not encoded: its raw value.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeText<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == String {
-    value.rawValue
-}
+    /// The value whose raw value is the integer in `text`.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func value<Value: RawRepresentable>(_ type: Value.Type, _ text: String) -> Value?
+    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
+        Value.RawValue(text).flatMap { Value(rawValue: $0) }
+    }
 
-/// The text of a value, not encoded: its raw value in decimal digits.
-@_disfavoredOverload
-@_alwaysEmitIntoClient
-public func _routeText<Value: RawRepresentable>(_ value: Value) -> String
-where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
-    value.rawValue.description
+    // Generated code calls these for each type of the app's. It also has an unavailable overload that says what the type
+    // lacks, which the compiler chooses only if none of these fits.
+
+    /// Accepts a type that generated code can read and write.
+    @_alwaysEmitIntoClient
+    public static func parameterType<Value: Hashable & Sendable & LosslessStringConvertible>(_ type: Value.Type) {}
+
+    /// Accepts a type that generated code can read and write.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func parameterType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
+    where Value.RawValue == String {}
+
+    /// Accepts a type that generated code can read and write.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func parameterType<Value: Hashable & Sendable & RawRepresentable>(_ type: Value.Type)
+    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {}
+
+    /// Whether two values are equal. In generated code a call compiles faster than an operator.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public static func equal<Value: Equatable>(_ a: Value, _ b: Value) -> Bool {
+        a == b
+    }
+
+    /// Whether a value is nil.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    public static func isNil<Value>(_ value: Value?) -> Bool {
+        value == nil
+    }
+
+    /// A raw value without a base, as a URL under that base. The base has no `/` at its end.
+    @_alwaysEmitIntoClient
+    public static func text(_ rawValue: String, after base: String) -> String {
+        // Bytes, not characters: a `/` followed by a combining mark is a single character.
+        rawValue.utf8.first == UInt8(ascii: "/") ? base + rawValue : base + "/" + rawValue
+    }
+
+    /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
+    @_alwaysEmitIntoClient
+    public static func equal(_ value: String?, text: StaticString) -> Bool {
+        var isEqual = false
+        guard let value else { return false }
+        withUTF8Bytes(of: value) { bytes in
+            guard bytes.count == text.utf8CodeUnitCount else { return }
+            isEqual = bytes.baseAddress.map { equalBytes($0, text.utf8Start, bytes.count) } ?? true
+        }
+        return isEqual
+    }
+
+    /// The text of a value, not encoded: its description.
+    @_alwaysEmitIntoClient
+    public static func text<Value: LosslessStringConvertible>(_ value: Value) -> String {
+        value.description
+    }
+
+    /// The text of a value, not encoded: its raw value.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func text<Value: RawRepresentable>(_ value: Value) -> String where Value.RawValue == String {
+        value.rawValue
+    }
+
+    /// The text of a value, not encoded: its raw value in decimal digits.
+    @_disfavoredOverload
+    @_alwaysEmitIntoClient
+    public static func text<Value: RawRepresentable>(_ value: Value) -> String
+    where Value.RawValue: FixedWidthInteger & LosslessStringConvertible {
+        value.rawValue.description
+    }
 }

@@ -222,6 +222,6 @@ extension _RouteWriter {
     @_alwaysEmitIntoClient
     @inline(__always)
     public mutating func item(_ text: StaticString, _ value: String, unless other: StaticString) {
-        if !_routeEqual(value, text: other) { item(text, value: value) }
+        if !_Route.equal(value, text: other) { item(text, value: value) }
     }
 }

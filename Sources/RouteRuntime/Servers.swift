@@ -17,32 +17,34 @@ extension _RouteReader {
 }
 
 extension URLRoute {
-    /// Reads what follows the URL of a server. In most enums, no other pattern reads a raw value under the first base.
+    /// The route of what follows the URL of a server. In most enums, no other pattern reads a raw value under the first base.
     @_alwaysEmitIntoClient
-    public static func _read(onServer rawValue: String) -> Self? {
+    public static subscript(_onServer rawValue: String) -> Self? {
         Self(rawValue: rawValue)
     }
 }
 
-/// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the server.
-@_alwaysEmitIntoClient
-public func _routeRawValue(of url: String, on server: String) -> String? {
-    guard let url = partsOfHostedURL(url), let server = partsOfServer(server), url.origin == server.origin,
-        url.rest.starts(with: server.path)
-    else { return nil }
-    let rest = url.rest.dropFirst(server.path.count)
-    switch rest.first {
-    case nil, UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return String(decoding: rest, as: UTF8.self)
-    default: return nil
+extension _Route {
+    /// What follows a server's URL in another URL, as a raw value; nil if the URL is not on the server.
+    @_alwaysEmitIntoClient
+    public static func rawValue(of url: String, on server: String) -> String? {
+        guard let url = partsOfHostedURL(url), let server = partsOfServer(server), url.origin == server.origin,
+            url.rest.starts(with: server.path)
+        else { return nil }
+        let rest = url.rest.dropFirst(server.path.count)
+        switch rest.first {
+        case nil, UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return String(decoding: rest, as: UTF8.self)
+        default: return nil
+        }
     }
-}
 
-/// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is not the URL of a server.
-@_alwaysEmitIntoClient
-public func _routeText(_ rawValue: String, on server: String) -> String? {
-    guard partsOfServer(server) != nil, schemeOfURL(Array(rawValue.utf8)) == nil else { return nil }
-    let hasSlash = server.utf8.last == UInt8(ascii: "/")
-    return _routeText(rawValue, after: String(decoding: server.utf8.dropLast(hasSlash ? 1 : 0), as: UTF8.self))
+    /// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is not the URL of a server.
+    @_alwaysEmitIntoClient
+    public static func text(_ rawValue: String, on server: String) -> String? {
+        guard partsOfServer(server) != nil, schemeOfURL(Array(rawValue.utf8)) == nil else { return nil }
+        let hasSlash = server.utf8.last == UInt8(ascii: "/")
+        return _Route.text(rawValue, after: String(decoding: server.utf8.dropLast(hasSlash ? 1 : 0), as: UTF8.self))
+    }
 }
 
 /// The origin of a server's URL, and its path without a `/` at the end; nil for a URL with a query or a fragment.

@@ -13,7 +13,7 @@ struct AppTypeEmitter {
         if uses.isEmpty { return }
         code.line("// If a type of yours doesn't conform, the first error is here and names its pattern.")
         code.open("private nonisolated let _appTypes: Swift.Void =")
-        for (type, pattern) in uses { code.line("_routeType(\(type).self)  // \(pattern.commentLine)") }
+        for (type, pattern) in uses { code.line("_Route.parameterType(\(type).self)  // \(pattern.commentLine)") }
         code.outdent()
         code.line("}()")
         for (type, pattern) in uses {
@@ -21,10 +21,12 @@ struct AppTypeEmitter {
                 '\(type)' in '\(pattern)' must be Hashable, Sendable, and LosslessStringConvertible \
                 or RawRepresentable by String or an integer
                 """
-            code.line("@available(*, unavailable, message: \(literal: message))")
-            code.line(
-                "private nonisolated func _routeType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
-            )
+            code.block("private nonisolated extension _Route") { code in
+                code.line("@available(*, unavailable, message: \(literal: message))")
+                code.line(
+                    "static func parameterType(_ type: \(type).Type, _: (\(label(of: type)): Swift.Void, Swift.Void)? = nil) {}"
+                )
+            }
         }
         code.line()
     }

@@ -64,7 +64,7 @@ struct ConstrainedTypeEmitter {
         case .double(let range): Self.condition(range)
         case .float(let range): Self.condition(range)
         case .url(let schemes):
-            "_routeHasScheme(rawValue, among: [\(list: schemes.map(\.swiftLiteral))])"
+            "_Route.url(rawValue, hasSchemeIn: [\(list: schemes.map(\.swiftLiteral))])"
         case .text(let text): Self.condition(text)
         }
     }
@@ -92,7 +92,7 @@ struct ConstrainedTypeEmitter {
     private static func condition(_ text: TextConstraint) -> Code {
         let conditions: [Code] =
             ["\(text.ruleCode).accepts(rawValue)"]
-            + text.excluded.map { "!_routeEqual(rawValue, text: \(literal: $0))" }
+            + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
         return "\(list: conditions)"
     }
 }

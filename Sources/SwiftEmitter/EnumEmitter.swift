@@ -106,7 +106,7 @@ struct EnumEmitter {
     private func initializers(into code: inout CodeWriter) {
         member(
             "The route that `url` opens; nil if no pattern matches.", "init?(url: RouteURL?)",
-            "guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }",
+            "guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }",
             "self = route", into: &code)
         member(
             "The route of a URL's text, or of what follows the first base.", "init?(rawValue: Swift.String)",
@@ -123,16 +123,16 @@ struct EnumEmitter {
             member(
                 "The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.",
                 "func url(scheme: Swift.String) -> RouteURL?",
-                "_routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
+                "_Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
                 into: &code)
         } else {
             member(
-                "The route's canonical URL.", "func url() -> RouteURL", "_routeURL(_Matching.text(of: self, .url))",
+                "The route's canonical URL.", "func url() -> RouteURL", "_Route.url(_Matching.text(of: self, .url))",
                 into: &code)
             member(
                 "The URL under another scheme and host; nil if the scheme or host is invalid.",
                 "func url(scheme: Swift.String, host: Swift.String) -> RouteURL?",
-                "_routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
+                "_Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
                 into: &code)
         }
     }
@@ -140,14 +140,16 @@ struct EnumEmitter {
     private func links(into code: inout CodeWriter) {
         if !table.hasOwnLinks { return }
         member(
-            "Reads a link in a link.", "static func _read(link: Swift.String, in links: _RouteLinks) -> Self?",
-            "_Matching.read(link, isRawValue: true, links: links)", into: &code)
+            "The route of a link in a link.",
+            "static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self?",
+            "_Matching.read(text, isRawValue: true, links: links)", into: &code)
     }
 
     private func servers(into code: inout CodeWriter) {
         if table.patternsOnNoServer.isEmpty { return }
         member(
-            "Reads what follows the URL of a server.", "static func _read(onServer rawValue: Swift.String) -> Self?",
+            "The route of what follows the URL of a server.",
+            "static subscript(_onServer rawValue: Swift.String) -> Self?",
             "_Matching.read(rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 

@@ -66,7 +66,7 @@ struct EqualityEmitter {
         code.line("switch a {")
         for member in members {
             let indices = 0..<member.payloadCount
-            let equalities: [Code] = indices.map { ", _routeEqual(a\($0), b\($0))" }
+            let equalities: [Code] = indices.map { ", _Route.equal(a\($0), b\($0))" }
             code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") {
                 $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
             }
@@ -96,10 +96,10 @@ struct EqualityEmitter {
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
         code.line("let number = _Matching.number(of: a)")
-        code.line("guard _routeEqual(number, _Matching.number(of: b)) else { return false }")
+        code.line("guard _Route.equal(number, _Matching.number(of: b)) else { return false }")
         shapes.emitSwitch(into: &code) { shape, code in
             let call: Code = "_Matching.\(shape.function)"
-            let equalities: [Code] = zip(shape.elements("a"), shape.elements("b")).map { "_routeEqual(\($0), \($1))" }
+            let equalities: [Code] = zip(shape.elements("a"), shape.elements("b")).map { "_Route.equal(\($0), \($1))" }
             let conditions: [Code] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
             code.line("if \(list: conditions) { return true }")
             code.line("return false")

@@ -58,7 +58,7 @@ struct MatchingEmitter {
             code.line("}")
             code.line("if !isRelative { return route }")
             code.line(
-                "return _RouteReader.route(_routeText(text, after: \(literal: first)), \(plus), \(segments)) { \(match) }"
+                "return _RouteReader.route(_Route.text(text, after: \(literal: first)), \(plus), \(segments)) { \(match) }"
             )
         }
     }

@@ -141,7 +141,7 @@ final class TypeNames {
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .link, .custom:
             if type == .uuid, let code = uuidLiteral(text) { return (code, false) }
-            return ("_routeValue(\(name(of: type)).self, \(literal: text))", true)
+            return ("_Route.value(\(name(of: type)).self, \(literal: text))", true)
         }
     }
 
@@ -167,14 +167,15 @@ final class TypeNames {
         guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
             let low = UInt64(digits.suffix(16), radix: 16)
         else { return nil }
-        return "_routeUUID(0x\(String(high, radix: 16, uppercase: true)), 0x\(String(low, radix: 16, uppercase: true)))"
+        let halves = [high, low].map { "0x" + String($0, radix: 16, uppercase: true) }
+        return "_Route.uuid(\(list: halves))"
     }
 
     /// The expression that compares a value with a text of the spec.
     func equals(_ value: String, _ text: String, as type: RouteType) -> Code {
         type == .string
-            ? "_routeEqual(\(value), text: \(literal: text))"
-            : "_routeEqual(\(value), \(literal(text, as: type).code))"
+            ? "_Route.equal(\(value), text: \(literal: text))"
+            : "_Route.equal(\(value), \(literal(text, as: type).code))"
     }
 
     /// The expression for the text of a value that is not optional.
@@ -183,8 +184,8 @@ final class TypeNames {
         case .string: Code(value)
         case .closed: "\(value).rawValue"
         case .constrained(let type): text(value + ".rawValue", as: type.base)
-        case .link: "_routeText(link: \(value))"
-        default: "_routeText(\(value))"
+        case .link: "_Route.text(link: \(value))"
+        default: "_Route.text(\(value))"
         }
     }
 }

@@ -24,7 +24,8 @@ extension WritingEmitter {
                 code.line("return isRead")
             }
             code.line("}")
-            code.line("guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }")
+            code.line(
+                "guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }")
             code.line("return marks(of: winner\(dependsOnWriter ? ", over: pattern" : ""))")
         }
     }
@@ -61,7 +62,7 @@ extension WritingEmitter {
         /// The expression for the path, which depends on the writer if there are several forms.
         fileprivate func path(_ numbers: PatternNumbers) -> Code {
             let tests = paths.dropLast().map { path -> Code in
-                let writers = path.writers.map { "_routeEqual(writer, \(numbers[$0]))" }.joined(separator: " || ")
+                let writers = path.writers.map { "_Route.equal(writer, \(numbers[$0]))" }.joined(separator: " || ")
                 return "\(writers) ? \(literal: path.text) : "
             }
             return "\(tests)\(literal: paths.last?.text ?? "")"

@@ -86,7 +86,7 @@ struct WritingEmitter {
             switch condition {
             case .any: return []
             case .isNil:
-                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_routeIsNil(\(name))"]
+                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"]
             case .isPresent: return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
             case .isEmpty: return ["\(name).isEmpty"]
             case .isNotEmpty: return ["!\(name).isEmpty"]

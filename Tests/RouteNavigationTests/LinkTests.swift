@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct LinkTests {
     private let navigator = Navigator<TestRoute>()
-    private let nowhere = _routeURL("test://nowhere")
+    private let nowhere = _Route.url("test://nowhere")
 
     @Test("Law 8: start(restoring:) twice is once, and a held link ends on top of the restored state")
     func start() throws {
@@ -92,7 +92,7 @@ import Testing
         let link = "test://item/1"
         var log: [String] = []
         var browsed: [RouteURL] = []
-        navigator.policies.log = { log.append("\(_routeText($0)): \($1)") }
+        navigator.policies.log = { log.append("\(_Route.text($0)): \($1)") }
         #expect(navigator.handle(TestRoute.item(1).url()) == .held)
         #expect(navigator.handle(nowhere) == .unmatched, "ignored, it does not take the place of a link that waits")
         navigator.start()

@@ -57,7 +57,7 @@ import Testing
     @Test("A link waits until the screen that links do not close is gone, and is followed then")
     func interruption() {
         var log: [String] = []
-        navigator.policies.log = { log.append("\(_routeText($0)): \($1)") }
+        navigator.policies.log = { log.append("\(_Route.text($0)): \($1)") }
         navigator.present(.onboarding)
         #expect(navigator.handle(TestRoute.item(1).url()) == .held)
         #expect(navigator.current == .onboarding && navigator.heldLink?.reason == .screen)
@@ -92,7 +92,7 @@ import Testing
 
     @Test("A redirect, a fallback, and a screen that a link waits for close nothing of it either")
     func otherTargets() {
-        let nowhere = _routeURL("test://nowhere")
+        let nowhere = _Route.url("test://nowhere")
         navigator.present(.onboarding)
         navigator.policies.link = { route, _ in route == .item(1) ? .redirect(.item(2)) : .hold(opening: .edit(1)) }
         navigator.policies.unmatched = .open(.item(3))
@@ -107,6 +107,6 @@ import Testing
     @Test("Links of the app's own text stay in the app")
     func matched() {
         #expect(navigator.handleIfMatched(TestRoute.item(1).url()) && navigator.current == .item(1))
-        #expect(!navigator.handleIfMatched(_routeURL("test://nowhere")) && navigator.current == .item(1))
+        #expect(!navigator.handleIfMatched(_Route.url("test://nowhere")) && navigator.current == .item(1))
     }
 }

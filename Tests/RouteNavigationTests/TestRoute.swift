@@ -136,10 +136,10 @@ extension TestRoute {
     }
 
     init?(url: RouteURL?) {
-        guard let text = url.map(_routeText), text.hasPrefix("test://") else { return nil }
+        guard let text = url.map(_Route.text), text.hasPrefix("test://") else { return nil }
         self.init(rawValue: String(text.dropFirst("test://".count)))
     }
 
     /// The route's URL; only for names that a URL can have.
-    func url() -> RouteURL { _routeURL("test://" + rawValue) }
+    func url() -> RouteURL { _Route.url("test://" + rawValue) }
 }

@@ -30,7 +30,7 @@ struct RawValueTests {
     @Test func theSlashIsAByteEvenBeforeACombiningMark() throws {
         let table = try table(["one: ${a}"])
         #expect(table.rawSummary("/\u{301}x") == "one a=\u{301}x")
-        #expect(_routeText("/\u{301}x", after: "myapp://app") == "myapp://app/\u{301}x")
+        #expect(_Route.text("/\u{301}x", after: "myapp://app") == "myapp://app/\u{301}x")
     }
 
     @Test func aTextThatStartsLikeAURL() throws {

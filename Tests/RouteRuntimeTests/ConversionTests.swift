@@ -126,7 +126,7 @@ struct ConversionTests {
                     + String(decoding: text.utf8[text.utf8.index(after: index)...], as: UTF8.self)
                 let isSame = other == text
                 #expect((converted(other) { $0.uuid() } != nil) == isSame, "\(other)")
-                #expect((_routeValue(UUID.self, other) != nil) == isSame, "\(other)")
+                #expect((_Route.value(UUID.self, other) != nil) == isSame, "\(other)")
             }
         }
         #expect(converted(text + "\0junk") { $0.uuid() } == nil)
@@ -134,7 +134,7 @@ struct ConversionTests {
 
     @Test func aUUIDByItsHalves() {
         #expect(
-            _routeUUID(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
+            _Route.uuid(0x6BA7_B810_9DAD_11D1, 0x80B4_00C0_4FD4_30C8)
                 == UUID(uuidString: "6ba7b810-9dad-11d1-80b4-00c04fd430c8"))
     }
 
@@ -153,8 +153,8 @@ struct ConversionTests {
         #expect(converted("t1") { $0.value(Token.self) } == Token("t1"))
         #expect(converted("x") { $0.value(Token.self) } == nil)
         #expect(converted("") { $0.value(Token.self) } == nil)
-        #expect(_routeText(Tab.likes) == "likes")
-        #expect(_routeText(Code.two) == "2")
+        #expect(_Route.text(Tab.likes) == "likes")
+        #expect(_Route.text(Code.two) == "2")
     }
 
     @Test func onlyAStringAcceptsAMark() {

@@ -16,7 +16,7 @@ struct ServerTests {
         ("https://h/%7Ea/b", "https://h/%7Ea", "/b"),
     ])
     func whatFollowsTheServer(url: String, server: String, rawValue: String) {
-        #expect(_routeRawValue(of: url, on: server) == rawValue)
+        #expect(_Route.rawValue(of: url, on: server) == rawValue)
     }
 
     @Test(arguments: [
@@ -31,7 +31,7 @@ struct ServerTests {
         ("https://h:1:2/a", "https://h:1:2"), ("https://:8080/a", "https://:8080"),
     ])
     func notOnTheServer(url: String, server: String) {
-        #expect(_routeRawValue(of: url, on: server) == nil)
+        #expect(_Route.rawValue(of: url, on: server) == nil)
     }
 
     @Test(arguments: [
@@ -40,12 +40,12 @@ struct ServerTests {
         ("/http://x", "https://h", "https://h/http://x"), ("?q=1", "https://h", "https://h/?q=1"),
     ])
     func aURLOnAServer(rawValue: String, server: String, url: String) {
-        #expect(_routeText(rawValue, on: server) == url)
+        #expect(_Route.text(rawValue, on: server) == url)
     }
 
     @Test func aRouteWithABaseOfItsOwnIsOnNoServer() {
-        #expect(_routeText("https://help.example.com/1", on: "https://h") == nil)
-        #expect(_routeText("a", on: "https://h?x") == nil)
-        #expect(_routeText("a", on: "myapp:a") == nil)
+        #expect(_Route.text("https://help.example.com/1", on: "https://h") == nil)
+        #expect(_Route.text("a", on: "https://h?x") == nil)
+        #expect(_Route.text("a", on: "myapp:a") == nil)
     }
 }

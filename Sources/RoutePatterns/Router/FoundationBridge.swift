@@ -11,7 +11,7 @@ import RouteRuntime
 extension PatternRouter {
     /// The value for a URL, from its `absoluteString`; nil for nil.
     public func match(_ url: RouteURL?) -> Value? {
-        url.flatMap { match(_routeText($0)) }
+        url.flatMap { match(_Route.text($0)) }
     }
 
     /// The URL of a route's values, under the first base.
@@ -27,7 +27,7 @@ extension PatternRouter {
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
         guard !table.bases.isEmpty || hasBase(name) else { throw RouteWritingError.noBase(route: name) }
         let text = try text(name, values, .url)
-        guard let url = _routeValue(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
+        guard let url = _Route.value(RouteURL.self, text) else { throw RouteWritingError.noURL(text: text) }
         return url
     }
 
@@ -43,7 +43,7 @@ extension PatternRouter {
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], scheme: String, host: String? = nil
     ) throws -> RouteURL {
         let text = try text(name, values, .other(scheme: scheme, host: host))
-        guard let url = _routeURL(text, scheme: scheme, host: host) else {
+        guard let url = _Route.url(text, scheme: scheme, host: host) else {
             throw RouteWritingError.noURL(text: text)
         }
         return url
@@ -62,14 +62,14 @@ extension PatternRouter {
     public func url(
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], on server: RouteURL
     ) throws -> RouteURL? {
-        _routeText(try text(name, values, .rawValue), on: _routeText(server)).map { _routeURL($0) }
+        _Route.text(try text(name, values, .rawValue), on: _Route.text(server)).map { _Route.url($0) }
     }
 }
 
 extension RouteURL: RouteValueConvertible {
     /// Makes a URL from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let url = _routeValue(RouteURL.self, text) else {
+        guard case .string(let text) = routeValue, let url = _Route.value(RouteURL.self, text) else {
             return nil
         }
         self = url
@@ -77,14 +77,14 @@ extension RouteURL: RouteValueConvertible {
 
     /// The URL's text, its `absoluteString`.
     public var routeValue: RouteValue {
-        .string(_routeText(self))
+        .string(_Route.text(self))
     }
 }
 
 extension RouteUUID: RouteValueConvertible {
     /// Makes a UUID from its text.
     public init?(routeValue: RouteValue) {
-        guard case .string(let text) = routeValue, let uuid = _routeValue(RouteUUID.self, text) else {
+        guard case .string(let text) = routeValue, let uuid = _Route.value(RouteUUID.self, text) else {
             return nil
         }
         self = uuid
@@ -92,6 +92,6 @@ extension RouteUUID: RouteValueConvertible {
 
     /// The UUID's text, in upper case.
     public var routeValue: RouteValue {
-        .string(_routeText(self))
+        .string(_Route.text(self))
     }
 }

@@ -51,8 +51,8 @@ extension RouteTable {
     package func absolute(rawValue: String) -> String? {
         guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
-        guard let base = bases.first else { return _routeText(rawValue, after: anyScheme + "://") }
-        return _routeText(rawValue, after: base.encodedText)
+        guard let base = bases.first else { return _Route.text(rawValue, after: anyScheme + "://") }
+        return _Route.text(rawValue, after: base.encodedText)
     }
 
     /// A scheme that has no tree of its own.

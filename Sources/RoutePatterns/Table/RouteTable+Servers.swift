@@ -11,14 +11,14 @@ extension RouteTable {
     ///
     /// See `firstReading(of:isRawValue:)`.
     func firstReading<Result>(of url: String, on server: String, _ transform: (Reading) -> Result?) -> Result? {
-        guard let rawValue = _routeRawValue(of: url, on: server) else { return nil }
+        guard let rawValue = _Route.rawValue(of: url, on: server) else { return nil }
         return firstReading(of: rawValue, isRawValue: true) { self[$0.pattern].isRelative ? transform($0) : nil }
     }
 
     /// The URL of a route's values on a server; nil if the pattern that writes them is not relative, or if `server` is
     /// not the URL of a server.
     package func write(route: RouteID, values: [RouteValue], on server: String) -> String? {
-        write(route: route, values: values, .rawValue).flatMap { _routeText($0, on: server) }
+        write(route: route, values: values, .rawValue).flatMap { _Route.text($0, on: server) }
     }
 
     /// The patterns that may read a raw value under the first base, but not what follows the URL of a server.

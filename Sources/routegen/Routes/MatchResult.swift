@@ -69,7 +69,7 @@ extension MatchResult {
         case .url: return table.explain(url: url)
         case .rawValue: return table.explain(url: table.absolute(rawValue: url) ?? url)
         case .on(let server):
-            guard let rawValue = _routeRawValue(of: url, on: server) else {
+            guard let rawValue = _Route.rawValue(of: url, on: server) else {
                 return [Explanation("it is not on the server \(server)")]
             }
             if table.read(rawValue: rawValue) != nil { return [Explanation("the route has a base of its own")] }

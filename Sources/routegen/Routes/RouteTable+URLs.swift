@@ -11,7 +11,7 @@ enum LinkForm: Hashable {
 
 /// Whether a text is the URL of a server.
 func isServer(_ text: String) -> Bool {
-    _routeText("", on: text) != nil
+    _Route.text("", on: text) != nil
 }
 
 extension UsageError {

@@ -35,7 +35,7 @@ nonisolated enum AffixedAmongRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -52,24 +52,25 @@ nonisolated enum AffixedAmongRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension AffixedAmongRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .sized(a0, a1): if case let .sized(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .encoded(a0): if case let .encoded(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .sized(a0, a1): if case let .sized(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .encoded(a0): if case let .encoded(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fragment(a0, a1):
-      if case let .fragment(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .beside(a0, a1): if case let .beside(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .beside(a0, a1):
+      if case let .beside(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -157,7 +158,7 @@ private nonisolated extension _RouteWriter {
     case let .sized(width, height):
       add("sized")
       item(
-        "s", _Matching.affixes39822F64, [.plain(_routeText(width)), .string(height)], first: "", isText: _Matching.isText39822F64,
+        "s", _Matching.affixes39822F64, [.plain(_Route.text(width)), .string(height)], first: "", isText: _Matching.isText39822F64,
         accepts: _Matching.accepts39822F64)
     case let .encoded(text_):
       add("encoded")
@@ -168,12 +169,12 @@ private nonisolated extension _RouteWriter {
       add("fragment")
       beginFragment(isItemsAlone: true)
       item(
-        "at", _Matching.affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "", isText: _Matching.isText265C5E24,
+        "at", _Matching.affixes265C5E24, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "", isText: _Matching.isText265C5E24,
         accepts: _Matching.accepts265C5E24)
     case let .beside(major, others):
       add("beside")
       item(
-        "v", _Matching.affixes7862CC2F, [.plain(_routeText(major))], first: "v", isText: _Matching.isText7862CC2F,
+        "v", _Matching.affixes7862CC2F, [.plain(_Route.text(major))], first: "v", isText: _Matching.isText7862CC2F,
         accepts: _Matching.accepts7862CC2F)
       otherItems(others, than: ["v"])
     case .ranks(.exact): add("rank?v=v1")
@@ -183,7 +184,7 @@ private nonisolated extension _RouteWriter {
         text.literal("rank")
         text.endSegments()
         text.item(
-          "v", _Matching.affixes7862CC2F, [.plain(_routeText(version))], first: "v", isText: _Matching.isText7862CC2F,
+          "v", _Matching.affixes7862CC2F, [.plain(_Route.text(version))], first: "v", isText: _Matching.isText7862CC2F,
           accepts: _Matching.accepts7862CC2F)
       } unlessReadBy: { _Matching.winner($0, over: route, 0x4AAC88A2) }
     case let .ranks(.text(text_)):
@@ -223,7 +224,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -38,7 +38,7 @@ nonisolated enum FormItemRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -55,22 +55,22 @@ nonisolated enum FormItemRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension FormItemRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .sum(a0): if case let .sum(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .words(a0, a1): if case let .words(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .word(a0, a1): if case let .word(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .numbers(a0): if case let .numbers(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .sum(a0): if case let .sum(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .words(a0, a1): if case let .words(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .word(a0, a1): if case let .word(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .numbers(a0): if case let .numbers(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -140,11 +140,11 @@ private nonisolated extension _RouteWriter {
     case let .word(word_, count):
       add("word")
       item(
-        "w", _Matching.affixes14D1CC86, [.plain(word_.rawValue), .plain(_routeText(count))], first: "", isText: _Matching.isText14D1CC86,
+        "w", _Matching.affixes14D1CC86, [.plain(word_.rawValue), .plain(_Route.text(count))], first: "", isText: _Matching.isText14D1CC86,
         accepts: _Matching.accepts14D1CC86)
     case let .numbers(numbers):
       add("numbers")
-      item("n", commaList: numbers.map { _routeText($0) })
+      item("n", commaList: numbers.map { _Route.text($0) })
     }
   }
 }

@@ -40,7 +40,7 @@ nonisolated enum AffixedItemRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    var description: Swift.String { _routeText(rawValue) }
+    var description: Swift.String { _Route.text(rawValue) }
     static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -54,7 +54,7 @@ nonisolated enum AffixedItemRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    var description: Swift.String { _routeText(rawValue) }
+    var description: Swift.String { _Route.text(rawValue) }
     static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -80,7 +80,7 @@ nonisolated enum AffixedItemRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -97,27 +97,27 @@ nonisolated enum AffixedItemRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension AffixedItemRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .place(a0, a1): if case let .place(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .file(a0, a1): if case let .file(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .place(a0, a1): if case let .place(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .file(a0, a1): if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .pair(a0, a1, a2):
-      if case let .pair(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .side(a0, a1): if case let .side(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .code(a0, a1): if case let .code(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .link(a0): if case let .link(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .flag(a0): if case let .flag(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .pair(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .side(a0, a1): if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .code(a0, a1): if case let .code(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .link(a0): if case let .link(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .flag(a0): if case let .flag(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -263,7 +263,7 @@ private nonisolated extension _RouteWriter {
     case let .place(latitude, longitude):
       add("place")
       item(
-        "ll", _Matching.affixes5C4AD26B, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(longitude.rawValue))], first: "", isText: _Matching.isText5C4AD26B,
+        "ll", _Matching.affixes5C4AD26B, [.plain(_Route.text(latitude.rawValue)), .plain(_Route.text(longitude.rawValue))], first: "", isText: _Matching.isText5C4AD26B,
         accepts: _Matching.accepts5C4AD26B)
     case let .user(name):
       add("user")
@@ -284,7 +284,7 @@ private nonisolated extension _RouteWriter {
     case let .side(side, offset):
       add("side")
       item(
-        "at", _Matching.affixes59DA6F30, [.plain(side.rawValue), .plain(_routeText(offset))], first: "", isText: _Matching.isText59DA6F30,
+        "at", _Matching.affixes59DA6F30, [.plain(side.rawValue), .plain(_Route.text(offset))], first: "", isText: _Matching.isText59DA6F30,
         accepts: _Matching.accepts59DA6F30)
     case let .code(code, rest):
       add("code")
@@ -294,12 +294,12 @@ private nonisolated extension _RouteWriter {
     case let .link(link):
       add("link")
       item(
-        "to", _Matching.affixes3603A345, [.plain(_routeText(link))], first: "(", isText: _Matching.isText3603A345,
+        "to", _Matching.affixes3603A345, [.plain(_Route.text(link))], first: "(", isText: _Matching.isText3603A345,
         accepts: _Matching.accepts3603A345)
     case let .flag(flag):
       add("flag")
       item(
-        "is", _Matching.affixes160B3A03, [.plain(_routeText(flag))], first: "is-", isText: _Matching.isText160B3A03,
+        "is", _Matching.affixes160B3A03, [.plain(_Route.text(flag))], first: "is-", isText: _Matching.isText160B3A03,
         accepts: _Matching.accepts160B3A03)
     }
   }

@@ -38,7 +38,7 @@ nonisolated enum AffixedValueRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -55,26 +55,27 @@ nonisolated enum AffixedValueRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension AffixedValueRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .length(a0, a1): if case let .length(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .length(a0, a1):
+      if case let .length(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .date(a0, a1, a2):
-      if case let .date(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .wrapped(a0): if case let .wrapped(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .uuid(a0): if case let .uuid(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .bool(a0): if case let .bool(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .percent(a0): if case let .percent(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .url(a0): if case let .url(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .date(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .wrapped(a0): if case let .wrapped(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .uuid(a0): if case let .uuid(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .bool(a0): if case let .bool(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .percent(a0): if case let .percent(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .url(a0): if case let .url(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -164,14 +165,14 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://affixes", .host, isRelative: true)
       literal("length")
       segment(
-        _Matching.affixes49A2BBBA, [.plain(_routeText(value)), .plain(unit.rawValue)], first: "", isText: _Matching.isText49A2BBBA,
+        _Matching.affixes49A2BBBA, [.plain(_Route.text(value)), .plain(unit.rawValue)], first: "", isText: _Matching.isText49A2BBBA,
         accepts: _Matching.accepts49A2BBBA)
       endSegments()
     case let .date(year, month, day):
       begin(form, base: "app://affixes", .host, isRelative: true)
       literal("date")
       segment(
-        _Matching.affixes55204A1E, [.plain(_routeText(year)), .plain(_routeText(month)), .plain(_routeText(day))], first: "", isText: _Matching.isText55204A1E,
+        _Matching.affixes55204A1E, [.plain(_Route.text(year)), .plain(_Route.text(month)), .plain(_Route.text(day))], first: "", isText: _Matching.isText55204A1E,
         accepts: _Matching.accepts55204A1E)
       endSegments()
     case let .wrapped(a):
@@ -185,14 +186,14 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://affixes", .host, isRelative: true)
       literal("uuid")
       segment(
-        _Matching.affixes6FF04D46, [.plain(_routeText(id))], first: "x-", isText: _Matching.isText6FF04D46,
+        _Matching.affixes6FF04D46, [.plain(_Route.text(id))], first: "x-", isText: _Matching.isText6FF04D46,
         accepts: _Matching.accepts6FF04D46)
       endSegments()
     case let .bool(flag):
       begin(form, base: "app://affixes", .host, isRelative: true)
       literal("bool")
       segment(
-        _Matching.affixes44FAE9BC, [.plain(_routeText(flag))], first: "is-", isText: _Matching.isText44FAE9BC,
+        _Matching.affixes44FAE9BC, [.plain(_Route.text(flag))], first: "is-", isText: _Matching.isText44FAE9BC,
         accepts: _Matching.accepts44FAE9BC)
       endSegments()
     case let .percent(x):
@@ -206,7 +207,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://affixes", .host, isRelative: true)
       literal("url")
       segment(
-        _Matching.affixes7BAAA60C, [.plain(_routeText(link))], first: "u:", isText: _Matching.isText7BAAA60C,
+        _Matching.affixes7BAAA60C, [.plain(_Route.text(link))], first: "u:", isText: _Matching.isText7BAAA60C,
         accepts: _Matching.accepts7BAAA60C)
       endSegments()
     }

@@ -39,7 +39,7 @@ nonisolated enum AffixRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -56,33 +56,33 @@ nonisolated enum AffixRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension AffixRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
     case let .version(a0, a1, a2):
-      if case let .version(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .range(a0, a1): if case let .range(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .version(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .range(a0, a1): if case let .range(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .dotted(a0, a1, a2):
-      if case let .dotted(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .slug(a0, a1): if case let .slug(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .dotted(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .slug(a0, a1): if case let .slug(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .slugText(a0, a1):
-      if case let .slugText(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .file(a0, a1): if case let .file(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .fileJSON(a0): if case let .fileJSON(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .slugText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .file(a0, a1): if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .fileJSON(a0): if case let .fileJSON(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fragment(a0, a1, a2):
-      if case let .fragment(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .same(a0): if case let .same(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .long(a0, a1): if case let .long(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .fragment(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .same(a0): if case let .same(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .long(a0, a1): if case let .long(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -250,7 +250,7 @@ private nonisolated extension _RouteWriter {
     case let .version(major, minor, patch):
       begin(form, base: "app://affixes", .host, isRelative: true)
       segment(
-        _Matching.affixes337F56C0, [.plain(_routeText(major)), .plain(_routeText(minor)), .plain(_routeText(patch))], first: "v", isText: _Matching.isText337F56C0,
+        _Matching.affixes337F56C0, [.plain(_Route.text(major)), .plain(_Route.text(minor)), .plain(_Route.text(patch))], first: "v", isText: _Matching.isText337F56C0,
         accepts: _Matching.accepts337F56C0)
       endSegments()
     case let .range(from_, to):
@@ -279,7 +279,7 @@ private nonisolated extension _RouteWriter {
         text.begin(form, base: "app://affixes", .host, isRelative: true)
         text.literal("slug")
         text.segment(
-          _Matching.affixes31BEFAD8, [.string(title), .plain(_routeText(id))], first: "", isText: _Matching.isText31BEFAD8,
+          _Matching.affixes31BEFAD8, [.string(title), .plain(_Route.text(id))], first: "", isText: _Matching.isText31BEFAD8,
           accepts: _Matching.accepts31BEFAD8)
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x3D023893) }
@@ -355,7 +355,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

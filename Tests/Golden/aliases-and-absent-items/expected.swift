@@ -55,7 +55,7 @@ nonisolated enum AliasRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -72,33 +72,33 @@ nonisolated enum AliasRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension AliasRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .page(a0): if case let .page(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .sorted(a0): if case let .sorted(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .sorted(a0): if case let .sorted(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
     case .literal: if case .literal = b { return true }
-    case let .pipe(a0): if case let .pipe(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .point(a0, a1): if case let .point(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .success(a0): if case let .success(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .failure(a0): if case let .failure(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .pipe(a0): if case let .pipe(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .point(a0, a1): if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .success(a0): if case let .success(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .failure(a0): if case let .failure(b0) = b, _Route.equal(a0, b0) { return true }
     case .cancelled: if case .cancelled = b { return true }
-    case let .bang(a0): if case let .bang(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .spaced(a0): if case let .spaced(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .bang(a0): if case let .bang(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .spaced(a0): if case let .spaced(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
     case .bare: if case .bare = b { return true }
     }
     return false
@@ -299,7 +299,7 @@ private nonisolated extension _RouteWriter {
       if let page { add("?page=", page) }
     case let .sorted(sort):
       add("sorted")
-      if !_routeEqual(sort, AliasRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
+      if !_Route.equal(sort, AliasRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
     case let .tags(tags):
       add("tags")
       items("tag", tags)
@@ -310,7 +310,7 @@ private nonisolated extension _RouteWriter {
     case let .point(x, y):
       add("point")
       item(
-        "ll", _Matching.affixes265C5E24, [.plain(_routeText(x)), .plain(_routeText(y))], first: "", isText: _Matching.isText265C5E24,
+        "ll", _Matching.affixes265C5E24, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "", isText: _Matching.isText265C5E24,
         accepts: _Matching.accepts265C5E24)
     case let .rest(text_, others):
       add("rest")

@@ -32,7 +32,7 @@ nonisolated enum BaseRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -49,12 +49,12 @@ nonisolated enum BaseRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -62,12 +62,12 @@ nonisolated extension BaseRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .item(a0): if case let .item(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .files(a0): if case let .files(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .own(a0): if case let .own(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .ownWithoutHost(a0): if case let .ownWithoutHost(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .own(a0): if case let .own(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .ownWithoutHost(a0): if case let .ownWithoutHost(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -223,7 +223,7 @@ private nonisolated enum _Matching {
       return isRelative ? false : match(url)
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
+    return _RouteReader.route(_Route.text(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

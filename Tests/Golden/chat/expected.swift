@@ -32,7 +32,7 @@ nonisolated enum ChatRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -49,24 +49,24 @@ nonisolated enum ChatRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension ChatRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .timeline(a0): if case let .timeline(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .timeline(a0): if case let .timeline(b0) = b, _Route.equal(a0, b0) { return true }
     case let .gallery(a0, a1):
-      if case let .gallery(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .room(a0, a1): if case let .room(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .settings(a0): if case let .settings(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .gallery(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .room(a0, a1): if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .settings(a0): if case let .settings(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -177,7 +177,7 @@ private nonisolated extension _RouteWriter {
     case let .timeline(room): add("timeline/", last: room)
     case let .gallery(room, at):
       add("gallery/", last: room)
-      if !_routeEqual(at, 0) { add("?at=", at) }
+      if !_Route.equal(at, 0) { add("?at=", at) }
     case let .room(room, event):
       if let event, !event.isEmpty {
         add("room/", segment: room)
@@ -226,7 +226,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

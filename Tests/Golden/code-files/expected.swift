@@ -35,7 +35,7 @@ public nonisolated enum CodeFileRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -52,12 +52,12 @@ public nonisolated enum CodeFileRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -65,16 +65,16 @@ nonisolated extension CodeFileRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .file(a0, a1, a2, a3, a4):
-      if case let .file(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
+      if case let .file(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
     case let .tree(a0, a1, a2, a3):
-      if case let .tree(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .tree(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .compare(a0, a1, a2, a3):
-      if case let .compare(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .compare(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .release(a0, a1, a2, a3):
-      if case let .release(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .release(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .raw(a0, a1, a2, a3):
-      if case let .raw(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .page(a0, a1): if case let .page(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .raw(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .page(a0, a1): if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -188,7 +188,7 @@ private nonisolated extension _RouteWriter {
       endSegments()
       beginFragment()
       segment(
-        _Matching.affixes5FF2C0A7, [.plain(_routeText(line))], first: "L", isText: _Matching.isText5FF2C0A7,
+        _Matching.affixes5FF2C0A7, [.plain(_Route.text(line))], first: "L", isText: _Matching.isText5FF2C0A7,
         accepts: _Matching.accepts5FF2C0A7)
       endSegments()
     case let .tree(user, repository, ref, path_):
@@ -214,7 +214,7 @@ private nonisolated extension _RouteWriter {
       segment(repository)
       literal("releases/tag", count: 2)
       segment(
-        _Matching.affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v", isText: _Matching.isText37658404,
+        _Matching.affixes37658404, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v", isText: _Matching.isText37658404,
         accepts: _Matching.accepts37658404)
       endSegments()
     case let .raw(user, repository, ref, path_):

@@ -64,7 +64,7 @@ public nonisolated enum CodeRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -81,12 +81,12 @@ public nonisolated enum CodeRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -95,22 +95,23 @@ nonisolated extension CodeRoute {
     switch a {
     case .dashboard: if case .dashboard = b { return true }
     case .settings: if case .settings = b { return true }
-    case let .settingsPage(a0): if case let .settingsPage(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .notifications(a0): if case let .notifications(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .search(a0, a1): if case let .search(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .tab(a0, a1): if case let .tab(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .settingsPage(a0): if case let .settingsPage(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .notifications(a0): if case let .notifications(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .search(a0, a1):
+      if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .tab(a0, a1): if case let .tab(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .repository(a0, a1):
-      if case let .repository(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .repository(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .issues(a0, a1, a2, a3):
-      if case let .issues(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .issues(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .issue(a0, a1, a2):
-      if case let .issue(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .issue(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case let .newIssue(a0, a1):
-      if case let .newIssue(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .newIssue(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .pull(a0, a1, a2):
-      if case let .pull(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .pull(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     }
     return false
   }
@@ -257,7 +258,7 @@ private nonisolated extension _RouteWriter {
     case let .settingsPage(page): add("settings/", last: page)
     case let .notifications(all):
       add("notifications")
-      if !_routeEqual(all, false) { add("?all=", bool: all) }
+      if !_Route.equal(all, false) { add("?all=", bool: all) }
     case let .search(query, type):
       add("search?q=", value: query)
       if let type { add("&type=", value: type.rawValue) }
@@ -292,7 +293,7 @@ private nonisolated extension _RouteWriter {
       segment(user)
       add("/", segment: repository)
       add("/issues")
-      if !_routeEqual(state, CodeRoute.State.open) { item("?state=", value: state.rawValue) }
+      if !_Route.equal(state, CodeRoute.State.open) { item("?state=", value: state.rawValue) }
       items("label", labels)
     case let .issue(user, repository, number):
       begin(form, base: "https://code.example.com", .host, isRelative: true)
@@ -343,7 +344,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -62,7 +62,7 @@ nonisolated enum CommaRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    var description: Swift.String { _routeText(rawValue) }
+    var description: Swift.String { _Route.text(rawValue) }
     static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -88,7 +88,7 @@ nonisolated enum CommaRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -105,31 +105,31 @@ nonisolated enum CommaRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension CommaRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .integers(a0): if case let .integers(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .bytes(a0): if case let .bytes(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .numbers(a0): if case let .numbers(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .floats(a0): if case let .floats(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .flags(a0): if case let .flags(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .uuids(a0): if case let .uuids(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .sizes(a0): if case let .sizes(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .ratings(a0): if case let .ratings(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .codes(a0): if case let .codes(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .two(a0, a1): if case let .two(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .integers(a0): if case let .integers(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .bytes(a0): if case let .bytes(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .numbers(a0): if case let .numbers(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .floats(a0): if case let .floats(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .flags(a0): if case let .flags(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .uuids(a0): if case let .uuids(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .sizes(a0): if case let .sizes(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .ratings(a0): if case let .ratings(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .codes(a0): if case let .codes(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .two(a0, a1): if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -318,28 +318,28 @@ private nonisolated extension _RouteWriter {
     switch route {
     case let .integers(ids):
       add("integers")
-      item("ids", commaList: ids.map { _routeText($0) })
+      item("ids", commaList: ids.map { _Route.text($0) })
     case let .bytes(ids):
       add("bytes")
-      item("ids", commaList: ids.map { _routeText($0) })
+      item("ids", commaList: ids.map { _Route.text($0) })
     case let .numbers(numbers):
       add("numbers")
-      item("n", commaList: numbers.map { _routeText($0) })
+      item("n", commaList: numbers.map { _Route.text($0) })
     case let .floats(numbers):
       add("floats")
-      item("n", commaList: numbers.map { _routeText($0) })
+      item("n", commaList: numbers.map { _Route.text($0) })
     case let .flags(flags):
       add("flags")
-      item("f", commaList: flags.map { _routeText($0) })
+      item("f", commaList: flags.map { _Route.text($0) })
     case let .uuids(ids):
       add("uuids")
-      item("id", commaList: ids.map { _routeText($0) })
+      item("id", commaList: ids.map { _Route.text($0) })
     case let .sizes(sizes):
       add("sizes")
       item("size", commaList: sizes.map { $0.rawValue })
     case let .ratings(ratings):
       add("ratings")
-      item("stars", commaList: ratings.map { _routeText($0.rawValue) })
+      item("stars", commaList: ratings.map { _Route.text($0.rawValue) })
     case let .codes(codes):
       add("codes")
       item("code", commaList: codes.map { $0.rawValue })
@@ -347,7 +347,7 @@ private nonisolated extension _RouteWriter {
       if !ids.isEmpty {
         begin(form, base: "app://commas", .host, isRelative: true)
         literal("path")
-        segment(commaList: ids.map { _routeText($0) })
+        segment(commaList: ids.map { _Route.text($0) })
         endSegments()
       } else if ids.isEmpty {
         add("path")
@@ -373,7 +373,7 @@ private nonisolated extension _RouteWriter {
         add("fragment")
         beginFragment()
         literal("")
-        segment(commaList: ids.map { _routeText($0) })
+        segment(commaList: ids.map { _Route.text($0) })
         endSegments()
       } else if ids.isEmpty {
         add("fragments")
@@ -382,7 +382,7 @@ private nonisolated extension _RouteWriter {
       if !ids.isEmpty {
         begin(form, base: "app://commas", .host, isRelative: true)
         literal("rank")
-        segment(commaList: ids.map { _routeText($0) })
+        segment(commaList: ids.map { _Route.text($0) })
         endSegments()
       } else if ids.isEmpty {
         add("ranks")
@@ -424,7 +424,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -52,7 +52,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -66,7 +66,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -80,7 +80,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -94,7 +94,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -108,7 +108,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -122,7 +122,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -136,7 +136,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -150,7 +150,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -164,7 +164,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
       self.rawValue = rawValue
     }
 
-    public var description: Swift.String { _routeText(rawValue) }
+    public var description: Swift.String { _Route.text(rawValue) }
     public static func < (a: Self, b: Self) -> Swift.Bool { a.rawValue < b.rawValue }
   }
 
@@ -177,7 +177,7 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -194,12 +194,12 @@ public nonisolated enum ConstrainedNumberRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -207,19 +207,20 @@ nonisolated extension ConstrainedNumberRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .latitude(a0, a1, a2, a3):
-      if case let .latitude(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .latitude(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .share(a0, a1, a2, a3):
-      if case let .share(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .share(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .rating(a0, a1, a2, a3):
-      if case let .rating(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .large(a0, a1): if case let .large(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .rating(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .large(a0, a1): if case let .large(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .bounds(a0, a1, a2, a3, a4):
-      if case let .bounds(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .bounds(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
     case let .between(a0, a1):
-      if case let .between(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .around(a0, a1): if case let .around(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .between(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .around(a0, a1):
+      if case let .around(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -404,53 +405,53 @@ private nonisolated extension _RouteWriter {
   mutating func write(_ route: ConstrainedNumberRoute, _ form: _RouteForm) {
     switch route {
     case let .latitude(value, o, d, l):
-      add("latitude/", last: _routeText(value.rawValue))
-      if let o { item("?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
-        item("?d=", value: _routeText(d.rawValue))
+      add("latitude/", last: _Route.text(value.rawValue))
+      if let o { item("?o=", value: _Route.text(o.rawValue)) }
+      if !_Route.equal(d, ConstrainedNumberRoute.Latitude(rawValue: 52.5)!) {
+        item("?d=", value: _Route.text(d.rawValue))
       }
-      items("l", plain: l.map { _routeText($0.rawValue) })
+      items("l", plain: l.map { _Route.text($0.rawValue) })
     case let .share(value, o, d, l):
-      add("share/", last: _routeText(value.rawValue))
-      if let o { item("?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) { item("?d=", value: _routeText(d.rawValue)) }
-      items("l", plain: l.map { _routeText($0.rawValue) })
+      add("share/", last: _Route.text(value.rawValue))
+      if let o { item("?o=", value: _Route.text(o.rawValue)) }
+      if !_Route.equal(d, ConstrainedNumberRoute.Share(rawValue: 0.25)!) { item("?d=", value: _Route.text(d.rawValue)) }
+      items("l", plain: l.map { _Route.text($0.rawValue) })
     case let .rating(value, o, d, l):
-      add("rating/", last: _routeText(value.rawValue))
-      if let o { item("?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) { item("?d=", value: _routeText(d.rawValue)) }
-      items("l", plain: l.map { _routeText($0.rawValue) })
+      add("rating/", last: _Route.text(value.rawValue))
+      if let o { item("?o=", value: _Route.text(o.rawValue)) }
+      if !_Route.equal(d, ConstrainedNumberRoute.Rating(rawValue: 3)!) { item("?d=", value: _Route.text(d.rawValue)) }
+      items("l", plain: l.map { _Route.text($0.rawValue) })
     case let .large(value, d):
-      add("large/", last: _routeText(value.rawValue))
-      if !_routeEqual(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
-        add("?d=", value: _routeText(d.rawValue))
+      add("large/", last: _Route.text(value.rawValue))
+      if !_Route.equal(d, ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!) {
+        add("?d=", value: _Route.text(d.rawValue))
       }
     case let .bounds(port, depth, positive, below, cold):
-      add("bounds/", segment: _routeText(port.rawValue))
-      add("/", segment: _routeText(depth.rawValue))
-      add("/", last: _routeText(positive.rawValue))
-      if let below { item("?below=", value: _routeText(below.rawValue)) }
-      if let cold { item("?cold=", value: _routeText(cold.rawValue)) }
+      add("bounds/", segment: _Route.text(port.rawValue))
+      add("/", segment: _Route.text(depth.rawValue))
+      add("/", last: _Route.text(positive.rawValue))
+      if let below { item("?below=", value: _Route.text(below.rawValue)) }
+      if let cold { item("?cold=", value: _Route.text(cold.rawValue)) }
     case let .rest(values):
       begin(form, base: "app://numbers", .host, isRelative: true)
       literal("rest")
-      for element in values { segment(plain: _routeText(element.rawValue)) }
+      for element in values { segment(plain: _Route.text(element.rawValue)) }
       endSegments()
     case let .between(rating, share):
       begin(form, base: "app://numbers", .host, isRelative: true)
       literal("between")
       segment(
-        _Matching.affixes4913BDB5, [.plain(_routeText(rating.rawValue)), .plain(_routeText(share.rawValue))], first: "v", isText: _Matching.isText4913BDB5,
+        _Matching.affixes4913BDB5, [.plain(_Route.text(rating.rawValue)), .plain(_Route.text(share.rawValue))], first: "v", isText: _Matching.isText4913BDB5,
         accepts: _Matching.accepts4913BDB5)
       endSegments()
     case let .around(latitude, port):
       begin(form, base: "app://numbers", .host, isRelative: true)
       literal("around")
       segment(
-        _Matching.affixes7982B819, [.plain(_routeText(latitude.rawValue)), .plain(_routeText(port.rawValue))], first: "", isText: _Matching.isText7982B819,
+        _Matching.affixes7982B819, [.plain(_Route.text(latitude.rawValue)), .plain(_Route.text(port.rawValue))], first: "", isText: _Matching.isText7982B819,
         accepts: _Matching.accepts7982B819)
       endSegments()
-    case let .ranks(.stars(stars)): add("rank/", last: _routeText(stars.rawValue))
+    case let .ranks(.stars(stars)): add("rank/", last: _Route.text(stars.rawValue))
     case let .ranks(.number(number)):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
@@ -462,14 +463,14 @@ private nonisolated extension _RouteWriter {
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
         text.literal("rank")
-        text.segment(plain: _routeText(share.rawValue))
+        text.segment(plain: _Route.text(share.rawValue))
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x7B5A2293) }
     case let .ranks(.decimal(decimal)):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://numbers", .host, isRelative: true)
         text.literal("rank")
-        text.segment(plain: _routeText(decimal))
+        text.segment(plain: _Route.text(decimal))
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x489522DA) }
     }
@@ -502,7 +503,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

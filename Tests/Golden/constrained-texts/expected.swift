@@ -83,7 +83,7 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// Nil if the value does not meet the constraints.
     init?(rawValue: Swift.String) {
-      guard _RouteTextRule(length: 1...Swift.Int.max).accepts(rawValue), !_routeEqual(rawValue, text: "www"), !_routeEqual(rawValue, text: "api"), !_routeEqual(rawValue, text: "é") else { return nil }
+      guard _RouteTextRule(length: 1...Swift.Int.max).accepts(rawValue), !_Route.equal(rawValue, text: "www"), !_Route.equal(rawValue, text: "api"), !_Route.equal(rawValue, text: "é") else { return nil }
       self.rawValue = rawValue
     }
 
@@ -96,11 +96,11 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
     /// Nil if the value does not meet the constraints.
     init?(rawValue: RouteURL) {
-      guard _routeHasScheme(rawValue, among: ["https", "http"]) else { return nil }
+      guard _Route.url(rawValue, hasSchemeIn: ["https", "http"]) else { return nil }
       self.rawValue = rawValue
     }
 
-    var description: Swift.String { _routeText(rawValue) }
+    var description: Swift.String { _Route.text(rawValue) }
 
     init(from decoder: any Swift.Decoder) throws {
       let container = try decoder.singleValueContainer()
@@ -125,7 +125,7 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -142,12 +142,12 @@ nonisolated enum ConstrainedTextRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -155,20 +155,20 @@ nonisolated extension ConstrainedTextRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .color(a0, a1, a2, a3):
-      if case let .color(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .initials(a0, a1, a2, a3):
-      if case let .initials(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .initials(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .shop(a0, a1, a2, a3):
-      if case let .shop(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .shop(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .page(a0, a1, a2, a3):
-      if case let .page(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .pages(a0): if case let .pages(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .image(a0, a1): if case let .image(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .file(a0, a1): if case let .file(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .last(a0): if case let .last(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .link(a0): if case let .link(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .page(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .pages(a0): if case let .pages(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .image(a0, a1): if case let .image(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .file(a0, a1): if case let .file(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .last(a0): if case let .last(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .link(a0): if case let .link(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -299,7 +299,7 @@ private nonisolated extension _RouteReader.Path {
   func afterPage() -> Swift.Bool {
     if isLast(0), let value = _Matching.constrainedWebPage(segment(0)),
         let o = url.item("o").optional({ _Matching.constrainedWebPage($0) }),
-        let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { _Matching.constrainedWebPage($0) }),
+        let d = url.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { _Matching.constrainedWebPage($0) }),
         let l = url.items("l", { _Matching.constrainedWebPage($0) })
     {
       return found(.page(value: value, o: o, d: d, l: l))
@@ -375,25 +375,25 @@ private nonisolated extension _RouteWriter {
     case let .color(value, o, d, l):
       add("color/", last: value.rawValue)
       if let o { item("?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { item("?d=", value: d.rawValue) }
+      if !_Route.equal(d, ConstrainedTextRoute.Color(rawValue: "ff8000")!) { item("?d=", value: d.rawValue) }
       items("l", plain: l.map { $0.rawValue })
     case let .initials(value, o, d, l):
       add("initials/", last: value.rawValue)
       if let o { item("?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { item("?d=", value: d.rawValue) }
+      if !_Route.equal(d, ConstrainedTextRoute.Initials(rawValue: "카페")!) { item("?d=", value: d.rawValue) }
       items("l", plain: l.map { $0.rawValue })
     case let .shop(value, o, d, l):
       add("shop/", last: value.rawValue)
       if let o { item("?o=", value: o.rawValue) }
-      if !_routeEqual(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { item("?d=", value: d.rawValue) }
+      if !_Route.equal(d, ConstrainedTextRoute.Shop(rawValue: "main")!) { item("?d=", value: d.rawValue) }
       items("l", plain: l.map { $0.rawValue })
     case let .page(value, o, d, l):
-      add("page/", last: _routeText(value.rawValue))
-      if let o { item("?o=", value: _routeText(o.rawValue)) }
-      if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
-        item("?d=", value: _routeText(d.rawValue))
+      add("page/", last: _Route.text(value.rawValue))
+      if let o { item("?o=", value: _Route.text(o.rawValue)) }
+      if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }) {
+        item("?d=", value: _Route.text(d.rawValue))
       }
-      items("l", plain: l.map { _routeText($0.rawValue) })
+      items("l", plain: l.map { _Route.text($0.rawValue) })
     case let .rest(values):
       begin(form, base: "app://texts", .host, isRelative: true)
       literal("rest")
@@ -402,7 +402,7 @@ private nonisolated extension _RouteWriter {
     case let .pages(values):
       begin(form, base: "app://texts", .host, isRelative: true)
       literal("pages")
-      for element in values { segment(plain: _routeText(element.rawValue)) }
+      for element in values { segment(plain: _Route.text(element.rawValue)) }
       endSegments()
     case let .image(color, initials):
       begin(form, base: "app://texts", .host, isRelative: true)
@@ -415,7 +415,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://texts", .host, isRelative: true)
       literal("file")
       segment(
-        _Matching.affixes26F5261D, [.plain(slug.rawValue), .plain(_routeText(version))], first: "", isText: _Matching.isText26F5261D,
+        _Matching.affixes26F5261D, [.plain(slug.rawValue), .plain(_Route.text(version))], first: "", isText: _Matching.isText26F5261D,
         accepts: _Matching.accepts26F5261D)
       endSegments()
     case let .last(shop):
@@ -429,16 +429,16 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://texts", .host, isRelative: true)
       literal("link")
       segment(
-        _Matching.affixes47B75083, [.plain(_routeText(page.rawValue))], first: "to-", isText: _Matching.isText47B75083,
+        _Matching.affixes47B75083, [.plain(_Route.text(page.rawValue))], first: "to-", isText: _Matching.isText47B75083,
         accepts: _Matching.accepts47B75083)
       endSegments()
-    case let .ranks(.web(page)): add("rank/", last: _routeText(page.rawValue))
+    case let .ranks(.web(page)): add("rank/", last: _Route.text(page.rawValue))
     case let .ranks(.slug(slug)): add("rank/", last: slug.rawValue)
     case let .ranks(.url(url_)):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://texts", .host, isRelative: true)
         text.literal("rank")
-        text.segment(plain: _routeText(url_))
+        text.segment(plain: _Route.text(url_))
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x16984BDE) }
     }
@@ -471,7 +471,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

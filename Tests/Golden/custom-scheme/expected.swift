@@ -43,7 +43,7 @@ nonisolated enum PlayerRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -60,12 +60,12 @@ nonisolated enum PlayerRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -73,17 +73,17 @@ nonisolated extension PlayerRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .open: if case .open = b { return true }
-    case let .tab(a0): if case let .tab(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .play(a0, a1): if case let .play(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .episode(a0): if case let .episode(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .show(a0, a1): if case let .show(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .play(a0, a1): if case let .play(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .episode(a0): if case let .episode(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .show(a0, a1): if case let .show(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .playlist(a0, a1):
-      if case let .playlist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .share(a0, a1): if case let .share(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .playlist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .share(a0, a1): if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .callback(a0, a1, a2, a3):
-      if case let .callback(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .legacy(a0): if case let .legacy(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .short(a0): if case let .short(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .legacy(a0): if case let .legacy(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .short(a0): if case let .short(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -245,8 +245,8 @@ private nonisolated extension _RouteWriter {
     case let .tab(tab): add("open/", last: tab.rawValue)
     case let .play(id, time):
       add("play?id=", id)
-      if !_routeEqual(time, 0.0) { add("&t=", value: _routeText(time)) }
-    case let .episode(id): add("episode/", last: _routeText(id))
+      if !_Route.equal(time, 0.0) { add("&t=", value: _Route.text(time)) }
+    case let .episode(id): add("episode/", last: _Route.text(id))
     case let .show(slug, season):
       add("show/", last: slug)
       if let season { add("?season=", season) }
@@ -254,16 +254,16 @@ private nonisolated extension _RouteWriter {
       if let position {
         add("playlist/", segment: id)
         add("/", position)
-      } else if _routeIsNil(position) {
+      } else if _Route.isNil(position) {
         add("playlist/", last: id)
       }
     case let .share(text_, url_):
       add("share?text=", value: text_)
-      if let url_ { add("&url=", value: _routeText(url_)) }
+      if let url_ { add("&url=", value: _Route.text(url_)) }
     case let .callback(action, success, failure, arguments):
       add("x-callback-url/", last: action)
-      if let success { item("?x-success=", value: _routeText(success)) }
-      if let failure { item("?x-error=", value: _routeText(failure)) }
+      if let success { item("?x-success=", value: _Route.text(success)) }
+      if let failure { item("?x-error=", value: _Route.text(failure)) }
       otherItems(arguments, than: ["x-success", "x-error"])
     case let .legacy(video):
       begin(form, base: "player-legacy://watch", .host, isRelative: false)

@@ -41,7 +41,7 @@ nonisolated enum DispatchRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -58,31 +58,31 @@ nonisolated enum DispatchRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension DispatchRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
     case let .message(a0, a1):
-      if case let .message(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .other(a0, a1): if case let .other(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .profile(a0): if case let .profile(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .message(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .other(a0, a1): if case let .other(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
     case .preview: if case .preview = b { return true }
-    case let .video(a0, a1): if case let .video(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .video(a0, a1): if case let .video(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
     case let .videoInList(a0, a1):
-      if case let .videoInList(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .share(a0): if case let .share(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .follow(a0): if case let .follow(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .videoInList(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .share(a0): if case let .share(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .follow(a0): if case let .follow(b0) = b, _Route.equal(a0, b0) { return true }
     case .fallback: if case .fallback = b { return true }
     }
     return false
@@ -203,7 +203,7 @@ private nonisolated extension _RouteWriter {
     case .preview: add("open?preview")
     case let .video(video, time):
       add("watch?v=", value: video)
-      if !_routeEqual(time, 0) { add("&t=", time) }
+      if !_Route.equal(time, 0) { add("&t=", time) }
     case let .list(list): add("watch?list=", value: list)
     case let .videoInList(video, list):
       add("watch?v=", value: video)
@@ -241,7 +241,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

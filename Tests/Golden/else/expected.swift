@@ -54,7 +54,7 @@ nonisolated enum ElseRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -71,29 +71,30 @@ nonisolated enum ElseRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension ElseRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .item(a0): if case let .item(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .optional(a0): if case let .optional(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`default`(a0): if case let .`default`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .affixed(a0): if case let .affixed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .before(a0, a1): if case let .before(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .value(a0): if case let .value(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .optional(a0): if case let .optional(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`default`(a0): if case let .`default`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .before(a0, a1):
+      if case let .before(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .value(a0): if case let .value(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -260,7 +261,7 @@ private nonisolated extension _RouteWriter {
       if let sort { add("?sort=", value: sort.rawValue) }
     case let .`default`(sort):
       add("default")
-      if !_routeEqual(sort, ElseRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
+      if !_Route.equal(sort, ElseRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
     case let .list(sorts):
       add("list")
       items("sort", plain: sorts.map { $0.rawValue })
@@ -280,7 +281,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://else", .host, isRelative: true)
       literal("before")
       segment(
-        _Matching.affixes1BBC9C5C, [.plain(sort.rawValue), .plain(_routeText(page))], first: "", isText: _Matching.isText1BBC9C5C,
+        _Matching.affixes1BBC9C5C, [.plain(sort.rawValue), .plain(_Route.text(page))], first: "", isText: _Matching.isText1BBC9C5C,
         accepts: _Matching.accepts1BBC9C5C)
       endSegments()
     case let .value(sort):

@@ -59,7 +59,7 @@ public nonisolated enum AppRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -76,12 +76,12 @@ public nonisolated enum AppRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -89,17 +89,18 @@ nonisolated extension AppRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .userProfile(a0): if case let .userProfile(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .userProfile(a0): if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
     case let .article(a0, a1):
-      if case let .article(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .userPosts(a0, a1, a2):
-      if case let .userPosts(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case let .product(a0, a1, a2):
-      if case let .product(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .feed(a0): if case let .feed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .artist(a0, a1): if case let .artist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .auth(a0): if case let .auth(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .help(a0): if case let .help(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .artist(a0, a1):
+      if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -241,17 +242,17 @@ private nonisolated extension _RouteWriter {
       add("&premium=", bool: premium)
     case let .product(productId, discount, quantity):
       add("product/", last: productId)
-      if let discount { item("?discount=", value: _routeText(discount)) }
+      if let discount { item("?discount=", value: _Route.text(discount)) }
       item("?quantity=", ifAny: quantity)
     case let .feed(page):
-      if _routeIsNil(page) {
+      if _Route.isNil(page) {
         add("feed")
       } else if let page {
         add("feed/", page)
       }
     case let .artist(id, tab):
       add("artist/", last: id)
-      if !_routeEqual(tab, AppRoute.ProfileTab.posts) { add("?tab=", value: tab.rawValue) }
+      if !_Route.equal(tab, AppRoute.ProfileTab.posts) { add("?tab=", value: tab.rawValue) }
     case let .auth(.signUp(provider)): add("auth/sign-up/", last: provider)
     case .auth(.deleteAccount): add("auth/delete-account")
     case let .help(number):

@@ -47,7 +47,7 @@ nonisolated enum FragmentRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -64,12 +64,12 @@ nonisolated enum FragmentRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -77,21 +77,21 @@ nonisolated extension FragmentRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .segments(a0, a1):
-      if case let .segments(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .withoutSlash(a0): if case let .withoutSlash(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .segments(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .withoutSlash(a0): if case let .withoutSlash(b0) = b, _Route.equal(a0, b0) { return true }
     case let .several(a0, a1):
-      if case let .several(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .several(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case .literal: if case .literal = b { return true }
-    case let .typed(a0): if case let .typed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .items(a0, a1): if case let .items(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .items(a0, a1): if case let .items(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .itemsRest(a0, a1):
-      if case let .itemsRest(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .itemsRest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case .equals: if case .equals = b { return true }
     case let .both(a0, a1, a2):
-      if case let .both(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .both(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case .none: if case .none = b { return true }
-    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
     case .empty: if case .empty = b { return true }
     case let .named(a0, a1): if case let .named(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
     case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
@@ -305,7 +305,7 @@ private nonisolated extension _RouteWriter {
       add("typed")
       beginFragment()
       segment(
-        _Matching.affixes1F81A624, [.plain(_routeText(line))], first: "line-", isText: _Matching.isText1F81A624,
+        _Matching.affixes1F81A624, [.plain(_Route.text(line))], first: "line-", isText: _Matching.isText1F81A624,
         accepts: _Matching.accepts1F81A624)
       endSegments()
     case let .rest(path_, page):
@@ -314,7 +314,7 @@ private nonisolated extension _RouteWriter {
       literal("")
       for element in path_ { segment(element) }
       endSegments()
-      if !_routeEqual(page, 1) { add("?page=", page) }
+      if !_Route.equal(page, 1) { add("?page=", page) }
     case let .items(key, n):
       add("items")
       beginFragment(isItemsAlone: true)

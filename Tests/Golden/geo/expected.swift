@@ -23,7 +23,7 @@ nonisolated enum GeoRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -40,25 +40,25 @@ nonisolated enum GeoRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension GeoRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
     case let .place(a0, a1, a2):
-      if case let .place(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .place(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case let .labelled(a0, a1, a2):
-      if case let .labelled(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .labelled(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case let .directions(a0, a1, a2):
-      if case let .directions(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .directions(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     }
     return false
   }
@@ -122,7 +122,7 @@ private nonisolated extension _RouteWriter {
     case let .place(latitude, longitude, zoom):
       begin(form, base: "geo://", .noHost, isRelative: true)
       segment(
-        _Matching.affixes3D3A59DF, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "", isText: _Matching.isText3D3A59DF,
+        _Matching.affixes3D3A59DF, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "", isText: _Matching.isText3D3A59DF,
         accepts: _Matching.accepts3D3A59DF)
       endSegments()
       if let zoom { add("?z=", zoom) }
@@ -130,7 +130,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "geo://", .noHost, isRelative: true)
       literal("labelled")
       segment(
-        _Matching.affixes6E1C124F, [.plain(_routeText(latitude)), .plain(_routeText(longitude))], first: "", isText: _Matching.isText6E1C124F,
+        _Matching.affixes6E1C124F, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "", isText: _Matching.isText6E1C124F,
         accepts: _Matching.accepts6E1C124F)
       endSegments()
       add("?q=", value: label)
@@ -140,7 +140,7 @@ private nonisolated extension _RouteWriter {
       endSegments()
       add("?daddr=", value: to)
       if let from_, !from_.isEmpty { add("&saddr=", value: from_) }
-      if !_routeEqual(mode, text: "d") { add("&dirflg=", value: mode) }
+      if !_Route.equal(mode, text: "d") { add("&dirflg=", value: mode) }
     }
   }
 }

@@ -67,7 +67,7 @@ nonisolated enum GroupRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -84,12 +84,12 @@ nonisolated enum GroupRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -97,9 +97,9 @@ nonisolated extension GroupRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .auth(a0): if case let .auth(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .web(a0): if case let .web(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .web(a0): if case let .web(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -185,7 +185,7 @@ private nonisolated extension _RouteWriter {
     case let .user(.posts(id, tab)):
       add("user/", id)
       add("/posts")
-      if !_routeEqual(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+      if !_Route.equal(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
     case let .user(.settings(.general(id))):
       add("user/", id)
       add("/settings/general")

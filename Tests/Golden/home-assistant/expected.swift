@@ -35,7 +35,7 @@ nonisolated enum HomeRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -52,12 +52,12 @@ nonisolated enum HomeRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -65,18 +65,18 @@ nonisolated extension HomeRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .callService(a0, a1, a2, a3):
-      if case let .callService(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .lightOn(a0): if case let .lightOn(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .lightOn(a0): if case let .lightOn(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fireEvent(a0, a1):
-      if case let .fireEvent(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .navigate(a0): if case let .navigate(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .dashboard(a0): if case let .dashboard(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .navigate(a0): if case let .navigate(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .dashboard(a0): if case let .dashboard(b0) = b, _Route.equal(a0, b0) { return true }
     case .sendLocation: if case .sendLocation = b { return true }
-    case let .invite(a0): if case let .invite(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .camera(a0): if case let .camera(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .tag(a0): if case let .tag(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .invite(a0): if case let .invite(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
     case let .performAction(a0, a1, a2):
-      if case let .performAction(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     }
     return false
   }
@@ -254,12 +254,12 @@ private nonisolated extension _RouteWriter {
     case let .invite(url_):
       add("invite")
       beginFragment(isItemsAlone: true)
-      item("?url=", value: _routeText(url_))
+      item("?url=", value: _Route.text(url_))
     case let .camera(entity): add("camera/", last: entity)
     case let .tag(tag):
       begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
       literal("tag")
-      add("/", last: _routeText(tag))
+      add("/", last: _Route.text(tag))
     case let .performAction(domain, action, server):
       begin(form, base: "homeassistant://", .noHost, isRelative: true)
       literal("perform_action")
@@ -301,7 +301,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

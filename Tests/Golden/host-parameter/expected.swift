@@ -25,7 +25,7 @@ nonisolated enum FirstRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -42,16 +42,16 @@ nonisolated enum FirstRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads what follows the URL of a server.
-  static func _read(onServer rawValue: Swift.String) -> Self? {
+  /// The route of what follows the URL of a server.
+  static subscript(_onServer rawValue: Swift.String) -> Self? {
     _Matching.read(rawValue, isRawValue: true, isOnServer: true)
   }
 }
@@ -59,9 +59,9 @@ nonisolated enum FirstRoute: URLRoute {
 nonisolated extension FirstRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .open(a0): if case let .open(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .at(a0, a1): if case let .at(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .at(a0, a1): if case let .at(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
     case .upper: if case .upper = b { return true }
     }
     return false
@@ -132,7 +132,7 @@ private nonisolated enum _Matching {
       return isRelative ? false : match(url.onServer(isOnServer))
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0.onServer(isOnServer)) }
+    return _RouteReader.route(_Route.text(text, after: "app://site"), plusIsSpace: false, segments: 5) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {

@@ -36,7 +36,7 @@ nonisolated enum HostRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -53,28 +53,28 @@ nonisolated enum HostRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension HostRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .page(a0, a1): if case let .page(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .site(a0): if case let .site(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .page(a0, a1): if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
     case let .shop(a0, a1, a2):
-      if case let .shop(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .number(a0): if case let .number(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
     case .fixed: if case .fixed = b { return true }
-    case let .command(a0): if case let .command(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .command(a0): if case let .command(b0) = b, _Route.equal(a0, b0) { return true }
     case .commandHome: if case .commandHome = b { return true }
-    case let .label(a0): if case let .label(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .local(a0): if case let .local(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .label(a0): if case let .label(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .local(a0): if case let .local(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }

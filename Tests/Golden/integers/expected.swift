@@ -37,7 +37,7 @@ nonisolated enum IntegerRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -54,12 +54,12 @@ nonisolated enum IntegerRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -67,25 +67,25 @@ nonisolated extension IntegerRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .int(a0, a1, a2, a3):
-      if case let .int(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .int(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .int8(a0, a1, a2, a3):
-      if case let .int8(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .int8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .int16(a0, a1, a2, a3):
-      if case let .int16(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .int16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .int32(a0, a1, a2, a3):
-      if case let .int32(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .int32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .int64(a0, a1, a2, a3):
-      if case let .int64(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .int64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .uint(a0, a1, a2, a3):
-      if case let .uint(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uint(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .uint8(a0, a1, a2, a3):
-      if case let .uint8(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uint8(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .uint16(a0, a1, a2, a3):
-      if case let .uint16(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uint16(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .uint32(a0, a1, a2, a3):
-      if case let .uint32(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uint32(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .uint64(a0, a1, a2, a3):
-      if case let .uint64(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uint64(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     }
     return false
   }
@@ -294,52 +294,52 @@ private nonisolated extension _RouteWriter {
       add("int/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: -5)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .int8(value, o, d, l):
       add("int8/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: -128)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .int16(value, o, d, l):
       add("int16/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 16)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .int32(value, o, d, l):
       add("int32/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 32)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .int64(value, o, d, l):
       add("int64/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: -9223372036854775808)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .uint(value, o, d, l):
       add("uint/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 7)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .uint8(value, o, d, l):
       add("uint8/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 255)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .uint16(value, o, d, l):
       add("uint16/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 16)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .uint32(value, o, d, l):
       add("uint32/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 32)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .uint64(value, o, d, l):
       add("uint64/", value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: 18446744073709551615)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     }
   }
 }

@@ -47,7 +47,7 @@ nonisolated enum ItemRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -64,37 +64,37 @@ nonisolated enum ItemRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension ItemRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .required(a0): if case let .required(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .requiredText(a0): if case let .requiredText(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .optional(a0): if case let .optional(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .optionalText(a0): if case let .optionalText(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .defaulting(a0): if case let .defaulting(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .required(a0): if case let .required(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .requiredText(a0): if case let .requiredText(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .optional(a0): if case let .optional(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .optionalText(a0): if case let .optionalText(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .defaulting(a0): if case let .defaulting(b0) = b, _Route.equal(a0, b0) { return true }
     case let .defaultingText(a0, a1):
-      if case let .defaultingText(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .typedList(a0): if case let .typedList(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .defaultingText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .typedList(a0): if case let .typedList(b0) = b, _Route.equal(a0, b0) { return true }
     case .literalItem: if case .literalItem = b { return true }
     case .emptyLiteralItem: if case .emptyLiteralItem = b { return true }
     case .literalName: if case .literalName = b { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
     case let .restBesideItems(a0, a1, a2):
-      if case let .restBesideItems(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .restBesideItems(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case let .restFirst(a0, a1, a2, a3):
-      if case let .restFirst(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .restFirst(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .everything(a0, a1, a2, a3):
-      if case let .everything(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .everything(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     }
     return false
   }
@@ -285,7 +285,7 @@ private nonisolated extension _RouteWriter {
       if let page, !page.isEmpty { add("?page=", value: page) }
     case let .defaulting(page):
       add("default")
-      if !_routeEqual(page, 1) { add("?page=", page) }
+      if !_Route.equal(page, 1) { add("?page=", page) }
     case let .defaultingText(sort, order):
       add("default-text")
       item("?sort=", sort, unless: "new")
@@ -295,7 +295,7 @@ private nonisolated extension _RouteWriter {
       items("tag", tags)
     case let .typedList(ids):
       add("typed-list")
-      items("id", plain: ids.map { _routeText($0) })
+      items("id", plain: ids.map { _Route.text($0) })
     case .literalItem: add("literal?type=user")
     case .emptyLiteralItem: add("literal?type=")
     case .literalName: add("literal?preview")
@@ -306,7 +306,7 @@ private nonisolated extension _RouteWriter {
       add("rest-beside")
       item("?page=", page)
       add("&kind=all")
-      if !_routeEqual(sort, text: "new") { add("&sort=", value: sort) }
+      if !_Route.equal(sort, text: "new") { add("&sort=", value: sort) }
       otherItems(filters, than: ["page", "kind", "sort"])
     case let .restFirst(page, k, filters, more):
       add("rest-first")
@@ -319,7 +319,7 @@ private nonisolated extension _RouteWriter {
       add("everything")
       item("?a=", value: a)
       if let b { add("&b=", b) }
-      if !_routeEqual(c, text: "x") { add("&c=", value: c) }
+      if !_Route.equal(c, text: "x") { add("&c=", value: c) }
       items("d", d)
       add("&e=f&g")
     }

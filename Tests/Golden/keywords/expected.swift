@@ -110,7 +110,7 @@ nonisolated enum KeywordRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -127,12 +127,12 @@ nonisolated enum KeywordRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -140,33 +140,33 @@ nonisolated extension KeywordRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-      if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7) { return true }
+      if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7) { return true }
     case .`in`: if case .`in` = b { return true }
-    case let .`case`(a0): if case let .`case`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`case`(a0): if case let .`case`(b0) = b, _Route.equal(a0, b0) { return true }
     case let .`class`(a0, a1):
-      if case let .`class`(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .`func`(a0): if case let .`func`(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .`class`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .`func`(a0): if case let .`func`(b0) = b, _Route.equal(a0, b0) { return true }
     case .none: if case .none = b { return true }
-    case let .`some`(a0): if case let .`some`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`some`(a0): if case let .`some`(b0) = b, _Route.equal(a0, b0) { return true }
     case .Optional: if case .Optional = b { return true }
     case .`true`: if case .`true` = b { return true }
-    case let .`nil`(a0): if case let .`nil`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`var`(a0): if case let .`var`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`let`(a0, a1): if case let .`let`(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .`where`(a0): if case let .`where`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`Any`(a0): if case let .`Any`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`any`(a0): if case let .`any`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`nil`(a0): if case let .`nil`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`var`(a0): if case let .`var`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`let`(a0, a1): if case let .`let`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .`where`(a0): if case let .`where`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`Any`(a0): if case let .`Any`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
     case .`super`: if case .`super` = b { return true }
     case .`operator`: if case .`operator` = b { return true }
-    case let .`subscript`(a0): if case let .`subscript`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`subscript`(a0): if case let .`subscript`(b0) = b, _Route.equal(a0, b0) { return true }
     case .get: if case .get = b { return true }
-    case let .async(a0): if case let .async(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .async(a0): if case let .async(b0) = b, _Route.equal(a0, b0) { return true }
     case .`await`: if case .`await` = b { return true }
     case .`throws`: if case .`throws` = b { return true }
     case .`each`: if case .`each` = b { return true }
     case .`repeat`: if case .`repeat` = b { return true }
-    case let .`if`(a0): if case let .`if`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`switch`(a0): if case let .`switch`(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`if`(a0): if case let .`if`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`switch`(a0): if case let .`switch`(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -412,7 +412,7 @@ private nonisolated extension _RouteWriter {
       add("/", last: `Type`)
       item("?inout=", value: `inout`)
       if let `var` { add("&var=", `var`) }
-      if !_routeEqual(`let`, text: "x") { add("&let=", value: `let`) }
+      if !_Route.equal(`let`, text: "x") { add("&let=", value: `let`) }
       items("is", `is`)
     case .`in`: add("in")
     case let .`case`(`case`): add("case/", last: `case`.rawValue)
@@ -443,7 +443,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://keywords", .host, isRelative: true)
       literal("let")
       segment(
-        _Matching.affixes1D127A26, [.string(`let`), .plain(_routeText(`in`))], first: "@", isText: _Matching.isText1D127A26,
+        _Matching.affixes1D127A26, [.string(`let`), .plain(_Route.text(`in`))], first: "@", isText: _Matching.isText1D127A26,
         accepts: _Matching.accepts1D127A26)
       endSegments()
     case let .`where`(`where`):
@@ -453,7 +453,7 @@ private nonisolated extension _RouteWriter {
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://keywords", .host, isRelative: true)
         text.literal("any")
-        text.segment(plain: _routeText(`Any`))
+        text.segment(plain: _Route.text(`Any`))
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x237478BB) }
     case let .`any`(`any`): add("any/", `any`)
@@ -501,7 +501,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

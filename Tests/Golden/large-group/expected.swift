@@ -105,7 +105,7 @@ public nonisolated enum LargeGroupRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -122,12 +122,12 @@ public nonisolated enum LargeGroupRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -135,7 +135,7 @@ nonisolated extension LargeGroupRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .first: if case .first = b { return true }
-    case let .inner(a0): if case let .inner(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .inner(a0): if case let .inner(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -153,28 +153,28 @@ nonisolated extension LargeGroupRoute {
 nonisolated extension LargeGroupRoute.Inner {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     let number = _Matching.number(of: a)
-    guard _routeEqual(number, _Matching.number(of: b)) else { return false }
+    guard _Route.equal(number, _Matching.number(of: b)) else { return false }
     switch number &>> 24 {
     case 0x0A12:
-      if let a = _Matching.values0A12(of: a), let b = _Matching.values0A12(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+      if let a = _Matching.values0A12(of: a), let b = _Matching.values0A12(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
       return false
     case 0x4765:
-      if let a = _Matching.values4765(of: a), let b = _Matching.values4765(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+      if let a = _Matching.values4765(of: a), let b = _Matching.values4765(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
       return false
     case 0x57DA:
-      if let a = _Matching.values57DA(of: a), let b = _Matching.values57DA(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values57DA(of: a), let b = _Matching.values57DA(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x62D7:
-      if let a = _Matching.values62D7(of: a), let b = _Matching.values62D7(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values62D7(of: a), let b = _Matching.values62D7(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x7914:
-      if let a = _Matching.values7914(of: a), let b = _Matching.values7914(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values7914(of: a), let b = _Matching.values7914(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x90E2:
-      if let a = _Matching.values90E2(of: a), let b = _Matching.values90E2(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values90E2(of: a), let b = _Matching.values90E2(of: b), _Route.equal(a, b) { return true }
       return false
     case 0xD5F4:
-      if let a = _Matching.valuesD5F4(of: a), let b = _Matching.valuesD5F4(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.valuesD5F4(of: a), let b = _Matching.valuesD5F4(of: b), _Route.equal(a, b) { return true }
       return false
     default: break
     }
@@ -407,7 +407,7 @@ private nonisolated extension _RouteWriter {
     case .inner(.india): add("inner/india")
     case let .inner(.juliett(color)):
       add("inner/juliett")
-      if !_routeEqual(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
+      if !_Route.equal(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
     case .inner(.kilo): add("inner/kilo")
     case let .inner(.lima(page)):
       add("inner/lima")
@@ -427,7 +427,7 @@ private nonisolated extension _RouteWriter {
     case .inner(.uniform): add("inner/uniform")
     case let .inner(.victor(color)):
       add("inner/victor")
-      if !_routeEqual(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
+      if !_Route.equal(color, LargeGroupRoute.Color.red) { add("?color=", value: color.rawValue) }
     case .inner(.whiskey): add("inner/whiskey")
     case let .inner(.xray(page)):
       add("inner/xray")

@@ -19,7 +19,7 @@ nonisolated enum SchemeRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -36,21 +36,21 @@ nonisolated enum SchemeRoute: URLRoute {
 
   /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
   func url(scheme: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
   }
 
-  /// Reads a link in a link.
-  static func _read(link: Swift.String, in links: _RouteLinks) -> Self? {
-    _Matching.read(link, isRawValue: true, links: links)
+  /// The route of a link in a link.
+  static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    _Matching.read(text, isRawValue: true, links: links)
   }
 }
 
 nonisolated extension SchemeRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .open(a0): if case let .open(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .go(a0): if case let .go(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .page(a0, a1): if case let .page(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .go(a0): if case let .go(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .page(a0, a1): if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -104,13 +104,13 @@ private nonisolated extension _RouteReader.Path {
 private nonisolated extension _RouteWriter {
   mutating func write(_ route: SchemeRoute, _ form: _RouteForm) {
     switch route {
-    case let .open(next): if let next { add("?next=", value: _routeText(link: next)) }
-    case let .go(to): add("go/", last: _routeText(link: to))
+    case let .open(next): if let next { add("?next=", value: _Route.text(link: next)) }
+    case let .go(to): add("go/", last: _Route.text(link: to))
     case let .page(path_, next):
       begin(form, base: "https://example.com", .host, isRelative: false)
       for element in path_ { segment(element) }
       endSegments()
-      if let next { add("?next=", value: _routeText(link: next)) }
+      if let next { add("?next=", value: _Route.text(link: next)) }
     }
   }
 }

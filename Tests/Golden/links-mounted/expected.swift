@@ -23,7 +23,7 @@ nonisolated enum OuterRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -40,17 +40,17 @@ nonisolated enum OuterRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads a link in a link.
-  static func _read(link: Swift.String, in links: _RouteLinks) -> Self? {
-    _Matching.read(link, isRawValue: true, links: links)
+  /// The route of a link in a link.
+  static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    _Matching.read(text, isRawValue: true, links: links)
   }
 }
 
@@ -58,8 +58,8 @@ nonisolated extension OuterRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .login(a0): if case let .login(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .links(a0): if case let .links(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .links(a0): if case let .links(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -201,45 +201,45 @@ private nonisolated extension _RouteWriter {
     case .home: break
     case let .login(next):
       add("login")
-      if let next { add("?next=", value: _routeText(link: next)) }
+      if let next { add("?next=", value: _Route.text(link: next)) }
     case .links(.home): add("links")
     case let .links(.user(id)): add("links/user/", id)
     case let .links(.login(next)):
       add("links/login")
-      if let next { add("?next=", value: _routeText(link: next)) }
-    case let .links(.confirm(target)): add("links/confirm/", last: _routeText(link: target))
+      if let next { add("?next=", value: _Route.text(link: next)) }
+    case let .links(.confirm(target)): add("links/confirm/", last: _Route.text(link: target))
     case let .links(.share(text_, targets)):
       add("links/share/", last: text_)
-      items("with", plain: targets.map { _routeText(link: $0) })
+      items("with", plain: targets.map { _Route.text(link: $0) })
     case let .links(.card(first, then)):
       begin(form, base: "outer://app", .host, isRelative: true)
       literal("links/card", count: 2)
       segment(
-        _Matching.affixes7D0CAADF, [.plain(_routeText(link: first))], first: "(", isText: _Matching.isText7D0CAADF,
+        _Matching.affixes7D0CAADF, [.plain(_Route.text(link: first))], first: "(", isText: _Matching.isText7D0CAADF,
         accepts: _Matching.accepts7D0CAADF)
       endSegments()
-      if let then { add("?then=", value: _routeText(link: then)) }
+      if let then { add("?then=", value: _Route.text(link: then)) }
     case let .links(.trail(steps)):
       begin(form, base: "outer://app", .host, isRelative: true)
       literal("links/trail", count: 2)
-      for element in steps { segment(plain: _routeText(link: element)) }
+      for element in steps { segment(plain: _Route.text(link: element)) }
       endSegments()
     case let .links(.note(target)):
       add("links/note")
       beginFragment()
       literal("")
-      segment(plain: _routeText(link: target))
+      segment(plain: _Route.text(link: target))
       endSegments()
     case let .links(.account(.signIn(next, reason))):
       add("links/account/sign-in")
-      if let next { item("?next=", value: _routeText(link: next)) }
+      if let next { item("?next=", value: _Route.text(link: next)) }
       item("?reason=", ifAny: reason)
     case .links(.account(.signOut)): add("links/account/sign-out")
     case let .links(.help(number)):
       begin(form, base: "https://help.example.com", .host, isRelative: false)
       literal("links/articles", count: 2)
       add("/", number)
-    case let .links(.either(link)): add("links/either/", last: _routeText(link: link))
+    case let .links(.either(link)): add("links/either/", last: _Route.text(link: link))
     case let .links(.text(text_)):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "outer://app", .host, isRelative: true)
@@ -281,7 +281,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

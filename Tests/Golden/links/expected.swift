@@ -48,7 +48,7 @@ nonisolated enum LinkRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -65,17 +65,17 @@ nonisolated enum LinkRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads a link in a link.
-  static func _read(link: Swift.String, in links: _RouteLinks) -> Self? {
-    _Matching.read(link, isRawValue: true, links: links)
+  /// The route of a link in a link.
+  static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+    _Matching.read(text, isRawValue: true, links: links)
   }
 }
 
@@ -83,17 +83,17 @@ nonisolated extension LinkRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .login(a0): if case let .login(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .confirm(a0): if case let .confirm(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .share(a0, a1): if case let .share(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .card(a0, a1): if case let .card(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .trail(a0): if case let .trail(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .note(a0): if case let .note(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .account(a0): if case let .account(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .help(a0): if case let .help(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .either(a0): if case let .either(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .text(a0): if case let .text(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .confirm(a0): if case let .confirm(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .share(a0, a1): if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .card(a0, a1): if case let .card(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .trail(a0): if case let .trail(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .note(a0): if case let .note(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .account(a0): if case let .account(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .either(a0): if case let .either(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -254,40 +254,40 @@ private nonisolated extension _RouteWriter {
     case let .user(id): add("user/", id)
     case let .login(next):
       add("login")
-      if let next { add("?next=", value: _routeText(link: next)) }
-    case let .confirm(target): add("confirm/", last: _routeText(link: target))
+      if let next { add("?next=", value: _Route.text(link: next)) }
+    case let .confirm(target): add("confirm/", last: _Route.text(link: target))
     case let .share(text_, targets):
       add("share/", last: text_)
-      items("with", plain: targets.map { _routeText(link: $0) })
+      items("with", plain: targets.map { _Route.text(link: $0) })
     case let .card(first, then):
       begin(form, base: "app://links", .host, isRelative: true)
       literal("card")
       segment(
-        _Matching.affixes60FF5E95, [.plain(_routeText(link: first))], first: "(", isText: _Matching.isText60FF5E95,
+        _Matching.affixes60FF5E95, [.plain(_Route.text(link: first))], first: "(", isText: _Matching.isText60FF5E95,
         accepts: _Matching.accepts60FF5E95)
       endSegments()
-      if let then { add("?then=", value: _routeText(link: then)) }
+      if let then { add("?then=", value: _Route.text(link: then)) }
     case let .trail(steps):
       begin(form, base: "app://links", .host, isRelative: true)
       literal("trail")
-      for element in steps { segment(plain: _routeText(link: element)) }
+      for element in steps { segment(plain: _Route.text(link: element)) }
       endSegments()
     case let .note(target):
       add("note")
       beginFragment()
       literal("")
-      segment(plain: _routeText(link: target))
+      segment(plain: _Route.text(link: target))
       endSegments()
     case let .account(.signIn(next, reason)):
       add("account/sign-in")
-      if let next { item("?next=", value: _routeText(link: next)) }
+      if let next { item("?next=", value: _Route.text(link: next)) }
       item("?reason=", ifAny: reason)
     case .account(.signOut): add("account/sign-out")
     case let .help(number):
       begin(form, base: "https://help.example.com", .host, isRelative: false)
       literal("articles")
       add("/", number)
-    case let .either(link): add("either/", last: _routeText(link: link))
+    case let .either(link): add("either/", last: _Route.text(link: link))
     case let .text(text_):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://links", .host, isRelative: true)
@@ -329,7 +329,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -77,7 +77,7 @@ nonisolated enum LiteralRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -94,40 +94,40 @@ nonisolated enum LiteralRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension LiteralRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .interpolation(a0): if case let .interpolation(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .interpolation(a0): if case let .interpolation(b0) = b, _Route.equal(a0, b0) { return true }
     case .quotes: if case .quotes = b { return true }
     case .backslashes: if case .backslashes = b { return true }
     case .newlines: if case .newlines = b { return true }
-    case let .rawNewline(a0): if case let .rawNewline(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .nul(a0): if case let .nul(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .rawNewline(a0): if case let .rawNewline(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .nul(a0): if case let .nul(b0) = b, _Route.equal(a0, b0) { return true }
     case .rawNUL: if case .rawNUL = b { return true }
     case .comment: if case .comment = b { return true }
-    case let .lineComment(a0): if case let .lineComment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .lineComment(a0): if case let .lineComment(b0) = b, _Route.equal(a0, b0) { return true }
     case .hashes: if case .hashes = b { return true }
     case .percent: if case .percent = b { return true }
     case .space: if case .space = b { return true }
-    case let .query(a0): if case let .query(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .query(a0): if case let .query(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
     case .longLiteral: if case .longLiteral = b { return true }
     case .longSibling: if case .longSibling = b { return true }
-    case let .eight(a0): if case let .eight(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .eightMore(a0): if case let .eightMore(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .dots(a0): if case let .dots(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .delimiters(a0): if case let .delimiters(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .eight(a0): if case let .eight(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .eightMore(a0): if case let .eightMore(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .dots(a0): if case let .dots(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .delimiters(a0): if case let .delimiters(b0) = b, _Route.equal(a0, b0) { return true }
     case .caseOfText: if case .caseOfText = b { return true }
-    case let .text(a0): if case let .text(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
     case .dollar: if case .dollar = b { return true }
     }
     return false

@@ -25,7 +25,7 @@ nonisolated enum MethodRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -42,12 +42,12 @@ nonisolated enum MethodRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -55,13 +55,13 @@ nonisolated extension MethodRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .add(a0, a1, a2, a3, a4, a5):
-      if case let .add(b0, b1, b2, b3, b4, b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
+      if case let .add(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
     case let .begin(a0, a1, a2, a3):
-      if case let .begin(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .begin(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .isEnd(a0, a1, a2, a3, a4, a5, a6):
-      if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6) { return true }
+      if case let .isEnd(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
     case let .literal(a0, a1, a2, a3, a4, a5):
-      if case let .literal(b0, b1, b2, b3, b4, b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
+      if case let .literal(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
     }
     return false
   }
@@ -173,7 +173,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://methods", .host, isRelative: true)
       literal("begin")
       segment(
-        _Matching.affixes22674981, [.string(begin_), .plain(_routeText(endSegments_))], first: "", isText: _Matching.isText22674981,
+        _Matching.affixes22674981, [.string(begin_), .plain(_Route.text(endSegments_))], first: "", isText: _Matching.isText22674981,
         accepts: _Matching.accepts22674981)
       endSegments()
       item("?begin=", value: beginFragment_)
@@ -185,7 +185,7 @@ private nonisolated extension _RouteWriter {
       add("/", hasCount_)
       item("?if=", ifAny: boolIfAny_)
       item("?any=", value: stringIfAny_)
-      if !_routeEqual(integerIfAny_, 1) { add("&all=", integerIfAny_) }
+      if !_Route.equal(integerIfAny_, 1) { add("&all=", integerIfAny_) }
     case let .literal(literal_, segment_, from_, equals_, word_, otherItems_):
       add("literal/", segment: literal_)
       add("/", segment_)

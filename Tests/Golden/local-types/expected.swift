@@ -16,7 +16,7 @@ nonisolated enum LocalTypeRoute: URLRoute {
   /// `RouteURL/${RouteURL:RouteReader}?Swift=${Swift:Int=7}`
   case RouteURL(RouteURL: LocalTypeRoute.RouteReader, Swift: Swift.Int = 7)
   /// `RouteRuntime/${RouteUUID:UUID=00000000-0000-0000-0000-000000000007}`
-  case RouteRuntime(RouteUUID: RouteUUID = _routeUUID(0x0, 0x7))
+  case RouteRuntime(RouteUUID: RouteUUID = _Route.uuid(0x0, 0x7))
   /// `Data/${Foundation:Foundation}`
   case Data(Foundation: LocalTypeRoute.Foundation)
   /// `routeText/${routeText}`
@@ -63,7 +63,7 @@ nonisolated enum LocalTypeRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -80,28 +80,28 @@ nonisolated enum LocalTypeRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension LocalTypeRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .element(a0): if case let .element(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .index(a0): if case let .index(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .element(a0): if case let .element(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .index(a0): if case let .index(b0) = b, _Route.equal(a0, b0) { return true }
     case let .Swift(a0, a1, a2, a3):
-      if case let .Swift(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .Swift(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .RouteURL(a0, a1):
-      if case let .RouteURL(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .RouteRuntime(a0): if case let .RouteRuntime(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .Data(a0): if case let .Data(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .routeText(a0): if case let .routeText(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .RouteURL(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .RouteRuntime(a0): if case let .RouteRuntime(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .Data(a0): if case let .Data(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .routeText(a0): if case let .routeText(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -228,22 +228,22 @@ private nonisolated extension _RouteWriter {
     case let .element(element_):
       begin(form, base: "app://locals", .host, isRelative: true)
       literal("element")
-      for element in element_ { segment(plain: _routeText(element)) }
+      for element in element_ { segment(plain: _Route.text(element)) }
       endSegments()
     case let .index(_Matching_): add("index/", last: _Matching_)
     case let .Swift(Swift_, URL, UUID, Foundation):
       add("Swift/", Swift_)
-      add("?URL=", value: _routeText(URL))
-      if let UUID { add("&UUID=", value: _routeText(UUID)) }
-      if !_routeEqual(Foundation, LocalTypeRoute.Foundation.Data) { add("&Foundation=", value: Foundation.rawValue) }
+      add("?URL=", value: _Route.text(URL))
+      if let UUID { add("&UUID=", value: _Route.text(UUID)) }
+      if !_Route.equal(Foundation, LocalTypeRoute.Foundation.Data) { add("&Foundation=", value: Foundation.rawValue) }
     case let .RouteURL(RouteURL_, Swift_):
       add("RouteURL/", last: RouteURL_.rawValue)
-      if !_routeEqual(Swift_, 7) { add("?Swift=", Swift_) }
-    case let .RouteRuntime(RouteUUID_): add("RouteRuntime/", last: _routeText(RouteUUID_))
+      if !_Route.equal(Swift_, 7) { add("?Swift=", Swift_) }
+    case let .RouteRuntime(RouteUUID_): add("RouteRuntime/", last: _Route.text(RouteUUID_))
     case let .Data(Foundation): add("Data/", last: Foundation.rawValue)
     case let .routeText(routeText): add("routeText/", last: routeText)
     case let .group(.Swift(Swift_)): add("group/Swift/", Swift_)
-    case let .group(.RouteURL(URL)): add("group/RouteURL?URL=", value: _routeText(URL))
+    case let .group(.RouteURL(URL)): add("group/RouteURL?URL=", value: _Route.text(URL))
     }
   }
 }

@@ -73,7 +73,7 @@ nonisolated enum LocalRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -90,12 +90,12 @@ nonisolated enum LocalRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -103,29 +103,29 @@ nonisolated extension LocalRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .a(a0, a1, a2, a3, a4, a5, a6):
-      if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6) { return true }
+      if case let .a(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
     case let .b(a0, a1, a2, a3):
-      if case let .b(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .a0(a0, a1): if case let .a0(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .b(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .a0(a0, a1): if case let .a0(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .text(a0, a1, a2, a3, a4, a5):
-      if case let .text(b0, b1, b2, b3, b4, b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
-    case let .url(a0): if case let .url(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .route(a0): if case let .route(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .form(a0): if case let .form(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .found(a0): if case let .found(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .winner(a0): if case let .winner(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .read(a0): if case let .read(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .match(a0, a1): if case let .match(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .other(a0): if case let .other(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .node0(a0): if case let .node0(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .text(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
+    case let .url(a0): if case let .url(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .route(a0): if case let .route(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .form(a0): if case let .form(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .found(a0): if case let .found(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .winner(a0): if case let .winner(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .read(a0): if case let .read(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .match(a0, a1): if case let .match(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .other(a0): if case let .other(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .node0(a0): if case let .node0(b0) = b, _Route.equal(a0, b0) { return true }
     case .start: if case .start = b { return true }
-    case let .rawValue(a0): if case let .rawValue(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .hash(a0): if case let .hash(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .rawValue(a0): if case let .rawValue(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .hash(a0): if case let .hash(b0) = b, _Route.equal(a0, b0) { return true }
     case .hasher: if case .hasher = b { return true }
     case .code: if case .code = b { return true }
     case .marks: if case .marks = b { return true }
     case let .pattern(a0, a1):
-      if case let .pattern(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .pattern(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case .isRawValue: if case .isRawValue = b { return true }
     case .self_: if case .self_ = b { return true }
     }
@@ -391,7 +391,7 @@ private nonisolated extension _RouteWriter {
       add("/", last: form_)
       add("?winner=", value: winner)
       add("&other=", value: other.rawValue)
-    case let .url(url_): add("url/", last: _routeText(url_))
+    case let .url(url_): add("url/", last: _Route.text(url_))
     case let .route(route_): add("route/", last: route_.rawValue)
     case let .form(form_):
       add("form")
@@ -413,13 +413,13 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://locals", .host, isRelative: true)
       literal("match")
       segment(
-        _Matching.affixes37A5A250, [.string(match), .plain(_routeText(start_))], first: "v", isText: _Matching.isText37A5A250,
+        _Matching.affixes37A5A250, [.string(match), .plain(_Route.text(start_))], first: "v", isText: _Matching.isText37A5A250,
         accepts: _Matching.accepts37A5A250)
       endSegments()
     case let .other(other):
       add("other")
       otherItems(other)
-    case let .node0(node0): add("node/", last: _routeText(node0))
+    case let .node0(node0): add("node/", last: _Route.text(node0))
     case .start: add("start")
     case let .rawValue(rawValue): add("raw/", last: rawValue)
     case let .hash(into): add("hash/", into)
@@ -464,7 +464,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -95,7 +95,7 @@ public nonisolated enum ManyRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -112,43 +112,43 @@ public nonisolated enum ManyRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension ManyRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     let number = _Matching.number(of: a)
-    guard _routeEqual(number, _Matching.number(of: b)) else { return false }
+    guard _Route.equal(number, _Matching.number(of: b)) else { return false }
     switch number &>> 24 {
     case 0x0A12:
-      if let a = _Matching.values0A12(of: a), let b = _Matching.values0A12(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+      if let a = _Matching.values0A12(of: a), let b = _Matching.values0A12(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
       return false
     case 0x4765:
-      if let a = _Matching.values4765(of: a), let b = _Matching.values4765(of: b), _routeEqual(a.0, b.0), _routeEqual(a.1, b.1) { return true }
+      if let a = _Matching.values4765(of: a), let b = _Matching.values4765(of: b), _Route.equal(a.0, b.0), _Route.equal(a.1, b.1) { return true }
       return false
     case 0x55A8:
-      if let a = _Matching.values55A8(of: a), let b = _Matching.values55A8(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values55A8(of: a), let b = _Matching.values55A8(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x5E0B:
-      if let a = _Matching.values5E0B(of: a), let b = _Matching.values5E0B(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values5E0B(of: a), let b = _Matching.values5E0B(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x62D7:
-      if let a = _Matching.values62D7(of: a), let b = _Matching.values62D7(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values62D7(of: a), let b = _Matching.values62D7(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x7914:
-      if let a = _Matching.values7914(of: a), let b = _Matching.values7914(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values7914(of: a), let b = _Matching.values7914(of: b), _Route.equal(a, b) { return true }
       return false
     case 0x9C09:
-      if let a = _Matching.values9C09(of: a), let b = _Matching.values9C09(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.values9C09(of: a), let b = _Matching.values9C09(of: b), _Route.equal(a, b) { return true }
       return false
     case 0xD5F4:
-      if let a = _Matching.valuesD5F4(of: a), let b = _Matching.valuesD5F4(of: b), _routeEqual(a, b) { return true }
+      if let a = _Matching.valuesD5F4(of: a), let b = _Matching.valuesD5F4(of: b), _Route.equal(a, b) { return true }
       return false
     default: break
     }
@@ -379,7 +379,7 @@ private nonisolated extension _RouteWriter {
     case .india: add("india")
     case let .juliett(color):
       add("juliett")
-      if !_routeEqual(color, ManyRoute.Color.red) { add("?color=", value: color.rawValue) }
+      if !_Route.equal(color, ManyRoute.Color.red) { add("?color=", value: color.rawValue) }
     case .kilo: add("kilo")
     case let .lima(page):
       add("lima")
@@ -399,7 +399,7 @@ private nonisolated extension _RouteWriter {
     case .uniform: add("uniform")
     case let .victor(color):
       add("victor")
-      if !_routeEqual(color, ManyRoute.Color.red) { add("?color=", value: color.rawValue) }
+      if !_Route.equal(color, ManyRoute.Color.red) { add("?color=", value: color.rawValue) }
     case .whiskey: add("whiskey")
     case let .xray(page):
       add("xray")

@@ -23,7 +23,7 @@ nonisolated enum MarkBaseRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -40,16 +40,16 @@ nonisolated enum MarkBaseRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads what follows the URL of a server.
-  static func _read(onServer rawValue: Swift.String) -> Self? {
+  /// The route of what follows the URL of a server.
+  static subscript(_onServer rawValue: Swift.String) -> Self? {
     _Matching.read(rawValue, isRawValue: true, isOnServer: true)
   }
 }
@@ -57,10 +57,10 @@ nonisolated enum MarkBaseRoute: URLRoute {
 nonisolated extension MarkBaseRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .web(a0): if case let .web(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .app(a0): if case let .app(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .web(a0): if case let .web(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .app(a0): if case let .app(b0) = b, _Route.equal(a0, b0) { return true }
     case .me: if case .me = b { return true }
-    case let .number(a0): if case let .number(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -166,16 +166,16 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner, over: pattern)
   }
 
   static func marks(of pattern: Swift.Int, over writer: Swift.Int) -> _RouteMarks? {
     switch pattern {
     case 0x653AD333:  // user/me
-      return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+      return _RouteMarks(path: _Route.equal(writer, 0x68889724) ? "ppp" : "pp")
     case 0x4922108B:  // user/${id:Int}
-      return _RouteMarks(path: _routeEqual(writer, 0x68889724) ? "ppp" : "pp")
+      return _RouteMarks(path: _Route.equal(writer, 0x68889724) ? "ppp" : "pp")
     default: return nil
     }
   }

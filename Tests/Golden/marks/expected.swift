@@ -70,7 +70,7 @@ nonisolated enum MarkRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -87,12 +87,12 @@ nonisolated enum MarkRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -100,29 +100,30 @@ nonisolated extension MarkRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .me: if case .me = b { return true }
-    case let .number(a0): if case let .number(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .word(a0): if case let .word(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .at(a0): if case let .at(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .edit(a0): if case let .edit(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .meEdit(a0): if case let .meEdit(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .typed(a0): if case let .typed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .page(a0): if case let .page(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .word(a0): if case let .word(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .at(a0): if case let .at(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .name(a0): if case let .name(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .edit(a0): if case let .edit(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .meEdit(a0): if case let .meEdit(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
     case let .search(a0, a1, a2):
-      if case let .search(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .searchRest(a0): if case let .searchRest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .json(a0): if case let .json(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .anyJson(a0): if case let .anyJson(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .file(a0): if case let .file(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .tagged(a0, a1): if case let .tagged(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragmentText(a0): if case let .fragmentText(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragmentItems(a0): if case let .fragmentItems(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragmentItemsText(a0): if case let .fragmentItemsText(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .searchRest(a0): if case let .searchRest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .json(a0): if case let .json(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .anyJson(a0): if case let .anyJson(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .file(a0): if case let .file(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .tagged(a0, a1):
+      if case let .tagged(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragmentText(a0): if case let .fragmentText(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragmentItems(a0): if case let .fragmentItems(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragmentItemsText(a0): if case let .fragmentItemsText(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fragmentItemsMore(a0, a1):
-      if case let .fragmentItemsMore(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .fragmentItemsMore(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case .empty: if case .empty = b { return true }
     }
     return false
@@ -406,7 +407,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://marks", .host, isRelative: true)
       literal("file")
       segment(
-        _Matching.affixes465BD164, [.plain(_routeText(n))], first: "", isText: _Matching.isText465BD164,
+        _Matching.affixes465BD164, [.plain(_Route.text(n))], first: "", isText: _Matching.isText465BD164,
         accepts: _Matching.accepts465BD164)
       endSegments()
     case let .anyJson(name):
@@ -427,7 +428,7 @@ private nonisolated extension _RouteWriter {
       } unlessReadBy: { _Matching.winner($0, over: route, 0x4A5CB8D3) }
     case let .tagged(tags, x):
       add("tagged")
-      items("tag", plain: tags.map { _routeText($0) })
+      items("tag", plain: tags.map { _Route.text($0) })
       item("?x=", value: x)
     case let .tags(tags):
       add("tagged")
@@ -496,7 +497,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

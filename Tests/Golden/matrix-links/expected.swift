@@ -31,7 +31,7 @@ nonisolated enum MatrixRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -48,27 +48,27 @@ nonisolated enum MatrixRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension MatrixRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .user(a0, a1): if case let .user(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .user(a0, a1): if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .event(a0, a1, a2):
-      if case let .event(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .room(a0, a1): if case let .room(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .alias(a0, a1): if case let .alias(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .uri(a0): if case let .uri(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .event(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .room(a0, a1): if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .alias(a0, a1): if case let .alias(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .uri(a0): if case let .uri(b0) = b, _Route.equal(a0, b0) { return true }
     case let .roomURI(a0, a1, a2):
-      if case let .roomURI(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .roomURI(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     }
     return false
   }

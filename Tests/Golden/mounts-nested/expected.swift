@@ -23,7 +23,7 @@ nonisolated enum NestedRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -40,16 +40,16 @@ nonisolated enum NestedRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads what follows the URL of a server.
-  static func _read(onServer rawValue: Swift.String) -> Self? {
+  /// The route of what follows the URL of a server.
+  static subscript(_onServer rawValue: Swift.String) -> Self? {
     _Matching.read(rawValue, isRawValue: true, isOnServer: true)
   }
 }
@@ -58,8 +58,8 @@ nonisolated extension NestedRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .start: if case .start = b { return true }
-    case let .all(a0): if case let .all(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .groupsHere(a0): if case let .groupsHere(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .all(a0): if case let .all(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .groupsHere(a0): if case let .groupsHere(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -200,7 +200,7 @@ private nonisolated extension _RouteWriter {
     case let .all(.groups(.user(.posts(id, tab)))):
       add("all/groups/user/", id)
       add("/posts")
-      if !_routeEqual(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+      if !_Route.equal(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
     case let .all(.groups(.user(.settings(.general(id))))):
       add("all/groups/user/", id)
       add("/settings/general")
@@ -255,7 +255,7 @@ private nonisolated enum _Matching {
       return isRelative ? false : match(url.onServer(isOnServer))
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { match($0.onServer(isOnServer)) }
+    return _RouteReader.route(_Route.text(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {
@@ -282,7 +282,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -41,7 +41,7 @@ nonisolated enum MountRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -58,12 +58,12 @@ nonisolated enum MountRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -71,11 +71,11 @@ nonisolated extension MountRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .posts(a0): if case let .posts(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .posts(a0): if case let .posts(b0) = b, _Route.equal(a0, b0) { return true }
     case .apple: if case .apple = b { return true }
-    case let .groups(a0): if case let .groups(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .single(a0): if case let .single(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .inner(a0): if case let .inner(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .groups(a0): if case let .groups(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .single(a0): if case let .single(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .inner(a0): if case let .inner(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -213,7 +213,7 @@ private nonisolated extension _RouteWriter {
     case let .groups(.user(.posts(id, tab))):
       add("groups/user/", id)
       add("/posts")
-      if !_routeEqual(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+      if !_Route.equal(tab, GroupRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
     case let .groups(.user(.settings(.general(id)))):
       add("groups/user/", id)
       add("/settings/general")
@@ -293,7 +293,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

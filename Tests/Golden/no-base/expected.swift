@@ -31,7 +31,7 @@ nonisolated enum BaselessRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -48,7 +48,7 @@ nonisolated enum BaselessRoute: URLRoute {
 
   /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
   func url(scheme: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
   }
 }
 
@@ -56,14 +56,14 @@ nonisolated extension BaselessRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .address(a0): if case let .address(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .`any`(a0, a1): if case let .`any`(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .files(a0): if case let .files(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .search(a0): if case let .search(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .web(a0): if case let .web(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .name(a0): if case let .name(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .address(a0): if case let .address(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .`any`(a0, a1): if case let .`any`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .web(a0): if case let .web(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -231,7 +231,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -22,7 +22,7 @@ nonisolated enum StackRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -39,12 +39,12 @@ nonisolated enum StackRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -111,7 +111,7 @@ nonisolated extension StackRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .library: if case .library = b { return true }
-    case let .album(a0): if case let .album(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .album(a0): if case let .album(b0) = b, _Route.equal(a0, b0) { return true }
     case .player: if case .player = b { return true }
     }
     return false

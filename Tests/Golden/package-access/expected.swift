@@ -37,7 +37,7 @@ package nonisolated enum PackageRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   package init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -54,12 +54,12 @@ package nonisolated enum PackageRoute: URLRoute {
 
   /// The route's canonical URL.
   package func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -67,8 +67,8 @@ nonisolated extension PackageRoute {
   package static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .side(a0, a1): if case let .side(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .auth(a0): if case let .auth(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .side(a0, a1): if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -113,8 +113,8 @@ private nonisolated extension _RouteWriter {
     case .home: break
     case let .side(side, at):
       add("side/", segment: side.rawValue)
-      add("/", last: _routeText(at))
-    case let .auth(.signUp(id)): add("auth/sign-up/", last: _routeText(id))
+      add("/", last: _Route.text(at))
+    case let .auth(.signUp(id)): add("auth/sign-up/", last: _Route.text(id))
     }
   }
 }

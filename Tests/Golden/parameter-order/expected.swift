@@ -41,7 +41,7 @@ nonisolated enum OrderRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -58,12 +58,12 @@ nonisolated enum OrderRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -71,13 +71,14 @@ nonisolated extension OrderRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .article(a0, a1):
-      if case let .article(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .search(a0, a1, a2, a3):
-      if case let .search(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .artist(a0, a1): if case let .artist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .artist(a0, a1):
+      if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .file(a0, a1, a2, a3):
-      if case let .file(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .localized(a0): if case let .localized(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .localized(a0): if case let .localized(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -201,7 +202,7 @@ private nonisolated extension _RouteWriter {
     case let .search(others, tags, page, q):
       add("search")
       item("?q=", value: q)
-      if !_routeEqual(page, 1) { add("&page=", page) }
+      if !_Route.equal(page, 1) { add("&page=", page) }
       items("tag", tags)
       otherItems(others, than: ["q", "page", "tag"])
     case let .artist(tab, id):
@@ -211,7 +212,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://order", .host, isRelative: true)
       literal("file")
       segment(
-        _Matching.affixes4D30FFE1, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v", isText: _Matching.isText4D30FFE1,
+        _Matching.affixes4D30FFE1, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v", isText: _Matching.isText4D30FFE1,
         accepts: _Matching.accepts4D30FFE1)
       for element in path_ { segment(element) }
       endSegments()
@@ -223,9 +224,9 @@ private nonisolated extension _RouteWriter {
       if let locale {
         begin(form, base: "app://order", .host, isRelative: true)
         segment(plain: locale.rawValue)
-        add("/items/", last: _routeText(id))
-      } else if _routeIsNil(locale) {
-        add("items/", last: _routeText(id))
+        add("/items/", last: _Route.text(id))
+      } else if _Route.isNil(locale) {
+        add("items/", last: _Route.text(id))
       }
     }
   }

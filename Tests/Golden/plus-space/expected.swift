@@ -27,7 +27,7 @@ nonisolated enum FormRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -44,12 +44,12 @@ nonisolated enum FormRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -57,11 +57,11 @@ nonisolated extension FormRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .search(a0, a1, a2):
-      if case let .search(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .list(a0): if case let .list(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .literalPlus(a0): if case let .literalPlus(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .search(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .literalPlus(a0): if case let .literalPlus(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }

@@ -68,7 +68,7 @@ nonisolated enum LocalizedRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -85,20 +85,20 @@ nonisolated enum LocalizedRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension LocalizedRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .pages(a0): if case let .pages(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .shop(a0): if case let .shop(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .pages(a0): if case let .pages(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -244,7 +244,7 @@ private nonisolated extension _RouteWriter {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
         segment(plain: locale.rawValue)
         endSegments()
-      } else if _routeIsNil(locale) {
+      } else if _Route.isNil(locale) {
         break
       }
     case let .pages(.about(locale)):
@@ -252,7 +252,7 @@ private nonisolated extension _RouteWriter {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
         segment(plain: locale.rawValue)
         add("/about")
-      } else if _routeIsNil(locale) {
+      } else if _Route.isNil(locale) {
         add("about")
       }
     case let .pages(.article(locale, id, page)):
@@ -260,15 +260,15 @@ private nonisolated extension _RouteWriter {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
         segment(plain: locale.rawValue)
         add("/articles/", id)
-        if !_routeEqual(page, 1) { add("?page=", page) }
-      } else if let locale, _routeEqual(page, 1) {
+        if !_Route.equal(page, 1) { add("?page=", page) }
+      } else if let locale, _Route.equal(page, 1) {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
         segment(plain: locale.rawValue)
         add("/a/", id)
-      } else if _routeIsNil(locale) {
+      } else if _Route.isNil(locale) {
         add("articles/", id)
-        if !_routeEqual(page, 1) { add("?page=", page) }
-      } else if _routeIsNil(locale), _routeEqual(page, 1) {
+        if !_Route.equal(page, 1) { add("?page=", page) }
+      } else if _Route.isNil(locale), _Route.equal(page, 1) {
         add("a/", id)
       }
     case let .pages(.support(locale, topic)):
@@ -277,7 +277,7 @@ private nonisolated extension _RouteWriter {
       if let locale { item("?lang=", value: locale.rawValue) }
       item("?topic=", ifAny: topic)
     case let .shop(.cart(locale)):
-      if _routeEqual(locale, LocalizedRoute.Locale.en) {
+      if _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/cart")
       } else {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
@@ -285,9 +285,9 @@ private nonisolated extension _RouteWriter {
         add("/shop/cart")
       }
     case let .shop(.items(.item(sku, locale))):
-      if _routeEqual(locale, LocalizedRoute.Locale.en) {
+      if _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/items/", last: sku)
-      } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
+      } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/i/", last: sku)
       } else {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
@@ -295,19 +295,19 @@ private nonisolated extension _RouteWriter {
         add("/shop/items/", last: sku)
       }
     case let .shop(.items(.list(q, sort, locale))):
-      if _routeEqual(sort, text: "newest"), _routeEqual(locale, LocalizedRoute.Locale.en) {
+      if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/items")
         if let q, !q.isEmpty { add("?q=", value: q) }
-      } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
+      } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/items/sorted/", last: sort)
         if let q, !q.isEmpty { add("?q=", value: q) }
-      } else if _routeEqual(sort, text: "newest"), _routeEqual(locale, LocalizedRoute.Locale.en) {
+      } else if _Route.equal(sort, text: "newest"), _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/i")
         if let q, !q.isEmpty { add("?q=", value: q) }
-      } else if _routeEqual(locale, LocalizedRoute.Locale.en) {
+      } else if _Route.equal(locale, LocalizedRoute.Locale.en) {
         add("shop/i/sorted/", last: sort)
         if let q, !q.isEmpty { add("?q=", value: q) }
-      } else if _routeEqual(sort, text: "newest") {
+      } else if _Route.equal(sort, text: "newest") {
         begin(form, base: "https://www.example.com", .host, isRelative: true)
         segment(plain: locale.rawValue)
         add("/shop/items")

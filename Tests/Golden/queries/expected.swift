@@ -31,7 +31,7 @@ nonisolated enum QueryRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -48,12 +48,12 @@ nonisolated enum QueryRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -61,10 +61,10 @@ nonisolated extension QueryRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .search(a0, a1, a2, a3):
-      if case let .search(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .search(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .document(a0, a1, a2, a3, a4):
-      if case let .document(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
-    case let .help(a0): if case let .help(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .document(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
+    case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -137,15 +137,15 @@ private nonisolated extension _RouteWriter {
     case let .search(q, sort, ids, filters):
       add("search")
       item("?q=", value: q)
-      if !_routeEqual(sort, QueryRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
-      items("ids", plain: ids.map { _routeText($0) })
+      if !_Route.equal(sort, QueryRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
+      items("ids", plain: ids.map { _Route.text($0) })
       otherItems(filters, than: ["q", "sort", "ids"])
     case let .document(id, language, mark, page, anchor):
-      if _routeEqual(anchor, text: "#top") {
+      if _Route.equal(anchor, text: "#top") {
         add("documents/", last: id)
         add("?preview")
         if let language, !language.isEmpty { add("&language=", value: language) }
-        if !_routeEqual(mark, text: "?#&") { add("&mark=", value: mark) }
+        if !_Route.equal(mark, text: "?#&") { add("&mark=", value: mark) }
         beginFragment()
         literal("page")
         segment(integer: page)

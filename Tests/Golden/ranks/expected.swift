@@ -51,7 +51,7 @@ nonisolated enum RankRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -68,19 +68,19 @@ nonisolated enum RankRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension RankRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .ranks(a0): if case let .ranks(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .ranks(a0): if case let .ranks(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -157,14 +157,14 @@ private nonisolated extension _RouteWriter {
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x5FEADE3E) }
     case let .ranks(.url(value)):
-      add("rank/", segment: _routeText(value))
+      add("rank/", segment: _Route.text(value))
       add("/url")
-    case let .ranks(.uuid(value)): add("rank/", last: _routeText(value))
+    case let .ranks(.uuid(value)): add("rank/", last: _Route.text(value))
     case let .ranks(.double(value)):
       write(form, canonical: .url, baseCount: 1) { text, form in
         text.begin(form, base: "app://types", .host, isRelative: true)
         text.literal("rank")
-        text.segment(plain: _routeText(value))
+        text.segment(plain: _Route.text(value))
         text.endSegments()
       } unlessReadBy: { _Matching.winner($0, over: route, 0x379DF900) }
     case let .ranks(.int(value)): add("rank/", value)
@@ -223,7 +223,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -33,7 +33,7 @@ nonisolated enum RawRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -50,27 +50,27 @@ nonisolated enum RawRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension RawRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .`any`(a0): if case let .`any`(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .two(a0, a1): if case let .two(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .schemeLike(a0): if case let .schemeLike(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .handle(a0): if case let .handle(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .port(a0): if case let .port(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .all(a0): if case let .all(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .query(a0): if case let .query(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .two(a0, a1): if case let .two(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .schemeLike(a0): if case let .schemeLike(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .handle(a0): if case let .handle(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .port(a0): if case let .port(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .all(a0): if case let .all(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .query(a0): if case let .query(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -277,7 +277,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -37,7 +37,7 @@ nonisolated enum SegmentRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -54,12 +54,12 @@ nonisolated enum SegmentRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -68,13 +68,13 @@ nonisolated extension SegmentRoute {
     switch a {
     case .literal: if case .literal = b { return true }
     case .literals: if case .literals = b { return true }
-    case let .parameter(a0): if case let .parameter(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .typed(a0): if case let .typed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .affixed(a0): if case let .affixed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .parameter(a0): if case let .parameter(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .typed(a0): if case let .typed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
     case let .severalAffixed(a0, a1):
-      if case let .severalAffixed(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .typedRest(a0): if case let .typedRest(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .severalAffixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .typedRest(a0): if case let .typedRest(b0) = b, _Route.equal(a0, b0) { return true }
     case .escapedLiteral: if case .escapedLiteral = b { return true }
     case .notAParameter: if case .notAParameter = b { return true }
     }
@@ -208,7 +208,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://segments", .host, isRelative: true)
       literal("affixed")
       segment(
-        _Matching.affixes37658404, [.plain(_routeText(major)), .plain(_routeText(minor))], first: "v", isText: _Matching.isText37658404,
+        _Matching.affixes37658404, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v", isText: _Matching.isText37658404,
         accepts: _Matching.accepts37658404)
       endSegments()
     case let .rest(path_):

@@ -30,7 +30,7 @@ nonisolated enum ServerRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -47,16 +47,16 @@ nonisolated enum ServerRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 
-  /// Reads what follows the URL of a server.
-  static func _read(onServer rawValue: Swift.String) -> Self? {
+  /// The route of what follows the URL of a server.
+  static subscript(_onServer rawValue: Swift.String) -> Self? {
     _Matching.read(rawValue, isRawValue: true, isOnServer: true)
   }
 }
@@ -64,10 +64,10 @@ nonisolated enum ServerRoute: URLRoute {
 nonisolated extension ServerRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .page(a0): if case let .page(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
     case .help: if case .help = b { return true }
     case .room: if case .room = b { return true }
-    case let .user(a0): if case let .user(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
     case .staff: if case .staff = b { return true }
     case .account: if case .account = b { return true }
     }
@@ -185,7 +185,7 @@ private nonisolated enum _Matching {
       return isRelative ? false : match(url.onServer(isOnServer))
     }
     if !isRelative { return route }
-    return _RouteReader.route(_routeText(text, after: "https://chat.example.org"), plusIsSpace: false, segments: 5) { match($0.onServer(isOnServer)) }
+    return _RouteReader.route(_Route.text(text, after: "https://chat.example.org"), plusIsSpace: false, segments: 5) { match($0.onServer(isOnServer)) }
   }
 
   static func match(_ url: _RouteReader) -> Swift.Bool {
@@ -208,7 +208,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 

@@ -49,7 +49,7 @@ nonisolated enum SeveralRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -66,28 +66,29 @@ nonisolated enum SeveralRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension SeveralRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .feed(a0): if case let .feed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .list(a0, a1): if case let .list(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .artist(a0, a1): if case let .artist(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .list(a0, a1): if case let .list(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .artist(a0, a1):
+      if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .mode(a0, a1, a2):
-      if case let .mode(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .tags(a0): if case let .tags(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .query(a0, a1): if case let .query(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .query(a0, a1): if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .optional(a0, a1):
-      if case let .optional(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .half(a0): if case let .half(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .optional(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .half(a0): if case let .half(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -238,7 +239,7 @@ private nonisolated extension _RouteWriter {
   mutating func write(_ route: SeveralRoute, _ form: _RouteForm) {
     switch route {
     case let .feed(page):
-      if _routeIsNil(page) {
+      if _Route.isNil(page) {
         add("feed")
       } else if let page {
         add("feed/", page)
@@ -247,15 +248,15 @@ private nonisolated extension _RouteWriter {
       add("list/", segment: id)
       add("/page/", page)
     case let .artist(id, tab):
-      if _routeEqual(tab, SeveralRoute.Tab.auctionResults) {
+      if _Route.equal(tab, SeveralRoute.Tab.auctionResults) {
         add("artist/", segment: id)
         add("/auction-results")
       } else {
         add("artist/", last: id)
-        if !_routeEqual(tab, SeveralRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
+        if !_Route.equal(tab, SeveralRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
       }
     case let .mode(isDark, level, name):
-      if _routeEqual(isDark, true), _routeEqual(level, 3), _routeEqual(name, text: "night") {
+      if _Route.equal(isDark, true), _Route.equal(level, 3), _Route.equal(name, text: "night") {
         add("dark")
       } else {
         add("mode/", bool: isDark)
@@ -279,16 +280,16 @@ private nonisolated extension _RouteWriter {
       if let a, !a.isEmpty, let b {
         add("maybe/", segment: a)
         add("/", b)
-      } else if let a, !a.isEmpty, _routeIsNil(b) {
+      } else if let a, !a.isEmpty, _Route.isNil(b) {
         add("maybe/", last: a)
       } else if (a ?? Swift.String()).isEmpty, let b {
         add("maybe-b/", b)
-      } else if (a ?? Swift.String()).isEmpty, _routeIsNil(b) {
+      } else if (a ?? Swift.String()).isEmpty, _Route.isNil(b) {
         add("maybe")
       }
     case let .half(x):
       add("half")
-      if !_routeEqual(x, 0.5) { add("?x=", value: _routeText(x)) }
+      if !_Route.equal(x, 0.5) { add("?x=", value: _Route.text(x)) }
     }
   }
 }

@@ -55,7 +55,7 @@ nonisolated enum ShopRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -72,12 +72,12 @@ nonisolated enum ShopRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -86,15 +86,16 @@ nonisolated extension ShopRoute {
     switch a {
     case .home: if case .home = b { return true }
     case let .category(a0, a1, a2, a3, a4):
-      if case let .category(b0, b1, b2, b3, b4) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4) { return true }
+      if case let .category(b0, b1, b2, b3, b4) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4) { return true }
     case let .product(a0, a1):
-      if case let .product(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .search(a0, a1): if case let .search(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .product(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .search(a0, a1):
+      if case let .search(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case .cart: if case .cart = b { return true }
-    case let .checkout(a0): if case let .checkout(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .order(a0): if case let .order(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .coupon(a0): if case let .coupon(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .price(a0, a1): if case let .price(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+    case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .order(a0): if case let .order(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .coupon(a0): if case let .coupon(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .price(a0, a1): if case let .price(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -258,7 +259,7 @@ private nonisolated extension _RouteWriter {
       literal("c")
       for element in path_ { segment(element) }
       endSegments()
-      if !_routeEqual(sort, ShopRoute.Sort.relevance) { item("?sort=", value: sort.rawValue) }
+      if !_Route.equal(sort, ShopRoute.Sort.relevance) { item("?sort=", value: sort.rawValue) }
       item("?page=", page, unless: 1)
       items("size", plain: sizes.map { $0.rawValue })
       otherItems(filters, than: ["sort", "page", "size"])
@@ -266,20 +267,20 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "https://www.shop.example", .host, isRelative: true)
       literal("p")
       segment(
-        _Matching.affixes22674981, [.string(slug), .plain(_routeText(sku))], first: "", isText: _Matching.isText22674981,
+        _Matching.affixes22674981, [.string(slug), .plain(_Route.text(sku))], first: "", isText: _Matching.isText22674981,
         accepts: _Matching.accepts22674981)
       endSegments()
     case let .search(query, sort):
       add("search?q=", value: query)
-      if !_routeEqual(sort, ShopRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
+      if !_Route.equal(sort, ShopRoute.Sort.relevance) { add("&sort=", value: sort.rawValue) }
     case .cart: add("cart")
     case let .checkout(step): add("checkout/", step)
     case let .order(number): add("orders/", number)
     case let .coupon(code): add("coupon?code=", value: code)
     case let .price(min, max):
       add("price")
-      if let min { item("?min=", value: _routeText(min)) }
-      if let max { item("?max=", value: _routeText(max)) }
+      if let min { item("?min=", value: _Route.text(min)) }
+      if let max { item("?max=", value: _Route.text(max)) }
       item("?currency=EUR")
     }
   }

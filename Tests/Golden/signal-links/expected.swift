@@ -43,7 +43,7 @@ public nonisolated enum SignalRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -60,28 +60,29 @@ public nonisolated enum SignalRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension SignalRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .phone(a0): if case let .phone(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .phone(a0): if case let .phone(b0) = b, _Route.equal(a0, b0) { return true }
     case let .username(a0, a1):
-      if case let .username(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .group(a0): if case let .group(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .username(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .group(a0): if case let .group(b0) = b, _Route.equal(a0, b0) { return true }
     case let .stickers(a0, a1):
-      if case let .stickers(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .stickers(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .stickersInApp(a0, a1):
-      if case let .stickersInApp(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .call(a0): if case let .call(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .device(a0, a1): if case let .device(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .stickersInApp(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .call(a0): if case let .call(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .device(a0, a1):
+      if case let .device(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -223,7 +224,7 @@ private nonisolated extension _RouteWriter {
     case let .device(uuid, key):
       begin(form, base: "sgnl://linkdevice", .host, isRelative: false)
       endSegments()
-      add("?uuid=", value: _routeText(uuid))
+      add("?uuid=", value: _Route.text(uuid))
       add("&pub_key=", value: key)
     }
   }

@@ -24,7 +24,7 @@ nonisolated enum SingleRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -41,14 +41,14 @@ nonisolated enum SingleRoute: URLRoute {
 
   /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
   func url(scheme: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
   }
 }
 
 nonisolated extension SingleRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .only(a0): if case let .only(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .only(a0): if case let .only(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }

@@ -9,13 +9,17 @@ import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-  _routeType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
-  _routeType(Level.self)  // restorable/${level:Level}
+  _Route.parameterType(Slug.self)  // parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}
+  _Route.parameterType(Level.self)  // restorable/${level:Level}
 }()
-@available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Slug' in 'parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Level' in 'restorable/${level:Level}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+}
 
 /// The URLs of the app.
 nonisolated enum NameRoute: URLRoute {
@@ -30,7 +34,7 @@ nonisolated enum NameRoute: URLRoute {
   /// `root`
   case root
   /// `parent/${inout}?page=${page:Int?}&n=${n:Int=7}&x=${x:Double=-1.5}&limit=${limit:Double=1e300}&order=${order:Order=in}&id=${id:UUID=0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11}&slug=${slug:Slug=home}&tag=${tags:[String]}&${rest...}`
-  case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = .`in`, id: RouteUUID = _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
+  case parent(`inout`: Swift.String, page: Swift.Int? = nil, n: Swift.Int = 7, x: Swift.Double = -1.5, limit: Swift.Double = 1e+300, order: NameRoute.Order = .`in`, id: RouteUUID = _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: Slug, tags: [Swift.String] = [], rest: [Swift.String: Swift.String] = [:])
   /// `presentation/${inout}/${number:Int}`
   case presentation(`inout`: Swift.String, number: Swift.Int)
   /// `opening/${inout}?limit=${limit:Double}&id=${id:UUID}&slug=${slug:Slug}&order=${order:Order}&tag=${tags:[String]}`
@@ -62,7 +66,7 @@ nonisolated enum NameRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -79,12 +83,12 @@ nonisolated enum NameRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -141,8 +145,8 @@ nonisolated extension NameRoute: RouteNavigation.NavigableRoute {
     switch self {
     case .parent: return Self.tab
     case .presentation(let `inout`, let number):
-      guard let default0 = _routeValue(Slug.self, "home") else { return nil }
-      return Self.parent(`inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: default0, tags: [], rest: [:])
+      guard let default0 = _Route.value(Slug.self, "home") else { return nil }
+      return Self.parent(`inout`: `inout`, page: number, n: 7, x: -1.5, limit: 1e+300, order: NameRoute.Order.`in`, id: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), slug: default0, tags: [], rest: [:])
     case .opening(let `inout`, let limit, let id, let slug, let order, let tags):
       return Self.parent(`inout`: `inout`, page: nil, n: 7, x: -1.5, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: [:])
     case .isRestorable: return Self.none
@@ -177,14 +181,14 @@ nonisolated extension NameRoute {
     case .`some`: if case .`some` = b { return true }
     case .root: if case .root = b { return true }
     case let .parent(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9):
-      if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6), _routeEqual(a7, b7), _routeEqual(a8, b8), _routeEqual(a9, b9) { return true }
+      if case let .parent(b0, b1, b2, b3, b4, b5, b6, b7, b8, b9) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7), _Route.equal(a8, b8), _Route.equal(a9, b9) { return true }
     case let .presentation(a0, a1):
-      if case let .presentation(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .presentation(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .opening(a0, a1, a2, a3, a4, a5):
-      if case let .opening(b0, b1, b2, b3, b4, b5) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5) { return true }
+      if case let .opening(b0, b1, b2, b3, b4, b5) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5) { return true }
     case let .isRestorable(a0, a1):
-      if case let .isRestorable(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .tabs(a0): if case let .tabs(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .isRestorable(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .tabs(a0): if case let .tabs(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -273,8 +277,8 @@ private nonisolated extension _RouteReader.Path {
         let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
         let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
         let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { _Matching.closedOrder($0) }),
-        let id = url.item("id").defaulting(to: _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-        let slug = url.item("slug").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+        let id = url.item("id").defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+        let slug = url.item("slug").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
         let tags = url.items("tag", takesEmpty: true, { $0.string() }),
         let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
     {
@@ -337,11 +341,11 @@ private nonisolated extension _RouteWriter {
       add("parent/", last: `inout`)
       item("?page=", ifAny: page)
       item("?n=", n, unless: 7)
-      if !_routeEqual(x, -1.5) { item("?x=", value: _routeText(x)) }
-      if !_routeEqual(limit, 1e+300) { item("?limit=", value: _routeText(limit)) }
-      if !_routeEqual(order, NameRoute.Order.`in`) { item("?order=", value: order.rawValue) }
-      if !_routeEqual(id, _routeUUID(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) { item("?id=", value: _routeText(id)) }
-      if !_routeEqual(slug, _routeValue(Slug.self, "home")) { item("?slug=", value: _routeText(slug)) }
+      if !_Route.equal(x, -1.5) { item("?x=", value: _Route.text(x)) }
+      if !_Route.equal(limit, 1e+300) { item("?limit=", value: _Route.text(limit)) }
+      if !_Route.equal(order, NameRoute.Order.`in`) { item("?order=", value: order.rawValue) }
+      if !_Route.equal(id, _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11)) { item("?id=", value: _Route.text(id)) }
+      if !_Route.equal(slug, _Route.value(Slug.self, "home")) { item("?slug=", value: _Route.text(slug)) }
       items("tag", tags)
       otherItems(rest, than: ["page", "n", "x", "limit", "order", "id", "slug", "tag"])
     case let .presentation(`inout`, number):
@@ -349,28 +353,28 @@ private nonisolated extension _RouteWriter {
       add("/", number)
     case let .opening(`inout`, limit, id, slug, order, tags):
       add("opening/", last: `inout`)
-      item("?limit=", value: _routeText(limit))
-      add("&id=", value: _routeText(id))
-      add("&slug=", value: _routeText(slug))
+      item("?limit=", value: _Route.text(limit))
+      add("&id=", value: _Route.text(id))
+      add("&slug=", value: _Route.text(slug))
       add("&order=", value: order.rawValue)
       items("tag", tags)
     case let .isRestorable(level, slugs):
       if slugs.isEmpty {
-        add("restorable/", last: _routeText(level))
+        add("restorable/", last: _Route.text(level))
       } else {
         begin(form, base: "names://app", .host, isRelative: true)
         literal("restorable")
-        segment(plain: _routeText(level))
-        for element in slugs { segment(plain: _routeText(element)) }
+        segment(plain: _Route.text(level))
+        for element in slugs { segment(plain: _Route.text(element)) }
         endSegments()
       }
     case let .tabs(.path(level, slugs)):
       begin(form, base: "names://app", .host, isRelative: true)
       literal("path")
-      segment(plain: _routeText(level))
-      for element in slugs { segment(plain: _routeText(element)) }
+      segment(plain: _Route.text(level))
+      for element in slugs { segment(plain: _Route.text(element)) }
       endSegments()
-    case let .tabs(.parent(self_)): add("under/", last: _routeText(self_))
+    case let .tabs(.parent(self_)): add("under/", last: _Route.text(self_))
     }
   }
 }

@@ -70,7 +70,7 @@ public nonisolated enum ScreenRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -87,12 +87,12 @@ public nonisolated enum ScreenRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -197,15 +197,15 @@ nonisolated extension ScreenRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case .home: if case .home = b { return true }
-    case let .itemDetail(a0): if case let .itemDetail(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .comments(a0): if case let .comments(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .reply(a0, a1): if case let .reply(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .imageViewer(a0): if case let .imageViewer(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .caption(a0): if case let .caption(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .itemDetail(a0): if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .comments(a0): if case let .comments(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .reply(a0, a1): if case let .reply(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .imageViewer(a0): if case let .imageViewer(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .caption(a0): if case let .caption(b0) = b, _Route.equal(a0, b0) { return true }
     case .onboarding: if case .onboarding = b { return true }
-    case let .checkout(a0): if case let .checkout(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .profile(a0): if case let .profile(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .preferences(a0): if case let .preferences(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .preferences(a0): if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -346,8 +346,8 @@ private nonisolated extension _RouteWriter {
     case let .reply(itemId, comment):
       add("items/", segment: itemId)
       add("/comments/", comment)
-    case let .imageViewer(url_): add("image?url=", value: _routeText(url_))
-    case let .caption(url_): add("image/caption?url=", value: _routeText(url_))
+    case let .imageViewer(url_): add("image?url=", value: _Route.text(url_))
+    case let .caption(url_): add("image/caption?url=", value: _Route.text(url_))
     case .onboarding: add("onboarding")
     case let .checkout(cart): add("checkout/", last: cart)
     case .profile(.overview): add("profile")

@@ -33,7 +33,7 @@ nonisolated enum SlashRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -50,12 +50,12 @@ nonisolated enum SlashRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -64,12 +64,12 @@ nonisolated extension SlashRoute {
     switch a {
     case .root: if case .root = b { return true }
     case .section: if case .section = b { return true }
-    case let .article(a0): if case let .article(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .query(a0): if case let .query(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .article(a0): if case let .article(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .query(a0): if case let .query(b0) = b, _Route.equal(a0, b0) { return true }
     case .fragment: if case .fragment = b { return true }
     case .lastEmpty: if case .lastEmpty = b { return true }
-    case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .middleEmpty(a0): if case let .middleEmpty(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -145,7 +145,7 @@ private nonisolated extension _RouteWriter {
       endSegments()
     case let .query(page):
       add("list")
-      if !_routeEqual(page, 1) { add("?page=", page) }
+      if !_Route.equal(page, 1) { add("?page=", page) }
     case .fragment: add("doc#top")
     case .lastEmpty: add("empty//")
     case let .middleEmpty(b): add("a//", last: b)

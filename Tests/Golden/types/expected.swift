@@ -18,7 +18,7 @@ nonisolated enum TypeRoute: URLRoute {
   /// `largest/${value:Double=1.7976931348623157e308}`
   case largest(value: Swift.Double = 1.7976931348623157e+308)
   /// `uuid/${value:UUID}?o=${o:UUID?}&d=${d:UUID=6ba7b810-9dad-11d1-80b4-00c04fd430c8}&l=${l:[UUID]}`
-  case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
+  case uuid(value: RouteUUID, o: RouteUUID? = nil, d: RouteUUID = _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), l: [RouteUUID] = [])
   /// `url/${value:URL}?o=${o:URL?}&d=${d:URL=https://example.com/a?b=c}&l=${l:[URL]}`
   case url(value: RouteURL, o: RouteURL? = nil, d: RouteURL, l: [RouteURL] = [])
   /// `tab/${value:Tab}?o=${o:Tab?}&d=${d:Tab=none}&l=${l:[Tab]}`
@@ -57,7 +57,7 @@ nonisolated enum TypeRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -74,12 +74,12 @@ nonisolated enum TypeRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -87,21 +87,21 @@ nonisolated extension TypeRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .text(a0, a1, a2, a3):
-      if case let .text(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .text(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .bool(a0, a1, a2, a3):
-      if case let .bool(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .bool(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .float(a0, a1, a2, a3):
-      if case let .float(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .float(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .double(a0, a1, a2, a3):
-      if case let .double(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .largest(a0): if case let .largest(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .double(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .largest(a0): if case let .largest(b0) = b, _Route.equal(a0, b0) { return true }
     case let .uuid(a0, a1, a2, a3):
-      if case let .uuid(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .uuid(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .url(a0, a1, a2, a3):
-      if case let .url(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .url(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .tab(a0, a1, a2, a3):
-      if case let .tab(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .rests(a0): if case let .rests(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .tab(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .rests(a0): if case let .rests(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -244,7 +244,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterUuid() -> Swift.Bool {
     if let value = segment(0).uuid(), isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
-        let d = url.item("d").defaulting(to: _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+        let d = url.item("d").defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
         let l = url.items("l", { $0.uuid() })
     {
       return found(.uuid(value: value, o: o, d: d, l: l))
@@ -254,7 +254,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterUrl() -> Swift.Bool {
     if isLast(0), let value = segment(0).url(), let o = url.item("o").optional({ $0.url() }),
-        let d = url.item("d").defaulting(to: _routeValue(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+        let d = url.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
         let l = url.items("l", { $0.url() })
     {
       return found(.url(value: value, o: o, d: d, l: l))
@@ -311,32 +311,34 @@ private nonisolated extension _RouteWriter {
       add("bool/", bool: value)
       item("?o=", ifAny: o)
       item("?d=", d, unless: true)
-      items("l", plain: l.map { _routeText($0) })
+      items("l", plain: l.map { _Route.text($0) })
     case let .float(value, o, d, l):
-      add("float/", last: _routeText(value))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, 1.5) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("float/", last: _Route.text(value))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, 1.5) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
     case let .double(value, o, d, l):
-      add("double/", last: _routeText(value))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, -1e+300) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
-    case let .largest(value): add("largest/", last: _routeText(value))
+      add("double/", last: _Route.text(value))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, -1e+300) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
+    case let .largest(value): add("largest/", last: _Route.text(value))
     case let .uuid(value, o, d, l):
-      add("uuid/", last: _routeText(value))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeUUID(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("uuid/", last: _Route.text(value))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8)) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
     case let .url(value, o, d, l):
-      add("url/", last: _routeText(value))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(RouteURL.self, "https://example.com/a?b=c")) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("url/", last: _Route.text(value))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.value(RouteURL.self, "https://example.com/a?b=c")) {
+        item("?d=", value: _Route.text(d))
+      }
+      items("l", plain: l.map { _Route.text($0) })
     case let .tab(value, o, d, l):
       add("tab/", last: value.rawValue)
       if let o { item("?o=", value: o.rawValue) }
-      if !_routeEqual(d, TypeRoute.Tab.none) { item("?d=", value: d.rawValue) }
+      if !_Route.equal(d, TypeRoute.Tab.none) { item("?d=", value: d.rawValue) }
       items("l", plain: l.map { $0.rawValue })
     case let .rests(.bool(values)):
       begin(form, base: "app://types", .host, isRelative: true)
@@ -346,17 +348,17 @@ private nonisolated extension _RouteWriter {
     case let .rests(.double(values)):
       begin(form, base: "app://types", .host, isRelative: true)
       literal("rest-double")
-      for element in values { segment(plain: _routeText(element)) }
+      for element in values { segment(plain: _Route.text(element)) }
       endSegments()
     case let .rests(.uuid(values)):
       begin(form, base: "app://types", .host, isRelative: true)
       literal("rest-uuid")
-      for element in values { segment(plain: _routeText(element)) }
+      for element in values { segment(plain: _Route.text(element)) }
       endSegments()
     case let .rests(.url(values)):
       begin(form, base: "app://types", .host, isRelative: true)
       literal("rest-url")
-      for element in values { segment(plain: _routeText(element)) }
+      for element in values { segment(plain: _Route.text(element)) }
       endSegments()
     case let .rests(.tab(values)):
       begin(form, base: "app://types", .host, isRelative: true)

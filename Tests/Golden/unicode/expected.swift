@@ -44,7 +44,7 @@ nonisolated enum 길: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -61,26 +61,26 @@ nonisolated enum 길: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension 길 {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .카페(a0): if case let .카페(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .음료(a0): if case let .음료(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .emoji(a0): if case let .emoji(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .groupé(a0): if case let .groupé(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .composed(a0): if case let .composed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .decomposed(a0): if case let .decomposed(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .combining(a0): if case let .combining(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .affixed(a0): if case let .affixed(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .카페(a0): if case let .카페(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .음료(a0): if case let .음료(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .emoji(a0): if case let .emoji(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .groupé(a0): if case let .groupé(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .composed(a0): if case let .composed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .decomposed(a0): if case let .decomposed(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .combining(a0): if case let .combining(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .affixed(a0): if case let .affixed(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -195,7 +195,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "app://unicode", .host, isRelative: true)
       literal("%F0%9F%8D%95")
       segment(
-        _Matching.affixes7E46936E, [.plain(_routeText(slice))], first: "%F0%9F%8D%95", isText: _Matching.isText7E46936E,
+        _Matching.affixes7E46936E, [.plain(_Route.text(slice))], first: "%F0%9F%8D%95", isText: _Matching.isText7E46936E,
         accepts: _Matching.accepts7E46936E)
       endSegments()
     case let .groupé(.하나(조각)):

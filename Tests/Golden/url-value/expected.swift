@@ -29,7 +29,7 @@ nonisolated enum ReaderRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -46,26 +46,26 @@ nonisolated enum ReaderRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
 nonisolated extension ReaderRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
-    case let .open(a0): if case let .open(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .openText(a0): if case let .openText(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .subscribe(a0): if case let .subscribe(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .path(a0): if case let .path(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .share(a0, a1): if case let .share(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .redirect(a0): if case let .redirect(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .openText(a0): if case let .openText(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .subscribe(a0): if case let .subscribe(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .path(a0): if case let .path(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .share(a0, a1): if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .redirect(a0): if case let .redirect(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fragment(a0, a1):
-      if case let .fragment(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .fragment(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -186,9 +186,9 @@ private nonisolated extension _RouteReader.Path {
 private nonisolated extension _RouteWriter {
   mutating func write(_ route: ReaderRoute, _ form: _RouteForm) {
     switch route {
-    case let .open(url_): add("open?url=", value: _routeText(url_))
+    case let .open(url_): add("open?url=", value: _Route.text(url_))
     case let .openText(url_): add("open-text?url=", value: url_)
-    case let .subscribe(feed): add("subscribe/", last: _routeText(feed))
+    case let .subscribe(feed): add("subscribe/", last: _Route.text(feed))
     case let .path(url_):
       begin(form, base: "reader://", .noHost, isRelative: true)
       literal("read")
@@ -196,18 +196,18 @@ private nonisolated extension _RouteWriter {
       endSegments()
     case let .share(url_, title):
       add("share")
-      if let url_ { item("?url=", value: _routeText(url_)) }
+      if let url_ { item("?url=", value: _Route.text(url_)) }
       item("?title=", ifAny: title)
     case let .redirect(url_):
       add("redirect")
       beginFragment()
-      segment(plain: _routeText(url_))
+      segment(plain: _Route.text(url_))
       endSegments()
     case let .fragment(url_, back):
       add("view")
       beginFragment(isItemsAlone: true)
-      item("?url=", value: _routeText(url_))
-      if let back { add("&back=", value: _routeText(back)) }
+      item("?url=", value: _Route.text(url_))
+      if let back { add("&back=", value: _Route.text(back)) }
     }
   }
 }

@@ -14,28 +14,42 @@ public import AppModels
 
 // If a type of yours doesn't conform, the first error is here and names its pattern.
 private nonisolated let _appTypes: Swift.Void = {
-  _routeType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
-  _routeType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
-  _routeType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
-  _routeType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
-  _routeType(Grade.self)  // grade/${grade:Grade}
-  _routeType(Slug.ID.self)  // nested/${id:Slug.ID}
-  _routeType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
+  _Route.parameterType(Slug.self)  // slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}
+  _Route.parameterType(Color.self)  // color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}
+  _Route.parameterType(Level.self)  // level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}
+  _Route.parameterType(Tag.self)  // tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}
+  _Route.parameterType(Grade.self)  // grade/${grade:Grade}
+  _Route.parameterType(Slug.ID.self)  // nested/${id:Slug.ID}
+  _Route.parameterType(AppModels.Slug.self)  // qualified/${id:AppModels.Slug}
 }()
-@available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
-@available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
-private nonisolated func _routeType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Slug' in 'slug/${slug:Slug}?o=${o:Slug?}&d=${d:Slug=home}&l=${l:[Slug]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Color' in 'color/${color:Color}?o=${o:Color?}&d=${d:Color=red}&l=${l:[Color]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Color.Type, _: (Color: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Level' in 'level/${level:Level}?o=${o:Level?}&d=${d:Level=2}&l=${l:[Level]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Level.Type, _: (Level: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Tag' in 'tag/${tag:Tag}?o=${o:Tag?}&d=${d:Tag=#x}&l=${l:[Tag]}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Tag.Type, _: (Tag: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Grade' in 'grade/${grade:Grade}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Grade.Type, _: (Grade: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'Slug.ID' in 'nested/${id:Slug.ID}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: Slug.ID.Type, _: (Slug_ID: Swift.Void, Swift.Void)? = nil) {}
+}
+private nonisolated extension _Route {
+  @available(*, unavailable, message: "'AppModels.Slug' in 'qualified/${id:AppModels.Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+  static func parameterType(_ type: AppModels.Slug.Type, _: (AppModels_Slug: Swift.Void, Swift.Void)? = nil) {}
+}
 
 /// The URLs of the app.
 public nonisolated enum ModelRoute: URLRoute {
@@ -70,7 +84,7 @@ public nonisolated enum ModelRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -87,12 +101,12 @@ public nonisolated enum ModelRoute: URLRoute {
 
   /// The route's canonical URL.
   public func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -100,21 +114,21 @@ nonisolated extension ModelRoute {
   public static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .slug(a0, a1, a2, a3):
-      if case let .slug(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .slug(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .color(a0, a1, a2, a3):
-      if case let .color(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .color(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .level(a0, a1, a2, a3):
-      if case let .level(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .level(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .tag(a0, a1, a2, a3):
-      if case let .tag(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .grade(a0): if case let .grade(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .nested(a0): if case let .nested(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .qualified(a0): if case let .qualified(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .rest(a0): if case let .rest(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .tag(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .grade(a0): if case let .grade(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .nested(a0): if case let .nested(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .qualified(a0): if case let .qualified(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .rest(a0): if case let .rest(b0) = b, _Route.equal(a0, b0) { return true }
     case let .affixed(a0, a1):
-      if case let .affixed(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .text(a0): if case let .text(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .paint(a0, a1): if case let .paint(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .paint(a0, a1): if case let .paint(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -211,7 +225,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleSlug() -> Swift.Bool {
     if isLast(0), let slug = segment(0).value(Slug.self), let o = url.item("o").optional({ $0.value(Slug.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+        let d = url.item("d").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
         let l = url.items("l", takesEmpty: true, { $0.itemValue(Slug.self) })
     {
       return found(.slug(slug: slug, o: o, d: d, l: l))
@@ -222,7 +236,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleColor() -> Swift.Bool {
     if isLast(0), let color = segment(0).value(Color.self), let o = url.item("o").optional({ $0.value(Color.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
+        let d = url.item("d").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
         let l = url.items("l", takesEmpty: true, { $0.itemValue(Color.self) })
     {
       return found(.color(color: color, o: o, d: d, l: l))
@@ -232,7 +246,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleLevel() -> Swift.Bool {
     if isLast(0), let level = segment(0).value(Level.self), let o = url.item("o").optional({ $0.value(Level.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
+        let d = url.item("d").defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
         let l = url.items("l", takesEmpty: true, { $0.itemValue(Level.self) })
     {
       return found(.level(level: level, o: o, d: d, l: l))
@@ -242,7 +256,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExampleTag() -> Swift.Bool {
     if isLast(0), let tag = segment(0).value(Tag.self), let o = url.item("o").optional({ $0.value(Tag.self) }),
-        let d = url.item("d").defaulting(to: _routeValue(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
+        let d = url.item("d").defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
         let l = url.items("l", takesEmpty: true, { $0.itemValue(Tag.self) })
     {
       return found(.tag(tag: tag, o: o, d: d, l: l))
@@ -272,7 +286,7 @@ private nonisolated extension _RouteReader.Path {
 
   func afterHttpsModelsExamplePaint() -> Swift.Bool {
     if isLast(0), let name = string(0),
-        let color = url.item("color").defaulting(to: _routeValue(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
+        let color = url.item("color").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
     {
       return found(.paint(name: name, color: color))
     }
@@ -280,7 +294,7 @@ private nonisolated extension _RouteReader.Path {
   }
 
   func afterHttpsModelsExamplePaintBlue() -> Swift.Bool {
-    if isLast(0), let name = string(0), let default1 = _routeValue(Color.self, "blue") {
+    if isLast(0), let name = string(0), let default1 = _Route.value(Color.self, "blue") {
       return found(.paint(name: name, color: default1))
     }
     return false
@@ -323,37 +337,37 @@ private nonisolated extension _RouteWriter {
   mutating func write(_ route: ModelRoute, _ form: _RouteForm) {
     switch route {
     case let .slug(slug, o, d, l):
-      add("slug/", last: _routeText(slug))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Slug.self, "home")) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("slug/", last: _Route.text(slug))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.value(Slug.self, "home")) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
     case let .color(color, o, d, l):
-      add("color/", last: _routeText(color))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Color.self, "red")) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("color/", last: _Route.text(color))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.value(Color.self, "red")) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
     case let .level(level, o, d, l):
-      add("level/", last: _routeText(level))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Level.self, "2")) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
+      add("level/", last: _Route.text(level))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.value(Level.self, "2")) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
     case let .tag(tag, o, d, l):
-      add("tag/", last: _routeText(tag))
-      if let o { item("?o=", value: _routeText(o)) }
-      if !_routeEqual(d, _routeValue(Tag.self, "#x")) { item("?d=", value: _routeText(d)) }
-      items("l", plain: l.map { _routeText($0) })
-    case let .grade(grade): add("grade/", last: _routeText(grade))
-    case let .nested(id): add("nested/", last: _routeText(id))
-    case let .qualified(id): add("qualified/", last: _routeText(id))
+      add("tag/", last: _Route.text(tag))
+      if let o { item("?o=", value: _Route.text(o)) }
+      if !_Route.equal(d, _Route.value(Tag.self, "#x")) { item("?d=", value: _Route.text(d)) }
+      items("l", plain: l.map { _Route.text($0) })
+    case let .grade(grade): add("grade/", last: _Route.text(grade))
+    case let .nested(id): add("nested/", last: _Route.text(id))
+    case let .qualified(id): add("qualified/", last: _Route.text(id))
     case let .rest(slugs):
       begin(form, base: "models://", .noHost, isRelative: true)
       literal("rest")
-      for element in slugs { segment(plain: _routeText(element)) }
+      for element in slugs { segment(plain: _Route.text(element)) }
       endSegments()
     case let .affixed(slug, color):
       begin(form, base: "models://", .noHost, isRelative: true)
       segment(
-        _Matching.affixes3E8280B0, [.plain(_routeText(slug)), .plain(_routeText(color))], first: "file-", isText: _Matching.isText3E8280B0,
+        _Matching.affixes3E8280B0, [.plain(_Route.text(slug)), .plain(_Route.text(color))], first: "file-", isText: _Matching.isText3E8280B0,
         accepts: _Matching.accepts3E8280B0)
       endSegments()
     case let .text(text_):
@@ -361,7 +375,7 @@ private nonisolated extension _RouteWriter {
       add("/edit")
     case let .paint(name, color):
       add("paint/", last: name)
-      if !_routeEqual(color, _routeValue(Color.self, "red")) { add("?color=", value: _routeText(color)) }
+      if !_Route.equal(color, _Route.value(Color.self, "red")) { add("?color=", value: _Route.text(color)) }
     }
   }
 }

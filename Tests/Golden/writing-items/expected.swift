@@ -41,7 +41,7 @@ nonisolated enum WritingItemRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -58,12 +58,12 @@ nonisolated enum WritingItemRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -71,21 +71,21 @@ nonisolated extension WritingItemRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .optional(a0, a1, a2, a3):
-      if case let .optional(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .optional(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .required(a0, a1, a2, a3):
-      if case let .required(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .required(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .listAfter(a0, a1, a2, a3):
-      if case let .listAfter(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .listAfter(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .restAfter(a0, a1):
-      if case let .restAfter(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .restAfter(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .fragmentItems(a0, a1, a2, a3):
-      if case let .fragmentItems(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
-    case let .fragmentItem(a0): if case let .fragmentItem(b0) = b, _routeEqual(a0, b0) { return true }
-    case let .fragmentLiteral(a0): if case let .fragmentLiteral(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .fragmentItems(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+    case let .fragmentItem(a0): if case let .fragmentItem(b0) = b, _Route.equal(a0, b0) { return true }
+    case let .fragmentLiteral(a0): if case let .fragmentLiteral(b0) = b, _Route.equal(a0, b0) { return true }
     case let .fragmentSegments(a0, a1, a2, a3):
-      if case let .fragmentSegments(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .fragmentSegments(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .fragmentItemsAfterLiteral(a0, a1):
-      if case let .fragmentItemsAfterLiteral(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .fragmentItemsAfterLiteral(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     }
     return false
   }
@@ -297,13 +297,13 @@ private nonisolated extension _RouteWriter {
       add("q2")
       item("?first=", ifAny: first)
       item("?kind=all&then=", value: then)
-      if !_routeEqual(order, WritingItemRoute.Order.newest) { add("&order=", value: order.rawValue) }
+      if !_Route.equal(order, WritingItemRoute.Order.newest) { add("&order=", value: order.rawValue) }
       if let more, !more.isEmpty { add("&more=", value: more) }
     case let .listAfter(a, b, tags, z):
       add("q3")
       item("?a=", value: a)
-      if !_routeEqual(b, 1) { add("&b=", b) }
-      items("tag", plain: tags.map { _routeText($0) })
+      if !_Route.equal(b, 1) { add("&b=", b) }
+      items("tag", plain: tags.map { _Route.text($0) })
       if let z, !z.isEmpty { add("&z=", value: z) }
     case let .restAfter(a, others):
       add("q4")

@@ -47,7 +47,7 @@ nonisolated enum WritingRoute: URLRoute {
 
   /// The route that `url` opens; nil if no pattern matches.
   init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_routeText(url), isRawValue: false) else { return nil }
+    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
     self = route
   }
 
@@ -64,12 +64,12 @@ nonisolated enum WritingRoute: URLRoute {
 
   /// The route's canonical URL.
   func url() -> RouteURL {
-    _routeURL(_Matching.text(of: self, .url))
+    _Route.url(_Matching.text(of: self, .url))
   }
 
   /// The URL under another scheme and host; nil if the scheme or host is invalid.
   func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _routeURL(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
   }
 }
 
@@ -77,26 +77,26 @@ nonisolated extension WritingRoute {
   static func == (a: Self, b: Self) -> Swift.Bool {
     switch a {
     case let .lengths(a0, a1, a2, a3):
-      if case let .lengths(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .affixed(a0, a1):
-      if case let .affixed(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .integers(a0, a1, a2, a3, a4, a5, a6):
-      if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3), _routeEqual(a4, b4), _routeEqual(a5, b5), _routeEqual(a6, b6) { return true }
+      if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
     case let .booleans(a0, a1, a2, a3):
-      if case let .booleans(b0, b1, b2, b3) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2), _routeEqual(a3, b3) { return true }
+      if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
     case let .texts(a0, a1, a2):
-      if case let .texts(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
-    case let .lastOfATypeOfItsOwn(a0): if case let .lastOfATypeOfItsOwn(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    case let .lastOfATypeOfItsOwn(a0): if case let .lastOfATypeOfItsOwn(b0) = b, _Route.equal(a0, b0) { return true }
     case let .lastUUID(a0, a1):
-      if case let .lastUUID(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
+      if case let .lastUUID(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
     case let .firstText(a0, a1):
-      if case let .firstText(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .colon(a0): if case let .colon(b0) = b, _routeEqual(a0, b0) { return true }
+      if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .colon(a0): if case let .colon(b0) = b, _Route.equal(a0, b0) { return true }
     case let .own(a0, a1, a2):
-      if case let .own(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     case .ownHome: if case .ownHome = b { return true }
     case let .wiki(a0, a1, a2):
-      if case let .wiki(b0, b1, b2) = b, _routeEqual(a0, b0), _routeEqual(a1, b1), _routeEqual(a2, b2) { return true }
+      if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
     }
     return false
   }
@@ -312,7 +312,7 @@ private nonisolated extension _RouteWriter {
       begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
       literal("affixed")
       segment(
-        _Matching.affixes1B8868D4, [.plain(_routeText(n))], first: "v", isText: _Matching.isText1B8868D4,
+        _Matching.affixes1B8868D4, [.plain(_Route.text(n))], first: "v", isText: _Matching.isText1B8868D4,
         accepts: _Matching.accepts1B8868D4)
       literal("of")
       segment(integer: m)
@@ -336,8 +336,8 @@ private nonisolated extension _RouteWriter {
       add("/x//", last: c)
     case let .lastOfATypeOfItsOwn(order): add("o/", last: order.rawValue)
     case let .lastUUID(id, x):
-      add("u/", segment: _routeText(id))
-      add("/", last: _routeText(x))
+      add("u/", segment: _Route.text(id))
+      add("/", last: _Route.text(x))
     case let .firstText(a, b):
       begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
       segment(a)

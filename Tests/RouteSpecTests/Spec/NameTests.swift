@@ -79,7 +79,7 @@ import Testing
     @Test func everyReservedNameIsRefused() {
         for name in [
             "scheme", "host", "bases", "init", "self", "Self", "Type", "Protocol", "RawValue", "_Matching",
-            "_routeText", "_RouteReader",
+            "_Route", "_RouteReader",
         ] {
             let checked = Checked("routes:\n  1️⃣\(name): x\n")
             #expect(
