@@ -1,6 +1,15 @@
 import RoutePatterns
 
 extension SearchMember {
+    /// The slots of the pattern's links.
+    package func linkSlots(_ questions: TextQuestions) -> [URLSearch.Slot] {
+        func hasLink(_ number: Int) -> Bool { questions.members[number].matcher.types.contains(where: \.isLink) }
+        func positions(_ numbers: [Int]) -> [Int] { numbers.indices.filter { hasLink(numbers[$0]) } }
+        return positions(path.numbers).map(URLSearch.Slot.segment)
+            + positions(fragmentPath?.numbers ?? []).map(URLSearch.Slot.fragmentSegment)
+            + items.filter { $0.matcher.map(hasLink) ?? false }.map { .item($0.name) }
+    }
+
     /// The pattern's demands on URLs in which one of its links is a text, once for each of its links.
     ///
     /// - Parameters:

@@ -136,6 +136,15 @@ package indirect enum Matcher: Hashable, Sendable {
         return changed == self ? nil : changed
     }
 
+    /// The types of the values.
+    package var types: [RouteType] {
+        switch self {
+        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): [type]
+        case .affixed(let affixed): affixed.types
+        case .literal, .label: []
+        }
+    }
+
     /// The same matcher with other types.
     package func withTypes(_ changed: (RouteType) -> RouteType) -> Matcher {
         switch self {

@@ -14,6 +14,9 @@ import RoutePatterns
 /// then, and if a search gives up, the change is `link-unknown`. How a value is written depends on which patterns can
 /// express it, so it is enough to compare values for which each pattern's conditions hold and fail (WritingComparison).
 ///
+/// Links in links are not exact: the texts that are tried as links are the URLs of known changes, and a few that suit
+/// a pattern beside the link (LinkComparison+Links).
+///
 /// URLs with malformed escapes, other ports, or user information are not considered. Every URL is checked with both
 /// tables before it is reported.
 package struct Comparison: Sendable {

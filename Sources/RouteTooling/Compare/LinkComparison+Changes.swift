@@ -65,9 +65,12 @@ extension LinkComparison {
         guard let (reading, now, differing) = differing(url) else { return }
         let before = old.table[reading.route].text(reading.values, differing.map(\.from))
         let after = new.table[now.route].text(now.values, differing.map(\.to))
+        // A link in it may have the same text.
         note(
             Move(kind: .linkValues, pattern: variant.pattern, route: now.route),
-            "\(witness: url) opened \(code: before) and now opens \(code: after)",
+            before == after
+                ? "\(witness: url) still opens \(code: before), but the link in it opens something else"
+                : "\(witness: url) opened \(code: before) and now opens \(code: after)",
             old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
             of: subject(variant, now))
     }

@@ -17,15 +17,25 @@ extension LinkComparison {
         let owners = types.map(\.owner).withoutRepetitions
         var tried: Set<[String?]> = []
         // What is found around a link may be in another link.
-        for _ in 1..._RouteLinks.depthLimit {
+        for depth in 1..._RouteLinks.depthLimit {
             let count = found.count
             for type in owners.compactMap({ owner in types.first { $0.owner == owner } }) {
                 let (changed, same) = linkTexts(type)
-                for text in changed where tried.insert([type.owner, text]).inserted {
-                    for scheme in schemes { compare(text, type, same, in: scheme) }
+                let texts = changed.filter { tried.insert([type.owner, $0]).inserted }
+                if texts.isEmpty { continue }
+                for scheme in schemes {
+                    compare(texts, type, same, in: scheme, from: old, scheme.old, to: new, scheme.new, depth == 1)
+                    compare(texts, type, same, in: scheme, from: new, scheme.new, to: old, scheme.old, depth == 1)
                 }
             }
-            if found.count == count { return }
+            if found.count == count { break }
+        }
+        // What isn't known of a route isn't known of links to it.
+        guard found.contains(where: { $0.kind == .linkUnknown }) else { return }
+        for scheme in schemes {
+            for id in scheme.old.all where old.table.route(of: scheme.old[id].pattern).hasLinks {
+                noteUnknown(scheme.old[id])
+            }
         }
     }
 
@@ -48,26 +58,64 @@ extension LinkComparison {
         return ([.linkLost, .linkValues, .urlsAdded].flatMap { texts[$0] ?? [] }, texts[nil] ?? [])
     }
 
-    /// Notes what changes for the URLs with a text as a link.
-    private mutating func compare(_ text: String, _ type: LinkType, _ others: [String], in scheme: Scheme) {
-        for (side, index, other) in [(old, scheme.old, scheme.new), (new, scheme.new, scheme.old)] {
-            let otherTable = side.table === old.table ? new.table : old.table
-            for id in index.all where side.table.route(of: index[id].pattern).hasLinks {
-                let path = index.member(id).path
-                let earlier = index.meeting(path, questions).filter { $0 < id }.flatMap { index.alternatives($0) }
-                let readers = other.meeting(path, questions).filter {
-                    !otherTable.route(of: other[$0].pattern).hasLinks
-                }.flatMap { other.alternatives($0) }
-                let members = index.alternatives(id).flatMap {
-                    $0.holding(text, of: type.owner, others: others, questions)
+    /// Notes what changes for the URLs of a table's patterns with texts as a link.
+    ///
+    /// - Parameters:
+    ///   - others: texts for further links.
+    ///   - sharesTexts: whether to also try texts that suit a pattern of each table.
+    private mutating func compare(
+        _ texts: [String], _ type: LinkType, _ others: [String], in scheme: Scheme, from side: Comparison.Side,
+        _ index: VariantIndex, to other: Comparison.Side, _ readers: VariantIndex, _ sharesTexts: Bool
+    ) {
+        for id in index.all where side.table.route(of: index[id].pattern).hasLinks {
+            let path = index.member(id).path
+            let earlier = index.meeting(path, questions).filter { $0 < id }.flatMap { index.alternatives($0) }
+            let meeting = readers.meeting(path, questions)
+            let plain = meeting.filter { !other.table.route(of: readers[$0].pattern).hasLinks }
+            var isComplete = true
+            for own in index.alternatives(id) {
+                // Those that open nothing else in the other table, and those that may open one of its patterns.
+                let members = texts.flatMap { own.holding($0, of: type.owner, others: others, questions) }
+                for member in members {
+                    let avoided = earlier + plain.flatMap { readers.alternatives($0) }
+                    if !look(for: [member], avoiding: avoided, in: scheme) { isComplete = false }
                 }
-                for (member, avoided) in members.flatMap({ [($0, earlier + readers), ($0, earlier)] }) {
-                    var search = search([member], avoiding: avoided, in: scheme)
-                    if let url = search.url() { note(url, in: scheme) }
-                    if search.isExhausted, side.table === old.table { noteUnknown(index[id]) }
+                for reader in meeting.prefix(Self.mostMoves) {
+                    let before = plain.prefix { $0 < reader }.flatMap { readers.alternatives($0) }
+                    for alternative in readers.alternatives(reader) {
+                        if sharesTexts { shareTexts(own, alternative, in: scheme) }
+                        for member in members
+                        where !look(for: [member, alternative], avoiding: earlier + before, in: scheme) {
+                            isComplete = false
+                        }
+                    }
                 }
             }
+            if !isComplete, side.table === old.table { noteUnknown(index[id]) }
         }
+    }
+
+    /// Notes a URL that required patterns read; false if the search gives up.
+    private mutating func look(
+        for required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme
+    ) -> Bool {
+        var search = search(required, avoiding: others, in: scheme)
+        if let url = search.url() {
+            questions.work.spend(100 + others.count)
+            note(url, in: scheme)
+        }
+        return !search.isExhausted
+    }
+
+    /// Notes a URL that a pattern with links and a pattern of the other table share, with texts that suit both.
+    private mutating func shareTexts(_ own: SearchMember, _ other: SearchMember, in scheme: Scheme) {
+        var search = search([own, other], avoiding: [], in: scheme)
+        search.focus = own.linkSlots(questions)
+        let url = search.url { [self] url in
+            let (was, now) = (old.table.read(url: url), new.table.read(url: url))
+            return was.flatMap { matching.current($0.route) } != now?.route
+        }
+        if let url { note(url, in: scheme) }
     }
 
     /// Notes what a URL opened and opens now, if that differs.

@@ -21,7 +21,7 @@ struct LinkComparison {
 
     /// The most routes of the current spec for which the URLs of one pattern are searched. Patterns that differ in an item
     /// of one path meet one another, and a list of all pairs helps nobody.
-    private static let mostMoves = 8
+    static let mostMoves = 8
 
     /// One scheme under both tables.
     struct Scheme {

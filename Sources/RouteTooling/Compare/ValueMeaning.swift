@@ -38,6 +38,8 @@ extension Route.Value {
         }
         if value.isSame(as: now) { return true }
         guard type != other.type, let text = value.text, let otherText = now.text else { return false }
+        if case .link(let link) = type { return isSameLink(link, text, otherText) }
+        if case .link(let link) = other.type { return isSameLink(link, text, otherText) }
         return other.type.ownValue(of: text)?.isSame(as: now) ?? false
             || type.ownValue(of: otherText)?.isSame(as: value) ?? false
     }
@@ -86,7 +88,7 @@ extension RouteType {
     /// Whether it is known which texts of another type this one takes: only the app knows what its types take, but a
     /// URL is one with and without a condition on its scheme.
     func surelyTakes(_ other: RouteType) -> Bool {
-        !isOpaque || self == other || takesURLs && other.takesURLs
+        !isOpaque || isLink || self == other || takesURLs && other.takesURLs
     }
 
     private var takesURLs: Bool {
