@@ -1,0 +1,240 @@
+import RouteCompiler
+import RoutePatterns
+import RouteSpec
+import RouteTooling
+
+/// What the URLs of a small alphabet open before and after a change. Routes have the same names in both specs.
+struct BruteForce {
+    /// A kind of change at a pattern.
+    struct Difference: Hashable {
+        let kind: ChangeKind
+        var previous: Span?
+        var current: Span?
+    }
+
+    private let old: RouteTable
+    private let new: RouteTable
+    /// The places of the patterns.
+    private let oldPlaces: [Span]
+    private let newPlaces: [Span]
+
+    init?(_ previous: Compilation, _ current: Compilation) {
+        guard let before = previous.compiled, let after = current.compiled else { return nil }
+        (old, new) = (before.table, after.table)
+        (oldPlaces, newPlaces) = (before.spec.places, after.spec.places)
+    }
+
+    /// The differences that are not among some changes, each with a URL.
+    func differences(notIn changes: [Change]) -> [Difference: String] {
+        let unknown = Set(changes.filter { $0.kind == .linkUnknown }.map(\.previous))
+        let found = Set(changes.compactMap(Difference.init))
+        // All patterns under a base are one change.
+        let bases = changes.filter { $0.kind == .baseDropped || $0.kind == .baseAdded }.compactMap { change in
+            change.subject.name.map { (kind: change.kind == .baseDropped ? ChangeKind.linkLost : .urlsAdded, text: $0) }
+        }
+        var missed: [Difference: String] = [:]
+        for url in Self.urls {
+            let plain = url.replacing(":///", with: "://").replacing("m:/?", with: "m://?")
+            for difference in differences(at: url) where !found.contains(difference) {
+                let isBase = bases.contains { $0.kind == difference.kind && plain.isUnder($0.text) }
+                if !isBase, !unknown.contains(difference.previous) { missed[difference] = url }
+            }
+        }
+        return missed
+    }
+
+    /// Whether a change's URL shows it. How a value is written is not seen in one URL.
+    func isShown(_ change: Change) -> Bool {
+        guard let difference = Difference(change), let url = change.url, change.kind != .urlChanged else { return true }
+        // Renamed parameters are compared, too.
+        if change.kind == .linkValues, !haveSameParameters { return true }
+        return differences(at: url).contains(difference)
+    }
+
+    /// Whether no parameter has another name.
+    private var haveSameParameters: Bool {
+        zip(old.routes, new.routes).allSatisfy { Set($0.values.map(\.name)) == Set($1.values.map(\.name)) }
+    }
+
+    private func differences(at url: String) -> [Difference] {
+        switch (old.read(url: url), new.read(url: url)) {
+        case (nil, nil): return []
+        case (let was?, nil): return [Difference(kind: .linkLost, previous: oldPlaces[was.pattern.index])]
+        case (nil, let now?): return [Difference(kind: .urlsAdded, current: newPlaces[now.pattern.index])]
+        case (let was?, let now?):
+            let place = oldPlaces[was.pattern.index]
+            if old[was.route].name != new[now.route].name { return [Difference(kind: .linkMoved, previous: place)] }
+            var differences: [Difference] = []
+            if haveSameValues(was, now), let first = old.patternIDs(of: was.route).first,
+                let text = old.writtenText(was), let other = new.writtenText(now), text != other,
+                // A mark comes or goes with a URL that opens another route, which is said of that one.
+                ![text, other].contains(where: \.hasMark)
+            {
+                differences.append(Difference(kind: .urlChanged, previous: oldPlaces[first.index]))
+            }
+            if haveOtherValues(was, now) { differences.append(Difference(kind: .linkValues, previous: place)) }
+            return differences
+        }
+    }
+
+    /// Whether the values are the same, in the types of their parameters. What only one of the routes has is left out.
+    private func haveSameValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+        let (a, b) = (old[was.route], new[now.route])
+        return a.values.indices.allSatisfy { index in
+            guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else {
+                return a.values[index].isLeftOut(was.values[index])
+            }
+            return b.values[other].converted(was.values[index]) == now.values[other]
+        }
+            && b.values.indices.allSatisfy { index in
+                a.values.contains { $0.name == b.values[index].name } || b.values[index].isLeftOut(now.values[index])
+            }
+    }
+
+    private func haveOtherValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
+        let (a, b) = (old[was.route], new[now.route])
+        return a.values.indices.contains { index in
+            guard let other = b.values.firstIndex(where: { $0.name == a.values[index].name }) else { return false }
+            let (from, to) = (a.values[index], b.values[other])
+            if (from.shape == .items) != (to.shape == .items) { return false }
+            let areLinks = from.type.isLink && to.type.isLink
+            if !areLinks, from.type == to.type, from.shape == to.shape {
+                return was.values[index] != now.values[other]
+            }
+            let (texts, others) = (was.values[index].texts, now.values[other].texts)
+            // A value means the list that begins with it; a list of several values means nothing else.
+            let isMore = to.shape == .list && from.shape != .list && !texts.isEmpty
+            guard texts.count == (isMore ? min(others.count, 1) : others.count) else { return true }
+            return !zip(texts, others).allSatisfy { text, other in
+                if from.type.isLink || to.type.isLink {
+                    return !areLinks && text == other || isSameLink(text, other)
+                }
+                return text == other
+                    || from.type != to.type && (from.takes(other, as: text) || to.takes(text, as: other))
+            }
+        }
+    }
+
+    /// Whether two links open the same route with the same values, each with its own table.
+    private func isSameLink(_ text: String, _ other: String) -> Bool {
+        guard let was = old.read(rawValue: text), let now = new.read(rawValue: other) else { return false }
+        return old[was.route].name == new[now.route].name && !haveOtherValues(was, now)
+    }
+}
+
+extension BruteForce {
+    /// All URLs of up to three segments, with and without items and fragments, and a few with links and with hosts.
+    private static let urls: [String] = {
+        let texts = ["a", "b", "1", "ab", "a1", "%61", "c"]
+        var paths = [""]
+        var layer = [""]
+        for depth in 0..<3 {
+            // The third segment is there for rests: a few texts are enough.
+            layer = layer.flatMap { path in texts.prefix(depth < 2 ? 7 : 3).map { "\(path)/\($0)" } }
+            paths += layer
+        }
+        let tails = [
+            "", "?p", "?p=a", "?p=1", "?p=c", "?q=1", "?p=a&q=1", "?q=a&p=1", "?p=1&p=a", "?p=%2B", "?p=+", "?q=+&p=1",
+            "#a", "#1", "?p=1#a", "#k=a", "#a?&k=1", "#k=1", "?p=1,1", "?p=1,a",
+        ]
+        // For three segments, a few tails are enough, too.
+        let fewTails = ["", "?p=a", "?p=1", "?q=1", "?p=a&q=1", "?p=1&p=a", "#1", "#k=a"]
+        let plain = paths.flatMap { path in
+            // With a host, and with the first segment in its place.
+            (path.count { $0 == "/" } < 3 ? tails : fewTails).flatMap {
+                ["m://h\(path)\($0)", "m://\(path.dropFirst())\($0)"]
+            }
+        }
+        let short = paths.filter { $0.utf8.count < 5 }
+        let hosts = [
+            "m://g", "m://a", "m://a.h", "m://1.h", "m://c.h", "n://h", "n://a.h", "https://h", "https://a.h",
+            "https://1.h", "m:///h", "m://", "x://h",
+        ]
+        let hosted = hosts.flatMap { host in
+            short.flatMap { path in ["", "?p=a", "?p=1"].map { "\(host)\(path)\($0)" } }
+        }
+        let links = ["a", "b/a", "1", "a/1", "b/a/b", "m://h/a", "a?p=a", "b/a?p=1", "a?p=a?p=a", "/", "https://a.h/a"]
+        let linked = links.flatMap { link in
+            let escaped = link.replacing("?", with: "%3F").replacing("/", with: "%2F")
+            return ["", "/a", "/b", "/b/a", "/1"].flatMap { path in
+                ["?p=\(link)", "?q=\(link)", "/\(escaped)", "/a\(escaped)"].flatMap { end in
+                    ["m://h\(path)\(end)", "https://h\(path)\(end)", "m:/\(path)\(end)"]
+                }
+            }
+        }
+        return plain + hosted + linked
+    }()
+}
+
+extension BruteForce.Difference {
+    fileprivate init?(_ change: Change) {
+        switch change.kind {
+        case .linkLost, .linkMoved, .linkValues, .urlChanged:
+            self.init(kind: change.kind, previous: change.previous, current: nil)
+        case .patternAdded, .urlsAdded:
+            self.init(kind: .urlsAdded, previous: nil, current: change.current)
+        default: return nil
+        }
+    }
+}
+
+extension Route.Value {
+    /// Whether a text converts to the value of another one; not if only `else` reads it.
+    fileprivate func takes(_ text: String, as other: String) -> Bool {
+        if case .closed(let closed) = type { return text == other && closed.values.contains(text) }
+        return type.value(of: text).map { $0.text == other } ?? false
+    }
+
+    fileprivate func isLeftOut(_ value: RouteValue) -> Bool {
+        value.texts.isEmpty || value == defaultValue
+    }
+
+    /// The value in this parameter's type; nil if there is none.
+    fileprivate func converted(_ value: RouteValue) -> RouteValue? {
+        if case .items = value { return shape == .items ? value : nil }
+        let values = value.texts.compactMap { text in
+            type.value(of: text).flatMap { takes(text, as: $0.text ?? "") ? $0 : nil }
+        }
+        guard values.count == value.texts.count, shape != .items else { return nil }
+        if shape == .list { return .list(values) }
+        if values.isEmpty { return shape == .optional ? .null : nil }
+        return values.count == 1 ? values.first : nil
+    }
+}
+
+extension RouteValue {
+    /// The texts of a value, or of the values of a list.
+    fileprivate var texts: [String] {
+        switch self {
+        case .null: []
+        case .list(let values): values.compactMap(\.text)
+        case .items(let items): items.isEmpty ? [] : ["\(items.sorted { $0.key < $1.key })"]
+        default: text.map { [$0] } ?? []
+        }
+    }
+}
+
+extension String {
+    /// Whether a URL begins with a base, in which `*` is one label.
+    fileprivate func isUnder(_ base: String) -> Bool {
+        guard let star = base.firstIndex(of: "*") else { return hasPrefix(base) }
+        guard hasPrefix(base[..<star]) else { return false }
+        let rest = self[star...].drop { $0 != "." && $0 != "/" }
+        return rest.startIndex > star && rest.hasPrefix(base[base.index(after: star)...])
+    }
+
+    /// Whether a letter or digit is escaped.
+    fileprivate var hasMark: Bool { contains(/%(3[0-9]|4[1-9A-F]|5[0-9A]|6[1-9A-F]|7[0-9A])/) }
+}
+
+extension RouteTable {
+    /// How the value of a URL is written, without the base: another one is said of all URLs.
+    fileprivate func writtenText(_ reading: Reading) -> String? {
+        write(route: reading.route, values: reading.values, .rawValue)
+    }
+}
+
+extension Spec {
+    /// The places of all patterns.
+    fileprivate var places: [Span] { routes.flatMap { $0.sources.map(\.span) } }
+}
