@@ -93,8 +93,8 @@ nonisolated extension FragmentRoute {
     case .none: if case .none = b { return true }
     case let .list(a0): if case let .list(b0) = b, _Route.equal(a0, b0) { return true }
     case .empty: if case .empty = b { return true }
-    case let .named(a0, a1): if case let .named(b0, b1) = b, _routeEqual(a0, b0), _routeEqual(a1, b1) { return true }
-    case let .name(a0): if case let .name(b0) = b, _routeEqual(a0, b0) { return true }
+    case let .named(a0, a1): if case let .named(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    case let .name(a0): if case let .name(b0) = b, _Route.equal(a0, b0) { return true }
     }
     return false
   }
@@ -383,7 +383,7 @@ private nonisolated enum _Matching {
       winner = url.winner
       return isRead
     }
-    guard let other, !_routeEqual(winner, pattern), !_routeEqual(other, route) else { return nil }
+    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
     return marks(of: winner)
   }
 
