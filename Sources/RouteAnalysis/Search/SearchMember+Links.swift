@@ -14,7 +14,7 @@ extension SearchMember {
     ///
     /// - Parameters:
     ///   - owner: the enum whose links may be the text.
-    ///   - others: texts for its other links.
+    ///   - others: further texts for its other links.
     package func holding(
         _ text: String, of owner: String?, others: [String], _ questions: TextQuestions
     ) -> [SearchMember] {
@@ -31,7 +31,7 @@ extension SearchMember {
             var numbers: [Int] = []
             for (index, number) in path.numbers.enumerated() {
                 if index != position {
-                    numbers.append(limited(number, to: others, ofAny: true) ?? number)
+                    numbers.append(limited(number, to: others + [text], ofAny: true) ?? number)
                 } else if let number = limited(number, to: [text], ofAny: false) {
                     numbers.append(number)
                 } else {
@@ -43,7 +43,7 @@ extension SearchMember {
         }
         func limited(_ item: ItemDemand, holds: Bool) -> ItemDemand? {
             guard let matcher = item.matcher,
-                let number = limited(matcher, to: holds ? [text] : others, ofAny: !holds)
+                let number = limited(matcher, to: holds ? [text] : others + [text], ofAny: !holds)
             else { return holds ? nil : item }
             return ItemDemand(
                 item, takesAbsence: holds ? false : nil, takesEmpty: holds ? false : nil, matcher: number)

@@ -6,7 +6,8 @@ import Testing
 /// Random pairs of specs against brute force: both tables read every URL over a small alphabet. Every difference must
 /// be among the changes, and every change must be visible in its URL.
 @Suite struct RandomChangeTests {
-    @Test(arguments: 0..<40)
+    // The last ones found differences that were missed.
+    @Test(arguments: Array(0..<35) + [58, 119, 125, 169, 306])
     func theChangesOfLinksAreAllThereAre(seed: Int) throws {
         var generator = ChangeGenerator(seed: UInt64(seed))
         var pairs = 0
