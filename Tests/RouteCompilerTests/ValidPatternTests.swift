@@ -41,7 +41,7 @@ import Testing
         // A pattern of one of the two routes.
         "routes:\n  one: [x, \"1️⃣{x}\"]\n  two: 2️⃣x\n", "routes:\n  one: x\n  two: [2️⃣x, \"1️⃣{x}\"]\n",
         // A route that can't be read, or whose patterns disagree.
-        "routes:\n  one: x\n  1️⃣none:\n    doc: none\n  two: 2️⃣x\n",
+        "routes:\n  one: x\n  1️⃣nothing:\n    doc: none\n  two: 2️⃣x\n",
         "routes:\n  one: x\n  some: [\"s/${a}\", \"s/t/1️⃣${a:Int}\"]\n  two: 2️⃣x\n",
         // The path and the bases of a group, and a mounted spec.
         "routes:\n  one: x\n  group:\n    path: p/1️⃣{x}\n    routes:\n      a: x\n  two: 2️⃣x\n",
@@ -76,9 +76,9 @@ import Testing
         "routes:\n  item: item/1️⃣{id}\n  home:\n    pattern: home\n    rejects: [a://b/home]\n",
         "routes:\n  item:\n    patterns: [\"item/1️⃣{id}\"]\n    examples: [a://b/item/7]\n",
         // It puts one of two types of one rank first.
-        "routes:\n  1️⃣none:\n    doc: none\n  number: x/${id:Int}\n  small: x/${id:UInt8}\n",
+        "routes:\n  1️⃣nothing:\n    doc: none\n  number: x/${id:Int}\n  small: x/${id:UInt8}\n",
         // It is what a link can be.
-        "enum: E\nroutes:\n  1️⃣none:\n    doc: none\n  one: ${id:Int}\n  two: x?a=${a:Int}\n  three: x?a=${a:E}\n",
+        "enum: E\nroutes:\n  1️⃣nothing:\n    doc: none\n  one: ${id:Int}\n  two: x?a=${a:Int}\n  three: x?a=${a:E}\n",
         // A comment cuts the second one short.
         "routes:\n  one: x\n  two: x 1️⃣#/${a}\n",
     ])
@@ -93,7 +93,7 @@ import Testing
     @Test func theOrderOfTypesOfOneRank() {
         let text = Self.base + "routes:\n  number: x/${id:Int}\n"
         #expect(
-            rules(text + "  1️⃣none:\n    doc: none\n  small: 2️⃣x/${id:UInt8}\n")
+            rules(text + "  1️⃣nothing:\n    doc: none\n  small: 2️⃣x/${id:UInt8}\n")
                 == ["1️⃣ [missing-key]", "2️⃣ [unreachable]"])
     }
 
@@ -108,7 +108,7 @@ import Testing
     @Test func overlapsAreNoted() {
         let checked = Checked(
             Self.base
-                + "routes:\n  1️⃣none:\n    doc: none\n  literal: 3️⃣x/1\n  number: 2️⃣x/${id:Int}\n",
+                + "routes:\n  1️⃣nothing:\n    doc: none\n  literal: 3️⃣x/1\n  number: 2️⃣x/${id:Int}\n",
             notesOverlaps: true)
         #expect(
             checked.lines.suffix(2) == [

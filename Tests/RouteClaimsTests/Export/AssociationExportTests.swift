@@ -45,7 +45,7 @@ struct AssociationExportTests {
         (["  numbers: n/${ids:Int...}"], ["!/n/*$(not-digit-or-slash)*", "/n/*"]),
         (["  flag: flag/${on:Bool}"], ["/flag/$(Bool)"]),
         (["  a: '카페/${v}'"], ["!/$(카페)/*/?*", "/$(카페)/?*"]),
-        (["  a: 'a b/<é'"], ["/a%20b/$(%3C%C3%A9)"]),
+        (["  a: 'a b/%3Cé'"], ["/a%20b/$(%3C%C3%A9)"]),
         (["  a: x?q=é&é=${q}#é"], ["/x?%C3%A9=?*&q=$(é)#$(é)"]),
         (["  a: 'a:b'"], ["/a$(colon)b"]),
         (

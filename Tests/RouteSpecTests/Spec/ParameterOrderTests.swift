@@ -67,7 +67,7 @@ import Testing
               tooMany:
                 pattern: d/${slug}
                 parameters: [slug, 5️⃣slug, 6️⃣tab]
-              none:
+              nothing:
                 pattern: e
                 parameters: [7️⃣slug]
             """)
