@@ -38,8 +38,8 @@ struct SpecFile {
     /// It depends only on the file's name and folder, because builds are planned before any spec is read.
     var outputName: String {
         var names = path.map { name in
-            // Otherwise the folders "a+b" and "a/b" would get the same name, and the build couldn't read its own list of
-            // files.
+            // Otherwise the folders "a+b" and "a/b" would get the same name, and the build couldn't read its own list
+            // of files.
             name.unicodeScalars.map { scalar in
                 scalar.value >= 0x20 && !"%+\"\\".unicodeScalars.contains(scalar)
                     ? String(scalar)

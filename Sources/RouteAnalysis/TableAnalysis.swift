@@ -101,8 +101,8 @@ struct TableAnalysis {
 }
 
 extension RouteTable.SchemeTree {
-    /// Whether two patterns are tried in this order whatever other patterns there are. Between two segments of one rank,
-    /// the first pattern that has one of them decides (Semantics, section 4).
+    /// Whether two patterns are tried in this order whatever other patterns there are. Between two segments of one
+    /// rank, the first pattern that has one of them decides (Semantics, section 4).
     fileprivate func isOrderKnown(
         _ table: RouteTable, _ variants: [[VariantID]], _ earlier: PatternID, _ later: PatternID
     ) -> Bool {

@@ -118,7 +118,8 @@ extension _Route {
         withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { RouteUUID(uuid: $0.load(as: uuid_t.self)) }
     }
 
-    /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule 3.7).
+    /// The UUID of a text: hexadecimal digits in groups of 8, 4, 4, 4, and 12; nil for anything else (Semantics, rule
+    /// 3.7).
     @_alwaysEmitIntoClient
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.

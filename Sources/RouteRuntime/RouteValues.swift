@@ -74,8 +74,8 @@ extension _Route {
         Value.RawValue(text).flatMap { Value(rawValue: $0) }
     }
 
-    // Generated code calls these for each type of the app's. It also has an unavailable overload that says what the type
-    // lacks, which the compiler chooses only if none of these fits.
+    // Generated code calls these for each type of the app's. It also has an unavailable overload that says what the
+    // type lacks, which the compiler chooses only if none of these fits.
 
     /// Accepts a type that generated code can read and write.
     @_alwaysEmitIntoClient

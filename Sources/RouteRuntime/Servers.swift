@@ -17,7 +17,8 @@ extension _RouteReader {
 }
 
 extension URLRoute {
-    /// The route of what follows the URL of a server. In most enums, no other pattern reads a raw value under the first base.
+    /// The route of what follows the URL of a server. In most enums, no other pattern reads a raw value under the first
+    /// base.
     @_alwaysEmitIntoClient
     public static subscript(_onServer rawValue: String) -> Self? {
         Self(rawValue: rawValue)
@@ -38,7 +39,8 @@ extension _Route {
         }
     }
 
-    /// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is not the URL of a server.
+    /// A raw value as a URL on a server; nil if the raw value is a URL itself, or if `server` is not the URL of a
+    /// server.
     @_alwaysEmitIntoClient
     public static func text(_ rawValue: String, on server: String) -> String? {
         guard partsOfServer(server) != nil, schemeOfURL(Array(rawValue.utf8)) == nil else { return nil }

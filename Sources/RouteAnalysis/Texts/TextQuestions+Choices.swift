@@ -95,7 +95,8 @@ extension TextQuestions {
         return ChoiceAnswer(choices: choices)
     }
 
-    /// The texts that closed types with an `else` in a member read as the values that they are; nil without such a type.
+    /// The texts that closed types with an `else` in a member read as the values that they are; nil without such a
+    /// type.
     private func ownValues(of member: Int) -> Int? {
         members[member].matcher.withoutElse.map { machine(.texts(number($0, members[member].slot))) }
     }

@@ -1,7 +1,7 @@
 /// The size of what a binary property list says, before Foundation reads it.
 ///
-/// Its objects are numbered, and several lists or dictionaries can have one object. Foundation makes it anew for each of
-/// them, so that a few bytes can be a billion objects.
+/// Its objects are numbered, and several lists or dictionaries can have one object. Foundation makes it anew for each
+/// of them, so that a few bytes can be a billion objects.
 struct BinaryPropertyList {
     /// The most objects that a file can be, with those that are there more than once. An Info.plist has hundreds.
     private static let objectLimit = 100_000

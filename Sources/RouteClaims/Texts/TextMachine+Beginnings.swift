@@ -21,8 +21,8 @@ extension TextMachine {
 
     /// How the words begin that are in another set, too, and the state of this machine after the bytes that they share.
     ///
-    /// - Parameter most: the most states of the automaton that a state may stand for to be looked at: what follows it is
-    ///   taken as not known.
+    /// - Parameter most: The most states of the automaton that a state may stand for. What follows a state that stands
+    ///   for more is taken as not known.
     mutating func beginning(
         in other: inout TextMachine, most: Int = .max, _ work: inout Work
     ) -> (TextBeginning, state: Int) {

@@ -1,7 +1,7 @@
 /// Counts combining marks in a row.
 ///
-/// Swift sorts them whenever it compares or hashes a text, which takes time quadratic in their number. The limit is that
-/// of Unicode's stream-safe text (Unicode Standard Annex 15), which no language exceeds.
+/// Swift sorts them whenever it compares or hashes a text, which takes time quadratic in their number. The limit is
+/// that of Unicode's stream-safe text (Unicode Standard Annex 15), which no language exceeds.
 package struct CombiningMarks {
     /// The most marks in a row.
     package static let limit = 30

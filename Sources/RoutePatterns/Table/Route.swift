@@ -75,7 +75,8 @@ package struct Route: Sendable {
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the spec's order.
+    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the spec's
+    /// order.
     package private(set) var values: [Value]
     package let patterns: [RoutePattern]
 

@@ -44,7 +44,8 @@ package struct Spec: Sendable {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
     }
 
-    /// The number of routes before the first pattern that isn't in the spec because it isn't valid; nil if there is none.
+    /// The number of routes before the first pattern that isn't in the spec because it isn't valid; nil if there is
+    /// none.
     package var omission: Int? { comparable.omission }
 
     /// The spec with its valid patterns instead of its routes. A route that isn't valid is in parts. There are no

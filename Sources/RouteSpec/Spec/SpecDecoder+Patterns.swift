@@ -94,8 +94,8 @@ extension SpecDecoder {
         return true
     }
 
-    /// Whether the spec doesn't have too many patterns so far, those of its mounts included. Reports the first route, or
-    /// the mount that it is in, that has one too many.
+    /// Whether the spec doesn't have too many patterns so far, those of its mounts included. Reports the first route,
+    /// or the mount that it is in, that has one too many.
     private mutating func checkLimitOfSpec(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
         if files.hasTooManyPatterns { return false }
         for setting in settings { files.patternCount += setting.isFull ? 1 : prefixCount }

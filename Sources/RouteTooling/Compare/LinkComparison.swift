@@ -19,8 +19,8 @@ struct LinkComparison {
     var found: [Change] = []
     var known: Set<Move> = []
 
-    /// The most routes of the current spec for which the URLs of one pattern are searched. Patterns that differ in an item
-    /// of one path meet one another, and a list of all pairs helps nobody.
+    /// The most routes of the current spec for which the URLs of one pattern are searched. Patterns that differ in an
+    /// item of one path meet one another, and a list of all pairs helps nobody.
     static let mostMoves = 8
 
     /// One scheme under both tables.
