@@ -1,5 +1,9 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
+
+// A consumer's first release build compiles the tool, which takes longer to optimize than it will ever run there. Who
+// installs the tool passes '-Xswiftc -O', which comes later on the compiler's command line.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
     name: "RouteGen",
@@ -20,21 +24,21 @@ let package = Package(
         .target(name: "RouteNavigation", dependencies: ["RouteRuntime"]),
         // Empty where there is no SwiftUI.
         .target(name: "RouteNavigationUI", dependencies: ["RouteNavigation"]),
-        // A spec's way to Swift, one module a station: each sees only those above it. A consumer's first release build
-        // compiles them for the plugin's tool, so large functions that a correct spec runs once or never are left
-        // unoptimized: @_optimize(none).
-        .target(name: "RouteSpec", dependencies: ["RoutePatterns"]),
-        .target(name: "RouteAnalysis", dependencies: ["RouteSpec"]),
-        .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"]),
-        .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"]),
+        // A spec's way to Swift, one module a station: each sees only those above it.
+        .target(name: "RouteSpec", dependencies: ["RoutePatterns"], swiftSettings: unoptimized),
+        .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
+        .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
         // What a build never needs: comparing specs, why a URL doesn't match, guides to the rules, the JSON Schema.
-        .target(name: "RouteTooling", dependencies: ["RouteCompiler"]),
+        .target(name: "RouteTooling", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
-        .target(name: "RouteClaims", dependencies: ["RouteAnalysis"]),
-        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"]),
-        .executableTarget(name: "routegen", dependencies: ["RouteTooling", "RouteClaims", "RouteGenSystem"]),
+        .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        .executableTarget(
+            name: "routegen", dependencies: ["RouteTooling", "RouteClaims", "RouteGenSystem"],
+            swiftSettings: unoptimized),
         // A consumer's first build compiles this and what it depends on: nothing of RouteTooling.
-        .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"]),
+        .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",

@@ -26,6 +26,15 @@ struct ReleaseManifestTests {
         #expect(changes.count == 5)
     }
 
+    /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of the one in the bundle.
+    @Test(arguments: [
+        ".ci/make-artifactbundle", "README.md", "Sources/RouteRuntime/RouteRuntime.docc/ContinuousIntegration.md",
+    ])
+    func theToolThatIsInstalledIsOptimized(file: String) throws {
+        let text = try String(contentsOf: Page.repository.appending(path: file), encoding: .utf8)
+        #expect(text.contains("-c release -Xswiftc -O"))
+    }
+
     private func lines(_ text: String) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

@@ -45,7 +45,7 @@ struct SwiftBlockTests {
                 .deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/swift/pm/ManifestAPI")
             let files = try code.write(to: folder, main: "Package.swift")
             let compiled = try SwiftCode.compile(
-                ["-typecheck", "-package-description-version", "6.1.0", "-I", interface.path] + files, in: folder)
+                ["-typecheck", "-package-description-version", "6.2.0", "-I", interface.path] + files, in: folder)
             #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
         }
     }

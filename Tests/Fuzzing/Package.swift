@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Runs libFuzzer on the properties of RouteProperties. A separate package with links to the modules: their objects have

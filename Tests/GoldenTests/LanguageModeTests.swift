@@ -18,19 +18,13 @@ struct LanguageModeTests {
         ["-enable-upcoming-feature", $0]
     }
 
-    static let modes: [[String]] = {
-        let modes = [
-            ["-swift-version", "5"],
-            ["-swift-version", "6"],
-            ["-swift-version", "5", "-strict-concurrency=complete"] + strict,
-            ["-swift-version", "6", "-enable-library-evolution"],
-        ]
-        #if compiler(>=6.2)
-            return modes + [["-swift-version", "6", "-default-isolation", "MainActor"] + strict]
-        #else
-            return modes
-        #endif
-    }()
+    static let modes: [[String]] = [
+        ["-swift-version", "5"],
+        ["-swift-version", "6"],
+        ["-swift-version", "5", "-strict-concurrency=complete"] + strict,
+        ["-swift-version", "6", "-enable-library-evolution"],
+        ["-swift-version", "6", "-default-isolation", "MainActor"] + strict,
+    ]
 
     @Test func noWarningInAnyModeWithAnyAccess() throws {
         try Toolchain.use { toolchain in

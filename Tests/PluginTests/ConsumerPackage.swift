@@ -22,7 +22,7 @@ struct ConsumerPackage {
         folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenConsumer-\(UUID().uuidString)")
         try write(
             """
-            // swift-tools-version: 6.1
+            // swift-tools-version: 6.2
             import PackageDescription
 
             let routeRuntime = Target.Dependency.product(name: "RouteRuntime", package: "RouteGen")

@@ -19,13 +19,7 @@ extension PluginTests {
 
         static func names() throws -> [String] {
             let refused = try refusedNames()
-            let names = try allNames().filter { !refused.contains($0) }
-            #if compiler(>=6.2)
-                return names
-            #else
-                // A manifest can set the default isolation from 6.2 on.
-                return names.filter { $0 != "MainActorApp" }
-            #endif
+            return try allNames().filter { !refused.contains($0) }
         }
 
         @Test("Packages with settings of their own build without a warning and run", arguments: try names())

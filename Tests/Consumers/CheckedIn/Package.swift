@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // For packages whose builds run no plugin: the generated file is checked in, and CI runs
