@@ -88,7 +88,6 @@ struct AmbiguousQuery {
     }
 
     /// Whether each pattern requires an item that the other one doesn't.
-    @_optimize(none)
     private func areIncomparable(_ a: [ItemDemand], _ b: [ItemDemand]) -> Bool {
         if a.isEmpty || b.isEmpty { return false }
         if (a + b).contains(where: { !$0.otherNames.isEmpty }) {
@@ -118,7 +117,6 @@ struct AmbiguousQuery {
     /// A URL that each of the two patterns matches on its own.
     ///
     /// - Parameter kind: what must decide between the patterns; nil for either.
-    @_optimize(none)
     private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
         -> Answer
     {

@@ -29,7 +29,7 @@ struct BaseIndex {
                 others.append(variant)
             }
         }
-        let firsts = others.compactMap { scheme.member($0).path.numbers.first }.withoutRepetitions.ordered()
+        let firsts = others.compactMap { scheme.member($0).path.numbers.first }.withoutRepetitions.sorted()
         // What is asked about each group, apart from the text of its segment. Equal questions have equal answers.
         var known: Set<[Int]> = []
         for (index, group) in groups.enumerated() {
@@ -75,8 +75,8 @@ struct BaseIndex {
         let all = patterns.reduce(0) { $0 + (scheme.variantIDs(of: $1).count) }
         if let near, near.count < all {
             let wanted = Set(patterns.map(\.index))
-            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern.index) }.ordered()
+            return near.filter { $0 < variant && wanted.contains(scheme[$0].pattern.index) }.sorted()
         }
-        return patterns.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < variant }.ordered()
+        return patterns.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < variant }.sorted()
     }
 }

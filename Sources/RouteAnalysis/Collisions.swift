@@ -25,7 +25,7 @@ package struct Collisions: Sendable {
         }
         var laterPatterns = Array(repeating: [PatternID](), count: patterns.count)
         for pattern in patterns where !found[pattern.index].isEmpty {
-            let earlier = found[pattern.index].withoutRepetitions.ordered()
+            let earlier = found[pattern.index].withoutRepetitions.sorted()
             found[pattern.index] = earlier
             for other in earlier { laterPatterns[other.index].append(pattern) }
         }

@@ -28,8 +28,8 @@ package struct CheckedSpec: Sendable {
         let areLinksFinite = EndlessLinks.check(spec, into: &diagnostics)
         navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // A spec that is mounted twice has its problems once.
-        var seen = Seen<Span>()
-        for route in spec.routes where seen.insert(route.span) {
+        var seen: Set<Span> = []
+        for route in spec.routes where seen.insert(route.span).inserted {
             Inexpressible.check(route, into: &diagnostics)
         }
         self.spec = spec
@@ -100,12 +100,12 @@ extension RouteTable {
         let links = spec.routes.flatMap(\.route.values).map(\.type).filter(\.isLink)
         let owners = links.compactMap(\.owner).withoutRepetitions
         let mounts = owners.isEmpty ? [] : spec.allMounts.filter { owners.contains($0.qualifiedName) }
-        var mounted = Lookup<String, RouteTable>()
+        var mounted: [String: RouteTable] = [:]
         for mount in mounts where mounted[mount.qualifiedName] == nil {
             mounted[mount.qualifiedName] = alone(mount).map { RouteTable($0, alone: alone) }
         }
         self.init(
             routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases,
-            mounted: mounted.dictionary)
+            mounted: mounted)
     }
 }

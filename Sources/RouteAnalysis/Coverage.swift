@@ -43,10 +43,8 @@ struct Coverage {
     }
 
     /// - Parameter rows: the conditions of each pattern.
-    @_optimize(none)
     private init(_ route: Route, _ rows: [[Condition]]) {
         columns = route.values.indices.filter { index in rows.contains { $0[index] != .any } }
-        @_optimize(none)
         func patterns(where isIncluded: (Int) -> Bool) -> PatternSet {
             var set = PatternSet(count: rows.count)
             for row in rows.indices where isIncluded(row) { set.insert(row) }
@@ -71,7 +69,6 @@ struct Coverage {
 
     /// Looks for values of the columns from `position` on that no candidate accepts. The candidates are the patterns
     /// that accept all values chosen so far.
-    @_optimize(none)
     private mutating func search(_ candidates: PatternSet, from position: Int) -> Answer {
         if candidates.isEmpty { return .missing(values) }
         if !candidates.isDisjoint(with: indifferent[position]) { return .complete }

@@ -5,7 +5,6 @@ import RouteSpec
 /// hold another one has no values.
 enum EndlessLinks {
     /// Returns whether there are none.
-    @_optimize(none)
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Bool {
         let routes = spec.routes
         var areNone = true

@@ -58,7 +58,6 @@ package enum Examples {
         }
     }
 
-    @_optimize(none)
     private static func failure(
         of example: Scalar, _ declaration: RouteDeclaration, opening other: RouteDeclaration?,
         reason: Diagnostic.Note?

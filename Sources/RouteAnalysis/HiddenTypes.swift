@@ -14,7 +14,7 @@ package enum HiddenTypes {
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) {
         let hasTypes = spec.routes.contains { $0.route.values.contains { $0.type.isCustom } }
         if !hasTypes, spec.mounts.isEmpty { return }
-        var visible = Lookup<String, Owner>()
+        var visible: [String: Owner] = [:]
         for name in ["Protocol", "RawValue", "Self", "Type"] {
             visible[name] = Owner(words: "a name that Swift defines")
         }
@@ -25,16 +25,15 @@ package enum HiddenTypes {
         check(spec.members, visible: visible, into: &diagnostics)
         checkEnums(of: spec.allMounts, into: &diagnostics)
         // Only the code outside the enum names the types of mounted routes.
-        var visibleOutside = Lookup<String, Owner>()
+        var visibleOutside: [String: Owner] = [:]
         visibleOutside[spec.name] = visible[spec.name]
         for route in spec.mounts.flatMap(\.spec.routes) {
             check(route, visible: visibleOutside, into: &diagnostics)
         }
     }
 
-    @_optimize(none)
     private static func check(
-        _ members: [Spec.Member], visible outer: Lookup<String, Owner>, into diagnostics: inout Diagnostics
+        _ members: [Spec.Member], visible outer: [String: Owner], into diagnostics: inout Diagnostics
     ) {
         var visible = outer
         for member in members {
@@ -58,7 +57,7 @@ package enum HiddenTypes {
     }
 
     /// A mounted enum of the same module has no other name.
-    private static func check(_ mount: Mount, visible: Lookup<String, Owner>, into diagnostics: inout Diagnostics) {
+    private static func check(_ mount: Mount, visible: [String: Owner], into diagnostics: inout Diagnostics) {
         guard mount.module == nil, let owner = visible[mount.spec.name] else { return }
         diagnostics.append(
             Diagnostic(
@@ -70,7 +69,7 @@ package enum HiddenTypes {
 
     /// Two mounted specs of one module make two enums. A file has one span, however often it is mounted.
     private static func checkEnums(of mounts: [Mount], into diagnostics: inout Diagnostics) {
-        var makers = Lookup<String, Mount>()
+        var makers: [String: Mount] = [:]
         for mount in mounts {
             guard let other = makers[mount.qualifiedName] else {
                 makers[mount.qualifiedName] = mount
@@ -82,9 +81,8 @@ package enum HiddenTypes {
         }
     }
 
-    @_optimize(none)
     private static func check(
-        _ declaration: RouteDeclaration, visible: Lookup<String, Owner>, into diagnostics: inout Diagnostics
+        _ declaration: RouteDeclaration, visible: [String: Owner], into diagnostics: inout Diagnostics
     ) {
         for (declared, source) in zip(declaration.route.patterns, declaration.sources) {
             for parameter in declared.pattern.parameters {

@@ -27,7 +27,6 @@ struct HostNotes {
     }
 
     /// If a base has no host, or a pattern has no base, the hosts of other bases are read as first segments.
-    @_optimize(none)
     private func noteHostsAsSegments(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
         let hosted = scheme.variants.filter(\.isHosted).min { $0.pattern < $1.pattern }
         guard let name = scheme.scheme, let hosted, let host = hosted.host else { return }
@@ -43,13 +42,13 @@ struct HostNotes {
 
     /// Notes host parameters that also match a literal host of the spec.
     private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
-        var hosts = Lookup<String, PatternID>()
+        var hosts: [String: PatternID] = [:]
         for variant in scheme.variants {
             guard case .literal(let host)? = variant.segments.first else { continue }
             hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
-        let known = hosts.dictionary.ordered { ($0.value, $0.key) < ($1.value, $1.key) }
-        for variant in scheme.variants.ordered(by: { $0.pattern < $1.pattern }) {
+        let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        for variant in scheme.variants.sorted(by: { $0.pattern < $1.pattern }) {
             guard let matcher = variant.matchers.first, matcher.isCapture,
                 let other = known.first(where: { host, _ in
                     !(matcher.needsNoPort && host.hasByte(in: SymbolSet(plain: ":"))) && matcher.accepts(host)

@@ -67,7 +67,6 @@ private struct Finding {
     }
 
     /// How to make the values expressible, starting from the first pattern; nil if there are no patterns.
-    @_optimize(none)
     package var help: String? {
         guard let first = route.patterns.first, let asked = conditions.first else { return nil }
         let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }

@@ -58,7 +58,6 @@ struct LossSearch {
     /// Whether `reader` can match a URL that the later pattern writes; true if undecided.
     ///
     /// - Parameter marked: whether it must also match the URL with all marks.
-    @_optimize(none)
     func isRead(by reader: VariantID, marked: Bool = false) -> Bool {
         if questions.work.isDone { return true }
         questions.work.spend(1 + scheme.member(reader).items.count / 4)
@@ -81,7 +80,6 @@ struct LossSearch {
     /// Looks for a value that opens `reader` and that marks can't keep from `survivor`, which may be the same variant.
     ///
     /// - Parameter before: the variants that are tried before `reader`.
-    @_optimize(none)
     func answer(opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]) -> Answer {
         let writer = writer(asked: [reader, survivor] + before)
         var isUnknown = false
@@ -106,7 +104,6 @@ struct LossSearch {
     }
 
     /// - Parameter required: the writer, and one alternative of each reader.
-    @_optimize(none)
     private func answer(
         _ required: [SearchMember], opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]
     ) -> Answer {
@@ -143,7 +140,6 @@ struct LossSearch {
     }
 
     /// Whether `reader` may match a URL that the later pattern writes, and read another value from it.
-    @_optimize(none)
     func isReadDifferently(by reader: VariantID) -> Bool {
         let focus = differences(from: reader)
         if isOneRoute(reader), focus.isEmpty { return false }
@@ -210,7 +206,6 @@ struct LossSearch {
     }
 
     /// The slots that decide whether an earlier pattern of the route writes the value.
-    @_optimize(none)
     private var conditionSlots: [URLSearch.Slot] {
         let route = table.route(of: pattern)
         var slots: [URLSearch.Slot] = []

@@ -18,7 +18,7 @@ struct Meetings {
     var pairs: [Pair] {
         var pairs: [Pair] = []
         var last: Int?
-        for number in found.ordered() where number != last {
+        for number in found.sorted() where number != last {
             pairs.append(
                 Pair(earlier: PatternID(number & Self.idMask), later: PatternID(number >> Self.idBits)))
             last = number
@@ -139,7 +139,6 @@ struct Meetings {
     }
 
     /// Pairs the ends and edges of two nodes. Everything in the first node comes before everything in the second.
-    @_optimize(none)
     private mutating func pair(_ first: Int, _ second: Int) {
         if nodes[first].onlyEnd != nil, nodes[second].onlyEnd != nil { return pairPaths(first, second) }
         let (a, b) = (nodes[first], nodes[second])

@@ -6,13 +6,13 @@ import RoutePatterns
 package enum MisplacedHosts {
     /// Returns whether there are none.
     package static func check(_ spec: Spec, in table: RouteTable, into diagnostics: inout Diagnostics) -> Bool {
-        var reported = Seen<Base>()
+        var reported: Set<Base> = []
         let sources = spec.routes.flatMap(\.sources)
         let misplaced = table.misplacedHosts
         for (id, base) in misplaced {
             let pattern = table[id].pattern
             let isOwn = pattern.base != nil
-            guard isOwn || reported.insert(base) else { continue }
+            guard isOwn || reported.insert(base).inserted else { continue }
             let (message, help) = table.misplacedHostReason(base)
             let span =
                 isOwn

@@ -11,13 +11,12 @@ struct MountDifferences {
     /// Notes the first difference of each mount.
     ///
     /// - Parameter alone: For each of the spec's mounts, the mounted spec by itself. One without a base has no `url()`.
-    @_optimize(none)
     func check(alone: [Spec?], into diagnostics: inout Diagnostics) {
         let mounts = zip(spec.mounts, alone).compactMap { mount, alone in
             alone.flatMap { $0.bases.isEmpty || $0.routes.count != mount.spec.routes.count ? nil : (mount, $0) }
         }
         if mounts.isEmpty || table.bases.isEmpty { return }
-        var routes = Lookup<[String], RouteID>()
+        var routes: [[String]: RouteID] = [:]
         for id in table.routeIDs.reversed() { routes[table[id].path] = id }
         let meetings = meetings()
         for (mount, alone) in mounts {
@@ -42,7 +41,6 @@ struct MountDifferences {
     }
 
     /// The URLs of the first value that the two tables write differently.
-    @_optimize(none)
     private func difference(
         of here: RouteID, from there: RouteID, in own: RouteTable, _ meetings: [[[RouteValue]]]
     ) -> (here: String, there: String)? {
@@ -67,7 +65,6 @@ struct MountDifferences {
 
     /// Values of each pattern whose URL an earlier one also matches: these get marks where that is one of this spec
     /// only.
-    @_optimize(none)
     private func meetings() -> [[[RouteValue]]] {
         var meetings: [[[RouteValue]]] = Array(repeating: [], count: table.patternIDs.count)
         for scheme in analysis.schemes {

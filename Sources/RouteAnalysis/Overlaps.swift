@@ -21,7 +21,6 @@ package struct Overlaps {
     }
 
     /// Reports the pairs of patterns and returns them, sorted by the later pattern.
-    @_optimize(none)
     package func check(into diagnostics: inout Diagnostics) -> [Finding] {
         let answer = Self.answer(analysis)
         let findings = answer.findings
@@ -53,15 +52,14 @@ package struct Overlaps {
     struct Answer {
         /// The patterns that may have more overlaps than were found.
         var doubtful: PatternSet
-        fileprivate var known = Lookup<Meetings.Pair, Finding>()
+        fileprivate var known: [Meetings.Pair: Finding] = [:]
 
         /// Sorted by the later pattern, then by the earlier one.
         var findings: [Finding] {
-            known.dictionary.values.ordered { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
+            known.values.sorted { ($0.later, $0.earlier) < ($1.later, $1.earlier) }
         }
     }
 
-    @_optimize(none)
     static func answer(_ analysis: TableAnalysis) -> Answer {
         var answer = Answer(doubtful: PatternSet(count: analysis.table.patternIDs.count))
         for scheme in analysis.schemes {
@@ -81,7 +79,6 @@ package struct Overlaps {
     }
 
     /// Looks for values of one variant whose URLs other patterns match.
-    @_optimize(none)
     private static func find(
         _ later: VariantID, _ others: [PatternID], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ answer: inout Answer
@@ -92,7 +89,7 @@ package struct Overlaps {
             answer.doubtful.insert(pattern.index)
             return
         }
-        let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.ordered()
+        let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
         let search = LossSearch(analysis, scheme, later: later)
         let readers = variants.filter { search.isRead(by: $0) }
         // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
@@ -132,7 +129,7 @@ extension RouteValue {
         case .string(let text): "\"\(text)\""
         case .list(let values): "[" + values.map(\.noteText).joined(separator: ", ") + "]"
         case .items(let items):
-            "[" + items.ordered { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+            "[" + items.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
                 + "]"
         default: text ?? ""
         }

@@ -55,8 +55,8 @@ package enum PatternPairs {
 extension Diagnostics {
     /// The first diagnostic of each rule about the same places: two patterns of a group meet with each of its prefixes.
     fileprivate var withoutRepetitions: Diagnostics {
-        var known = Seen<Diagnostic.Subject>()
-        return filter { known.insert($0.subject) }
+        var known: Set<Diagnostic.Subject> = []
+        return filter { known.insert($0.subject).inserted }
     }
 }
 

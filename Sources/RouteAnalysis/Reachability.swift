@@ -18,7 +18,6 @@ struct Reachability {
     private static let mostCovering = 4
 
     /// Whether some URL of a variant matches none of the earlier variants.
-    @_optimize(none)
     func answer(for variant: VariantID, earlier: [VariantID]) -> Answer {
         if earlier.isEmpty { return .reachable(url: nil) }
         var missed: [String] = []

@@ -14,7 +14,6 @@ struct Shadowing {
     /// Reports each such pattern once, and returns whether there was one.
     ///
     /// - Parameter notesDoubt: whether to add a note for each undecided pattern.
-    @_optimize(none)
     func check(notesDoubt: Bool, into diagnostics: inout Diagnostics) -> Bool {
         var reported = PatternSet(count: analysis.table.patternIDs.count)
         var doubted = reported
@@ -51,7 +50,6 @@ struct Shadowing {
                 at: locations.span(pattern)))
     }
 
-    @_optimize(none)
     private func report(
         _ variant: VariantID, _ earlier: [VariantID], _ covering: [(pattern: PatternID, url: String)],
         _ reachability: Reachability, into diagnostics: inout Diagnostics
@@ -74,7 +72,7 @@ struct Shadowing {
                     help: "remove one of the patterns"))
             return
         }
-        let covering = covering.ordered { $0.pattern < $1.pattern }
+        let covering = covering.sorted { $0.pattern < $1.pattern }
         let names = covering.map(\.pattern).reduce(into: [String]()) { names, pattern in
             let name = "'\(locations.route(pattern))'"
             if !names.contains(name) { names.append(name) }

@@ -44,7 +44,6 @@ extension ConstrainedType {
 }
 
 extension TextConstraint {
-    @_optimize(none)
     fileprivate func sampleTexts(count: Int) -> [String] {
         let characters = self.characters ?? Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
         let shortest = min(length.lowerBound, 1 << 12)
@@ -70,7 +69,6 @@ extension TextConstraint {
 }
 
 extension NumberRange {
-    @_optimize(none)
     fileprivate func sampleTexts(count: Int) -> [String] {
         let ends = [lower, upper].compactMap { $0 }
         guard let lower, let upper else {
@@ -92,7 +90,6 @@ extension ClosedRange<WideInteger> {
 
 extension RouteType {
     /// Texts of at least `count` values of the type, or of all its values if it has fewer. Some may not be valid.
-    @_optimize(none)
     fileprivate func sampleTexts(count: Int) -> [String] {
         switch self {
         case .bool: ["true", "false"]

@@ -25,7 +25,6 @@ package enum ValueSource: Equatable {
     }
 
     /// Finds where a variant has a value of its route.
-    @_optimize(none)
     package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
         let pattern = declared.pattern
         let path = Self.find(value.name, in: variant.segments, matchers: variant.matchers) { .segment($0) }

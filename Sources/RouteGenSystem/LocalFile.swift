@@ -48,7 +48,6 @@ enum LocalFile {
     /// The specs of the package around a folder, sorted; outside a package, those a few levels below the folder.
     ///
     /// Skips hidden folders, packages inside the package, and links.
-    @_optimize(none)
     static func specs(around folder: String) -> [String] {
         func hasManifest(_ folder: String) -> Bool { exists(Path.file("Package.swift", in: folder)) }
         let package = Path.outwards(from: folder).first(where: hasManifest)
@@ -68,7 +67,7 @@ enum LocalFile {
                 }
             }
         }
-        return specs.ordered()
+        return specs.sorted()
     }
 
     /// The path of a file relative to the git repository around it; nil outside of one.
@@ -119,7 +118,6 @@ enum LocalFile {
         }
     }
 
-    @_optimize(none)
     private static func replace(
         _ target: String, _ bytes: [UInt8], status: Posix.Status?, reportedAs path: String
     ) throws(FileError) {
@@ -167,7 +165,6 @@ enum LocalFile {
     }
 
     /// The path after following links, and what is there; nil if nothing is.
-    @_optimize(none)
     private static func destination(of path: String) throws(Posix.Failure) -> (String, Posix.Status?) {
         var status: Posix.Status?
         do throws(Posix.Failure) {

@@ -19,7 +19,6 @@ package struct MountedSpecs {
         read = { path throws(FileError) in try SpecFile.mountedSource(at: path, console) }
     }
 
-    @_optimize(none)
     package var finder: SpecFinder {
         let identity = canonical(main) ?? main
         var modules: [String: String] = [:]
@@ -74,7 +73,6 @@ package struct MountedSpecs {
     }
 
     /// Where a spec that is missing was looked for.
-    @_optimize(none)
     private func help(for path: String, in folder: String) -> String {
         let looked = candidates(for: path, in: folder, module: nil).map { console.shownPath(of: $0.path) }
         let text = "looked for \(looked.joined(separator: ", "))"

@@ -23,7 +23,6 @@ package enum Path {
     }
 
     /// An absolute path relative to an absolute folder; the path itself if they share no folder.
-    @_optimize(none)
     package static func relative(_ path: String, to folder: String) -> String {
         let (parts, start) = (parts(of: path), parts(of: folder))
         var common = 0
@@ -51,7 +50,6 @@ package enum Path {
     }
 
     /// An absolute folder and those around it, innermost first.
-    @_optimize(none)
     static func outwards(from folder: String) -> [String] {
         var folders = [folder]
         while let last = folders.last, last != "/" { folders.append(Path.folder(of: last)) }

@@ -123,14 +123,6 @@ extension SpecFile {
         console.write(file.buildDiagnostics, .error)
         guard let text = file.compilation.swift(fileName: file.name) else { return nil }
         hasEnded("emit")
-        // The process ends after this. To free a large spec takes longer than to leave it to the system.
-        _ = Unmanaged.passRetained(Kept(file))
         return text
-    }
-
-    private final class Kept {
-        private let file: SpecFile
-
-        init(_ file: SpecFile) { self.file = file }
     }
 }

@@ -18,9 +18,8 @@ struct AffixTable {
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
-    @_optimize(none)
     func emit(conversion: (PartCode, RouteType) -> Code, into code: inout CodeWriter) {
-        for (number, affixed) in known.ordered(by: { $0.key < $1.key }) {
+        for (number, affixed) in known.sorted(by: { $0.key < $1.key }) {
             let number = number.hexadecimal
             code.line()
             let literals = affixed.literals.map(\.swiftLiteral)

@@ -7,7 +7,6 @@ struct AppTypeEmitter {
     let table: RouteTable
     let names: TypeNames
 
-    @_optimize(none)
     func emit(into code: inout CodeWriter) {
         let uses = uses()
         if uses.isEmpty { return }

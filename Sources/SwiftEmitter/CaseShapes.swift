@@ -44,7 +44,7 @@ struct CaseShapes {
                 shapes[shape, default: Shape(types: types, number: shape, cases: [])].cases.append(name)
             }
         }
-        self.shapes = shapes.values.ordered { $0.number < $1.number }
+        self.shapes = shapes.values.sorted { $0.number < $1.number }
     }
 
     /// Prints a `switch` over `number`, with a case for each shape that has values. Code after it handles the others.

@@ -9,12 +9,10 @@ package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtoc
     /// The code in UTF-8.
     var bytes: [UInt8] = []
 
-    @inline(never)
     package init(stringLiteral literal: StaticString) {
         appendLiteral(literal)
     }
 
-    @inline(never)
     package init(literalCapacity: Int, interpolationCount: Int) {
         bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
@@ -23,7 +21,6 @@ package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtoc
         self = code
     }
 
-    @inline(never)
     init(_ text: String) {
         append(text)
     }
@@ -35,18 +32,15 @@ package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtoc
     /// How many bytes the code has.
     var count: Int { bytes.count }
 
-    @inline(never)
     package mutating func appendLiteral(_ literal: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
-    @inline(never)
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    @inline(never)
     mutating func append(_ code: Code) {
         bytes.append(contentsOf: code.bytes)
     }
@@ -58,14 +52,11 @@ extension Code {
 
     package mutating func appendInterpolation(_ code: Code) { append(code) }
 
-    @inline(never)
     package mutating func appendInterpolation(_ number: Int) { append(String(number)) }
 
-    @inline(never)
     package mutating func appendInterpolation(_ flag: Bool) { appendLiteral(flag ? "true" : "false") }
 
     /// Appends a text as a Swift string literal.
-    @inline(never)
     package mutating func appendInterpolation(literal text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
@@ -77,7 +68,6 @@ extension Code {
     }
 
     /// Appends the pieces of a list with `, ` between them.
-    @inline(never)
     mutating func appendInterpolation(list: [Code]) {
         for (index, piece) in list.enumerated() {
             if index > 0 { appendLiteral(", ") }
@@ -85,7 +75,6 @@ extension Code {
         }
     }
 
-    @inline(never)
     mutating func appendInterpolation(list: [String]) {
         for (index, piece) in list.enumerated() {
             if index > 0 { appendLiteral(", ") }
@@ -93,13 +82,11 @@ extension Code {
         }
     }
 
-    @inline(never)
     mutating func appendInterpolation(_ pieces: [Code]) {
         for piece in pieces { append(piece) }
     }
 
     /// Appends the arguments for a route's values, with their labels.
-    @inline(never)
     mutating func appendInterpolation(arguments: [String], for values: [Route.Value]) {
         for (index, argument) in arguments.enumerated() {
             if index > 0 { appendLiteral(", ") }
@@ -126,7 +113,6 @@ extension String {
     package var swiftLiteral: Code { "\(literal: self)" }
 
     /// This text as it is between the quotes of a literal.
-    @_optimize(none)
     fileprivate var escapedForLiteral: String {
         var literal = ""
         for scalar in unicodeScalars {

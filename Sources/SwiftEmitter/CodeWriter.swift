@@ -18,7 +18,6 @@ package struct CodeWriter {
     package var text: String { code.description }
 
     /// Adds a line; an empty one gets no indentation.
-    @inline(never)
     package mutating func line(_ line: Code) {
         if !line.isEmpty {
             addIndentation()
@@ -28,12 +27,10 @@ package struct CodeWriter {
     }
 
     /// Adds an empty line.
-    @inline(never)
     package mutating func line() {
         code.appendLiteral("\n")
     }
 
-    @inline(never)
     private mutating func addIndentation() {
         code.bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }
@@ -46,7 +43,6 @@ package struct CodeWriter {
     }
 
     /// Adds `head {` and indents what follows until `close()`.
-    @inline(never)
     package mutating func open(_ head: Code) {
         addIndentation()
         code.append(head)
@@ -74,7 +70,6 @@ package struct CodeWriter {
     /// Adds `if`, the conditions, and `{`.
     ///
     /// - Returns: the line in `code.bytes`; nil if the conditions need several.
-    @inline(never)
     private mutating func openConditions(_ conditions: [Code]) -> Range<Int>? {
         var start = code.count
         var isWrapped = false
@@ -103,7 +98,6 @@ package struct CodeWriter {
     }
 
     /// Moves what follows a line to its end, with `end` after it, if that is a single line and fits.
-    @inline(never)
     private mutating func joinLine(to head: Range<Int>, end: StaticString = "") -> Bool {
         let body = head.upperBound + indentation + Self.level
         guard body < code.count - 1, isSingleLine(from: body),
@@ -123,7 +117,6 @@ package struct CodeWriter {
     }
 
     /// Closes the block that was opened last.
-    @inline(never)
     package mutating func close() {
         outdent()
         line("}")

@@ -8,7 +8,6 @@ struct ConstrainedTypeEmitter {
     /// The access modifier of a declaration and a space; empty for internal access.
     let access: String
 
-    @_optimize(none)
     func emit(into code: inout CodeWriter) {
         let base = TypeNames(route: "").name(of: type.base)
         let isComparable = if case .text = type.constraint { false } else { type.base != .url }
@@ -80,7 +79,6 @@ struct ConstrainedTypeEmitter {
         number.hasPrefix("-") ? "(\(number))" : number
     }
 
-    @_optimize(none)
     private static func condition<Number>(_ range: NumberRange<Number>) -> Code {
         let lower = range.lower.map { NumberRange.text($0) } ?? ""
         let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")

@@ -73,7 +73,6 @@ struct EnumEmitter {
         code.line("\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))\(list)")
     }
 
-    @_optimize(none)
     private func closedType(_ type: ClosedType, into code: inout CodeWriter) {
         code.line()
         code.line("/// The values as they appear in URLs.")
@@ -87,7 +86,6 @@ struct EnumEmitter {
         }
     }
 
-    @_optimize(none)
     private func bases(into code: inout CodeWriter) {
         code.line()
         if let base = spec.bases.first {
@@ -114,7 +112,6 @@ struct EnumEmitter {
             into: &code)
     }
 
-    @_optimize(none)
     private func texts(into code: inout CodeWriter) {
         member(
             "The text of the URL without the first base.", "var rawValue: Swift.String",

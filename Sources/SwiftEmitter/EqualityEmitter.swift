@@ -61,7 +61,6 @@ struct EqualityEmitter {
         shapes?.emit(into: &code)
     }
 
-    @_optimize(none)
     private func emitEqualities(into code: inout CodeWriter) {
         code.line("switch a {")
         for member in members {
@@ -75,7 +74,6 @@ struct EqualityEmitter {
         code.line("return false")
     }
 
-    @_optimize(none)
     private func emitHashings(into code: inout CodeWriter) {
         var numbers = StableNumbers()
         code.line("switch self {")

@@ -191,7 +191,6 @@ private struct PatternReadingCode {
         fragmentSegmentCount == 0 ? "url.fragmentStart" : "part\(fragmentSegmentCount - 1).next"
     }
 
-    @_optimize(none)
     private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
         let part = "part\(index)"

@@ -42,8 +42,7 @@ extension MatchingEmitter {
         }
         let isLowercase = literals.first?.ignoringCase ?? false
         code.line("switch \(part.word(at: offset, isLowercase: isLowercase)) {")
-        for index in words.indices.sortedIndices(by: { words[$0] < words[$1] }) {
-            let word = words[index]
+        for word in words.sorted() {
             let group = groups[word] ?? []
             let longer = group.filter { $0.text.utf8.count > offset + 8 }
             // A comparison shows its literal; a length check needs a comment.
@@ -63,9 +62,8 @@ extension MatchingEmitter {
     }
 
     /// Prints the functions that read values of `closedTypes`.
-    @_optimize(none)
     mutating func emitReaders(into code: inout CodeWriter) {
-        for type in declaredTypes.ordered(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
+        for type in declaredTypes.sorted(by: { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }) {
             code.line()
             let name = names.name(of: type)
             code.block("static func \(TypeNames.reader(of: type))(_ part: _RoutePart) -> \(name)?") { code in

@@ -32,7 +32,6 @@ struct MatchingEmitter {
         emitMatch(into: &code)
     }
 
-    @_optimize(none)
     private func emitRead(into code: inout CodeWriter) {
         let first = table.bases.first?.text
         let plus = "plusIsSpace: \(table.plusIsSpace)"
@@ -75,7 +74,6 @@ struct MatchingEmitter {
         return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
     }
 
-    @_optimize(none)
     private func emitMatch(into code: inout CodeWriter) {
         code.line()
         code.block("static func match(_ url: _RouteReader) -> Swift.Bool") { code in

@@ -6,9 +6,7 @@ import RoutePatterns
 /// One giant function takes the optimizer more than linear time, deep nesting is unreadable, and a function for each
 /// node costs calls. So a node becomes a function if it is a root, has several parents, is too large or too deep, or
 /// would make its parent too large.
-///
-/// A class, because copies of it would count references to all its arrays.
-final class MatchingPlan {
+struct MatchingPlan {
     /// What the code on the way to a node keeps of a segment.
     enum Capture: Equatable {
         /// A value of a built-in or closed type, converted.
@@ -70,8 +68,7 @@ final class MatchingPlan {
         nameCaptures(table)
     }
 
-    @_optimize(none)
-    private func merge(_ trees: [DecisionTree]) {
+    private mutating func merge(_ trees: [DecisionTree]) {
         // In one tree, equal nodes are shared already.
         if trees.count == 1 {
             nodes = trees[0].nodes
@@ -114,7 +111,7 @@ final class MatchingPlan {
         return node
     }
 
-    private func chooseFunctions(_ table: RouteTable) {
+    private mutating func chooseFunctions(_ table: RouteTable) {
         var parents = Array(repeating: 0, count: nodes.count)
         for node in nodes { for edge in node.edges { parents[edge.node] += 1 } }
         isFunction = Array(repeating: false, count: nodes.count)
@@ -147,7 +144,7 @@ final class MatchingPlan {
     }
 
     /// Names each function after the path that first leads to it, without the first base if the path starts with it.
-    private func nameFunctions(_ table: RouteTable) {
+    private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
         var names = FunctionNames()
@@ -177,7 +174,7 @@ final class MatchingPlan {
     }
 
     /// Finds the parameter name of each capture.
-    private func nameCaptures(_ table: RouteTable) {
+    private mutating func nameCaptures(_ table: RouteTable) {
         // Children have lower numbers than their parents.
         for index in nodes.indices {
             var below: [[String?]] = []
@@ -193,7 +190,7 @@ final class MatchingPlan {
     }
 
     /// Notes the captures at each node. They are the same on every path to a shared node.
-    private func noteCaptures() {
+    private mutating func noteCaptures() {
         captures = Array(repeating: [], count: nodes.count)
         // Parents have higher numbers than their children.
         for node in nodes.indices.reversed() {

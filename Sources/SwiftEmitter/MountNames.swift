@@ -11,7 +11,6 @@ struct MountNames {
         names = [:]
     }
 
-    @_optimize(none)
     init(_ spec: Spec) {
         let mounts = spec.allMounts
         if mounts.isEmpty {

@@ -9,7 +9,6 @@ struct NavigationEmitter {
     let names: TypeNames
     let access: String
 
-    @_optimize(none)
     func emit(into code: inout CodeWriter) {
         code.line("/// The place of each route on the screen.")
         code.block("nonisolated extension \(names.route): RouteNavigation.NavigableRoute") { code in
@@ -58,8 +57,6 @@ struct NavigationEmitter {
 
     /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
     /// has that: without a `default`, the compiler gives up on many cases.
-    @inline(never)
-    @_optimize(none)
     private func property(
         _ name: String, _ type: String, _ values: [String], usually usual: String, _ doc: String,
         into code: inout CodeWriter
@@ -80,7 +77,6 @@ struct NavigationEmitter {
         }
     }
 
-    @_optimize(none)
     private func emitParents(into code: inout CodeWriter) {
         code.line()
         code.line(
@@ -98,8 +94,6 @@ struct NavigationEmitter {
         }
     }
 
-    @inline(never)
-    @_optimize(none)
     private func emitParent(of child: RouteID, into code: inout CodeWriter) {
         guard let parent = navigation[child].parent else { return }
         var defaults: [Code] = []

@@ -42,19 +42,11 @@ struct StableNumbers {
     static func ranges(of names: [String], most: Int) -> [Range<Int>] {
         var cuts = [0, names.count]
         let hashes = names.count > most ? names.map(hash) : []
-        for index in hashes.indices.dropFirst().sortedIndices(by: { (hashes[$0], $0) < (hashes[$1], $1) }) {
+        for index in hashes.indices.dropFirst().sorted(by: { (hashes[$0], $0) < (hashes[$1], $1) }) {
             guard let end = cuts.firstIndex(where: { $0 > index }), cuts[end] - cuts[end - 1] > most else { continue }
             cuts.insert(index, at: end)
         }
         return zip(cuts, cuts.dropFirst()).map { $0..<$1 }
-    }
-}
-
-extension Range<Int> {
-    /// The indices in another order, from a sort that is specialized and compiled once.
-    @inline(never)
-    func sortedIndices(by precedes: (Int, Int) -> Bool) -> [Int] {
-        sorted(by: precedes)
     }
 }
 

@@ -20,7 +20,6 @@ package struct SwiftFileEmitter {
         ).source()
     }
 
-    @_optimize(none)
     private func source() -> String {
         var code = CodeWriter()
         let names = TypeNames(route: SwiftName.escaped(spec.name), table: table, mounts: MountNames(spec))
@@ -66,7 +65,6 @@ package struct SwiftFileEmitter {
     }
 
     /// Unless imports are internal by default, a `package` import makes a plain one in another file an error.
-    @_optimize(none)
     private func emitImport(_ module: String, into code: inout CodeWriter) {
         let isSeen =
             ["RouteRuntime", "RouteNavigation"].contains(module) || spec.mounts.contains { $0.module == module }

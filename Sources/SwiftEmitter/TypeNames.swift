@@ -5,9 +5,7 @@ import RoutePatterns
 ///
 /// Names from the standard library and Foundation are qualified, or replaced by the runtime's aliases, because a
 /// module's own types can hide them.
-///
-/// A class, because copies of it would count references to all its texts and tables.
-final class TypeNames {
+struct TypeNames {
     /// The generated enum.
     let route: String
     /// The enum and the app's types, which a local variable of the same name would hide.

@@ -31,7 +31,6 @@ extension WritingEmitter {
     }
 
     /// Prints where each pattern that may win takes only plain text.
-    @_optimize(none)
     func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
@@ -81,7 +80,7 @@ extension WritingEmitter {
                 return text
             }
             return Winner(
-                pattern: winner, paths: groups.ordered { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
+                pattern: winner, paths: groups.sorted { $0.value[0] < $1.value[0] }.map { ($0.key, $0.value) })
         }
     }
 

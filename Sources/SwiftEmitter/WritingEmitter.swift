@@ -211,7 +211,6 @@ struct WritingEmitter {
     }
 
     /// Prints a step for which the writer finds the delimiter.
-    @_optimize(none)
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { self.local(value, route) }

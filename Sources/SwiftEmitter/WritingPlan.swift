@@ -75,7 +75,6 @@ extension WritingPlan {
         }
     }
 
-    @_optimize(none)
     private mutating func addFragment(_ fragment: [WritingStep], _ beginning: WritingStep) {
         let isItemsAlone = beginning == .beginFragment(isItemsAlone: true)
         let segments = fragment.prefix { $0 != .endSegments }

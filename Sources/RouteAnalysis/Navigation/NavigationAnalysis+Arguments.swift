@@ -4,7 +4,6 @@ import RoutePatterns
 // The rule `parent-parameters`: what fills the parameters of a parent.
 extension NavigationAnalysis {
     /// What fills the parameters of each route's parent; empty for a route without a parent.
-    @_optimize(none)
     mutating func parentArguments() -> [[Placement.Argument]] {
         routeIDs.map { route in
             // A root's parameters are reported at the root.
@@ -22,7 +21,6 @@ extension NavigationAnalysis {
     }
 
     /// Reports names in an argument that aren't parameters.
-    @_optimize(none)
     private mutating func check(
         _ argument: ParentDeclaration.Argument, _ child: RouteDeclaration, _ parent: RouteDeclaration
     ) {
@@ -38,7 +36,6 @@ extension NavigationAnalysis {
         }
     }
 
-    @_optimize(none)
     private mutating func argument(
         for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ child: RouteDeclaration,
         _ parent: RouteDeclaration, of route: RouteID
@@ -76,7 +73,6 @@ extension NavigationAnalysis {
             ? [Diagnostic.Note("'\(child.route.name)' is declared here", at: child.span)] : []
     }
 
-    @_optimize(none)
     private func help(toFill value: Route.Value, _ child: RouteDeclaration, _ parent: RouteDeclaration) -> String {
         let taken = parent.route.values.map(\.name)
         let candidates = child.route.values.filter { value.takes($0) && $0.name != value.name }

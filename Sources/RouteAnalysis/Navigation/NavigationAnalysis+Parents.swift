@@ -26,7 +26,6 @@ extension NavigationAnalysis {
         return roots[tab.value].map { .parent($0) } ?? .unknown
     }
 
-    @_optimize(none)
     private mutating func reportUnknown(_ name: Scalar) {
         if let inside = placements.first(where: { $0.name.hasPrefix(name.text + ".") }) {
             report(
@@ -69,7 +68,6 @@ extension NavigationAnalysis {
         }
     }
 
-    @_optimize(none)
     private mutating func reportCycle(_ cycle: [RouteID]) {
         guard let least = cycle.min(), let start = cycle.firstIndex(of: least) else { return }
         let ordered = Array(cycle[start...] + cycle[..<start])
@@ -115,7 +113,6 @@ extension NavigationAnalysis {
     }
 
     /// Reports pushed routes with nothing under them. Routes above those aren't checked: fixing one fixes the others.
-    @_optimize(none)
     mutating func checkPushedRoutes() {
         var dependents: [RouteID?] = Array(repeating: nil, count: placements.count)
         for route in routeIDs {
@@ -142,7 +139,6 @@ extension NavigationAnalysis {
     }
 
     /// Reports routes that name a different tab than their parent's.
-    @_optimize(none)
     mutating func checkTabsOfChains() {
         for route in routeIDs {
             guard let keys = keys(route), let tab = keys.tab, tabNames.contains(tab.value), let parent = keys.parent,

@@ -3,7 +3,6 @@ import RoutePatterns
 
 // The rules `unknown-tab`, `tab-root` and `bad-root`: every tab has one root, a screen without parameters or a parent.
 extension NavigationAnalysis {
-    @_optimize(none)
     mutating func checkTabs() {
         for route in routeIDs { checkTabName(of: route) }
         let rooted = routeIDs.filter { presentation($0) == .root }
@@ -37,7 +36,6 @@ extension NavigationAnalysis {
     }
 
     /// Skips the check if a root may be among the routes that couldn't be read.
-    @_optimize(none)
     private mutating func checkTabsWithoutRoot() {
         let isKnown = placements.allSatisfy { placement in
             guard let keys = placement.keys else { return false }
@@ -53,7 +51,6 @@ extension NavigationAnalysis {
         }
     }
 
-    @_optimize(none)
     private mutating func checkRoot(_ route: RouteID) {
         let placement = placements[route.index]
         guard let keys = placement.keys, let root = keys.presentation?.span else { return }

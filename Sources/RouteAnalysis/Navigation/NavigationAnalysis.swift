@@ -24,12 +24,12 @@ package struct NavigationAnalysis {
     package let declaration: NavigationDeclaration
     package let placements: [PlacementDeclaration]
     /// The routes by name.
-    package let ids: Lookup<String, RouteID>
+    package let ids: [String: RouteID]
     /// The routes that could be read, by name.
-    package let routes: Lookup<String, RouteDeclaration>
+    package let routes: [String: RouteDeclaration]
     let tabNames: [String]
     /// The root of each tab that has one, by the tab's name.
-    package var roots = Lookup<String, RouteID>()
+    package var roots: [String: RouteID] = [:]
     package var under: [Under] = []
     var bottoms: [Bottom] = []
     package var diagnostics = Diagnostics()
@@ -53,9 +53,9 @@ package struct NavigationAnalysis {
         self.declaration = declaration
         placements = declaration.placements
         // The first one of a name counts.
-        var ids = Lookup<String, RouteID>()
+        var ids: [String: RouteID] = [:]
         for (index, placement) in placements.enumerated().reversed() { ids[placement.name] = RouteID(index) }
-        var routes = Lookup<String, RouteDeclaration>()
+        var routes: [String: RouteDeclaration] = [:]
         for route in spec.routes.reversed() { routes[route.route.name] = route }
         (self.ids, self.routes) = (ids, routes)
         tabNames = declaration.tabs.map(\.text)
@@ -83,7 +83,6 @@ package struct NavigationAnalysis {
     }
 
     /// The result, if there are no errors: only then are the placements the spec's routes.
-    @_optimize(none)
     private func navigation(_ arguments: [[Placement.Argument]]) -> Navigation {
         Navigation(
             tabs: tabNames.compactMap { name in roots[name].map { Navigation.Tab(name: name, root: $0) } },

@@ -4,7 +4,6 @@ extension SearchMember {
     /// What a pattern writes in each slot: the texts of its values, except for those that are left out.
     ///
     /// - Parameter names: items that the pattern's rest may write.
-    @_optimize(none)
     init(
         writing variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, asked names: Set<Int>
     ) {
@@ -26,13 +25,13 @@ extension SearchMember {
         writtenFragmentItems = named[1].map(\.name)
         isComplete = true
         let known = named.joined().reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
-        let others = names.subtracting(known).ordered().filter { name in
+        let others = names.subtracting(known).sorted().filter { name in
             questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
         }
         let rest = others.map {
             ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, slot: itemSlot)
         }
-        items = (named.joined() + rest).ordered { $0.name < $1.name }
+        items = (named.joined() + rest).sorted { $0.name < $1.name }
     }
 
     /// The pattern's demands on URLs that `writer` writes, as alternatives; none if it matches none of them.
@@ -92,7 +91,6 @@ extension SearchMember {
 
     /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
     /// one only items, and a literal text of the writer's has a delimiter of the other kind.
-    @_optimize(none)
     func isUndecided(in writer: SearchMember, _ questions: TextQuestions) -> Bool {
         if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
         if let path = writer.fragmentPath {
@@ -189,7 +187,6 @@ extension Matcher {
 
 extension ItemDemand {
     /// An item as it is written.
-    @_optimize(none)
     fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
         otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
         name = questions.number(ofItem: item.name, isInFragment: isInFragment)

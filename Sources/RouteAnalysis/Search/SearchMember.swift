@@ -92,7 +92,7 @@ package struct SearchMember {
         }
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
-        self.items = items.count < 2 ? items : items.ordered { $0.name < $1.name }
+        self.items = items.count < 2 ? items : items.sorted { $0.name < $1.name }
         writtenFragmentItems = []
         self.isComplete = isComplete
     }

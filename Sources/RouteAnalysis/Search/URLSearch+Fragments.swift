@@ -33,7 +33,6 @@ extension URLSearch {
         var isIncomplete = false
     }
 
-    @_optimize(none)
     func fragmentForms(_ active: [Int]) -> [FragmentForm] {
         guard required.contains(where: { $0.fragment != nil }) else {
             // Without a fragment, patterns that need one can't match.
@@ -96,7 +95,6 @@ extension URLSearch {
     }
 
     /// The names of fragment items that patterns with only items and patterns with segments both have demands on.
-    @_optimize(none)
     private func sharedFragmentItems(_ active: [Int]) -> [Int] {
         let members = required + active.map { avoided[$0] }
         func names(_ hasItemsAlone: Bool) -> Set<Int> {
@@ -106,7 +104,7 @@ extension URLSearch {
                 })
         }
         let alone = names(true)
-        return alone.isEmpty ? [] : alone.intersection(names(false)).ordered()
+        return alone.isEmpty ? [] : alone.intersection(names(false)).sorted()
     }
 
     /// The slots with the items that a demand of a pattern is about.
@@ -118,7 +116,6 @@ extension URLSearch {
 
     /// The form in which items are the whole fragment. Patterns with segments see one segment, which has a `=` if some
     /// item must have a value.
-    @_optimize(none)
     func itemsAlone(_ sketch: URLSketch, _ active: [Int]) -> FragmentForm {
         let hasValue = required.contains { member in
             member.items.contains { $0.isInFragment && !$0.takesAbsence && !$0.takesEmpty }

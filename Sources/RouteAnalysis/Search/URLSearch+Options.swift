@@ -4,7 +4,6 @@ extension URLSearch {
     /// The ways to fill a slot.
     ///
     /// - Returns: nil if the answer needs combinations and `combines` is false.
-    @_optimize(none)
     package mutating func options(_ question: SlotQuestion, _ state: State, _ left: PatternSet, combines: Bool)
         -> [Option]?
     {
@@ -42,13 +41,12 @@ extension URLSearch {
     }
 
     /// The options still worth trying now that fewer patterns are left: none that leaves all that another one leaves.
-    @_optimize(none)
     func reduced(_ options: [Option], to left: PatternSet, _ slot: Slot) -> [Option] {
         if options.count < 2 { return options }
         let own = options.map { Option(words: $0.words, taking: $0.taking.intersection(left)) }
         if focus.contains(slot) { return own }
         var kept: [Option] = []
-        for option in own.ordered(by: { $0.taking.count < $1.taking.count })
+        for option in own.sorted(by: { $0.taking.count < $1.taking.count })
         where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
             kept.append(option)
         }
@@ -71,7 +69,6 @@ extension URLSearch {
     /// Texts that fit all of `own`, with the patterns that accept them; nil if the answer needs combinations.
     ///
     /// - Parameter asked: what the patterns demand of the text. Patterns without a demand accept every text.
-    @_optimize(none)
     package mutating func choices(
         _ own: [Int], _ asked: [Asked], _ left: PatternSet, _ form: ChoiceForm
     ) -> [TextChoice]? {
@@ -125,7 +122,6 @@ extension URLSearch {
         }
     }
 
-    @_optimize(none)
     mutating func itemOptions(
         _ own: [ItemDemand], _ demands: [State.Demand], _ left: PatternSet, _ form: ChoiceForm
     ) -> [Option]? {
@@ -134,7 +130,6 @@ extension URLSearch {
         let isRepeated = repeatsItems && form.isWide
         var form = form
         form.isEmptyAllowed = false
-        @_optimize(none)
         func asked(_ demands: [State.Demand]) -> [Asked] {
             demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
         }

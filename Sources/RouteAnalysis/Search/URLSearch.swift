@@ -72,7 +72,6 @@ package struct URLSearch {
     /// The URL; nil if none was found.
     ///
     /// - Parameter isWanted: an additional condition, which may depend only on the slots in focus.
-    @_optimize(none)
     package mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
         if questions.work.isDone {
             isExhausted = true
@@ -137,7 +136,6 @@ package struct URLSearch {
         }
     }
 
-    @_optimize(none)
     private mutating func url(
         _ segments: [SlotQuestion], _ form: FragmentForm, _ isWanted: ((String) -> Bool)?
     ) -> String? {
@@ -146,7 +144,6 @@ package struct URLSearch {
         var open: [(question: SlotQuestion, options: [Option])] = []
         /// Fills the slots that leave nothing to choose; false if no text fits. Combinations wait for a second round,
         /// when few patterns are left.
-        @_optimize(none)
         func settle(_ slots: [SlotQuestion], combines: Bool) -> Bool {
             for question in slots {
                 guard let options = options(question, state, left, combines: combines) else {
@@ -170,7 +167,7 @@ package struct URLSearch {
         open = []
         guard settle(unsettled, combines: true) else { return nil }
         open = open.map { question, options in (question, reduced(options, to: left, question.slot)) }
-        open = open.ordered { $0.options.count < $1.options.count }
+        open = open.sorted { $0.options.count < $1.options.count }
         // For each open slot, the patterns that accept every option of it and of all later slots.
         var stuck = [PatternSet](repeating: left, count: open.count + 1)
         for index in open.indices.reversed() {
@@ -188,7 +185,6 @@ package struct URLSearch {
     }
 
     /// Chooses options for the open slots from `index` on; nil if no choice gives a URL.
-    @_optimize(none)
     private mutating func choose(
         _ index: Int, _ left: PatternSet, _ state: inout State, _ walk: inout Walk, _ isWanted: ((String) -> Bool)?
     ) -> String? {
@@ -232,10 +228,9 @@ package struct URLSearch {
         missed.append(url(of: state))
     }
 
-    @_optimize(none)
     private func url(of state: State, reversed: Bool = false) -> String {
         var sketch = state.form.sketch
-        for choice in state.chosen.ordered(by: { $0.slot < $1.slot }) {
+        for choice in state.chosen.sorted(by: { $0.slot < $1.slot }) {
             let texts = choice.words.map(\.urlText)
             switch choice.slot {
             case .segment: sketch.path.segments += texts
@@ -259,12 +254,10 @@ package struct URLSearch {
     }
 
     /// The item slots that a required pattern, or a remaining avoided one, has a demand on, and those in focus.
-    @_optimize(none)
     private func itemSlots(_ state: State, _ left: PatternSet) -> [SlotQuestion] {
         var slots: [SlotQuestion] = []
         var positions: [Int: Int] = [:]
         let form = state.form
-        @_optimize(none)
         func add(_ slot: Slot, _ demand: State.Demand? = nil) {
             // At most one slot has no key: the one for further items with the name of the first.
             let key = if case .item(let name) = slot { name } else { -1 }

@@ -2,8 +2,8 @@ import RoutePatterns
 
 extension RouteTable {
     /// Some texts of each type of links, as they are written: those of a few routes that have no links.
-    package var linkTexts: Lookup<LinkType, [String]> {
-        var texts = Lookup<LinkType, [String]>()
+    package var linkTexts: [LinkType: [String]] {
+        var texts: [LinkType: [String]] = [:]
         if !hasLinks { return texts }
         for value in routes.flatMap(\.values) {
             if case .link(let type) = value.type, texts[type] == nil { texts[type] = table(of: type)?.plainLinks }

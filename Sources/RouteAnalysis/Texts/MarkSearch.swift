@@ -17,16 +17,14 @@ struct MarkSearch {
     /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.
     ///
     /// A text without a letter or digit in its values gets no marks, so both forms are the same.
-    @_optimize(none)
     func survivors(_ work: inout Work) -> TextAutomaton? {
         let most = work.spent + Self.limit
         let start = read.closure(of: [0])
         var states: [State] = []
-        var numbers = Lookup<State, Int>()
+        var numbers: [State: Int] = [:]
         // State 0 is the start, state 1 the end.
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
-        @_optimize(none)
         func number(_ state: State) -> Int {
             if let known = numbers[state] { return known }
             numbers[state] = edges.count

@@ -11,7 +11,6 @@ extension NumberTexts {
     }
 
     /// Numbers that may be in the range: those before the next integer beyond each bound, and any with an exponent.
-    @_optimize(none)
     static func possible<Number>(in range: NumberRange<Number>) -> TextAutomaton {
         let lower = range.lower.map { -(-$0).nextInteger }.flatMap { $0.isFinite ? $0 : nil }
         let upper = range.upper.map(\.nextInteger).flatMap { $0.isFinite ? $0 : nil }
@@ -37,7 +36,6 @@ extension NumberTexts {
     }
 
     /// Numbers without a sign between the magnitudes of two bounds.
-    @_optimize(none)
     private static func magnitudes(from lower: Bound, to upper: Bound?) -> TextAutomaton {
         let zero = SymbolSet(plain: "0")
         let most = upper?.integer.count ?? lower.integer.count
@@ -78,7 +76,6 @@ private struct Bound {
         self.init("\(number.magnitude)", isNegative: number < 0, isIncluded: isIncluded)
     }
 
-    @_optimize(none)
     private init(_ magnitude: String, isNegative: Bool, isIncluded: Bool) {
         let zero = UInt8(ascii: "0")
         let parts = Array(magnitude.utf8).split(separator: UInt8(ascii: "e"))
@@ -159,16 +156,14 @@ private struct DecimalTexts {
         return true
     }
 
-    @_optimize(none)
     var automaton: TextAutomaton {
         // State 0 is the start, state 1 the end.
         var states = [start]
-        var numbers = Lookup<State, Int>()
+        var numbers: [State: Int] = [:]
         numbers[start] = 0
         var edges: [[TextAutomaton.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func own(_ index: Int) -> Int { index == 0 ? 0 : index + 1 }
-        @_optimize(none)
         func number(_ state: State) -> Int {
             if let known = numbers[state] { return own(known) }
             numbers[state] = states.count

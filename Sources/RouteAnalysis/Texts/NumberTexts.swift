@@ -49,7 +49,6 @@ enum NumberTexts {
     }
 
     /// The magnitudes of the positive or the negative numbers in a range, without leading zeros.
-    @_optimize(none)
     private static func magnitudes(of range: ClosedRange<WideInteger>, areNegative: Bool) -> TextAutomaton {
         let bounds = areNegative ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
         let (nearest, farthest) = bounds

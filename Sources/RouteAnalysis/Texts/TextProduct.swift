@@ -45,12 +45,12 @@ package struct TextProduct {
     /// All combinations of the other sets that share a word, with a shortest word each; nil if the search reaches its
     /// limit.
     package func memberships(_ machines: inout [TextMachine], _ work: inout Work) -> [[Bool]: [Symbol]]? {
-        var words = Lookup<[Bool], [Symbol]>()
+        var words: [[Bool]: [Symbol]] = [:]
         let isComplete = walk(&machines, &work) { membership, word in
             if words[membership] == nil { words[membership] = word() }
             return true
         }
-        return isComplete ? words.dictionary : nil
+        return isComplete ? words : nil
     }
 
     /// Visits the combined states where a word may end, nearest first, until `visit` returns false; false if the search
@@ -125,7 +125,7 @@ extension Array where Element: Hashable {
     /// The elements without duplicates, in order of first appearance.
     package var withoutRepetitions: [Element] {
         if count < 2 { return self }
-        var seen = Seen<Element>()
-        return filter { seen.insert($0) }
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -40,7 +40,6 @@ extension TextQuestions {
         return answer
     }
 
-    @_optimize(none)
     private func makeChoices(_ question: ChoiceQuestion) -> ChoiceAnswer {
         let others = question.others
         if let word = question.own.lazy.compactMap({ self.members[$0].matcher.onlyWord }).first, !question.isWide {
@@ -84,7 +83,7 @@ extension TextQuestions {
             return ChoiceAnswer(isIncomplete: true)
         }
         var choices: [Choice] = []
-        let sorted = found.ordered { $0.value.urlText < $1.value.urlText }
+        let sorted = found.sorted { $0.value.urlText < $1.value.urlText }
         for (membership, word) in sorted where question.isWide || isLeast(membership, sorted.map(\.key)) {
             for (index, isMember) in zip(partial, membership) { isTaken[index] = isMember }
             let more = question.isWide ? moreWords(required, taking + values, membership, word, slot, question) : []

@@ -49,19 +49,19 @@ package final class TextQuestions {
         let isExact: Bool
     }
 
-    private var numbers = Lookup<Member, Int>()
+    private var numbers: [Member: Int] = [:]
     package private(set) var members: [Member] = []
     private(set) var kinds: [Kind] = []
-    private var itemNumbers = Lookup<ItemName, Int>()
+    private var itemNumbers: [ItemName: Int] = [:]
     package private(set) var itemNames: [String] = []
     private var areItemsInFragments: [Bool] = []
     var machines: [TextMachine] = []
-    private var machineNumbers = Lookup<Source, Int>()
+    private var machineNumbers: [Source: Int] = [:]
     /// For the numbers of surviving texts, whether the search for them was complete.
     private var areKnown: [Int: Bool] = [:]
     private var meetings: [Int: Bool] = [:]
     private var coverings: [Int: Bool] = [:]
-    var knownChoices = Lookup<ChoiceQuestion, ChoiceAnswer>()
+    var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
     /// The steps that the answers took, and their limit.
     package var work: Work
 
@@ -69,9 +69,9 @@ package final class TextQuestions {
     package let itemSlot: TextSlot
 
     /// Texts that surely are links, by their type.
-    private let links: Lookup<LinkType, [String]>
+    private let links: [LinkType: [String]]
 
-    package init(itemSlot: TextSlot, work: Work, links: Lookup<LinkType, [String]> = Lookup()) {
+    package init(itemSlot: TextSlot, work: Work, links: [LinkType: [String]] = [:]) {
         self.itemSlot = itemSlot
         self.links = links
         self.work = work
@@ -106,7 +106,6 @@ package final class TextQuestions {
 
     package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
 
-    @_optimize(none)
     func machine(_ source: Source) -> Int {
         if let number = machineNumbers[source] { return number }
         let set: TextAutomaton
@@ -157,7 +156,6 @@ package final class TextQuestions {
     // MARK: - Pairs
 
     /// Whether a text may fit both; true if undecided.
-    @_optimize(none)
     package func meet(_ a: Int, _ b: Int) -> Bool {
         work.spend(1)
         if a == b { return true }

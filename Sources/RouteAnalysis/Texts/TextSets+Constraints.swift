@@ -36,7 +36,6 @@ extension TextSets {
     /// The texts of a constraint that have only some symbols.
     ///
     /// - Parameter spelled: the symbols for each byte of a text that is excluded.
-    @_optimize(none)
     private func texts(
         of constraint: TextConstraint, _ symbols: SymbolSet, _ spelled: (String) -> [SymbolSet]
     ) -> TextAutomaton {
@@ -58,9 +57,7 @@ extension TextSets {
     static let mostCounted = 256
 
     /// One Unicode scalar that is allowed.
-    @_optimize(none)
     private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> TextAutomaton {
-        @_optimize(none)
         func set(_ bytes: ClosedRange<UInt8>) -> SymbolSet {
             SymbolSet(plain: Array(bytes), escaped: Array(bytes)).intersection(symbols)
         }

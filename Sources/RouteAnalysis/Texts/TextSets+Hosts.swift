@@ -6,7 +6,6 @@ extension TextSets {
     /// The texts of a type that a host can have.
     ///
     /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
-    @_optimize(none)
     package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
         let label = host == .web ? Self.label : anything.subtracting(.endsOfLabels)
         switch type {

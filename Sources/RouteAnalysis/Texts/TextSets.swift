@@ -13,9 +13,9 @@ package struct TextSets: Sendable {
     let isCertain: Bool
 
     /// Texts that surely are links, by their type.
-    private let links: Lookup<LinkType, [String]>
+    private let links: [LinkType: [String]]
 
-    package init(_ slot: TextSlot, isCertain: Bool = false, links: Lookup<LinkType, [String]> = Lookup()) {
+    package init(_ slot: TextSlot, isCertain: Bool = false, links: [LinkType: [String]] = [:]) {
         self.slot = slot
         self.links = links
         self.isCertain = isCertain
@@ -42,7 +42,6 @@ package struct TextSets: Sendable {
     }
 
     /// The texts that a type reads. For links, URL, and custom types: all that they might read.
-    @_optimize(none)
     package func read(_ type: RouteType) -> TextAutomaton {
         switch type {
         case .string: .many(anything)
@@ -61,7 +60,6 @@ package struct TextSets: Sendable {
     }
 
     /// The texts that a segment of a pattern reads.
-    @_optimize(none)
     package func read(_ matcher: Matcher) -> TextAutomaton {
         switch matcher {
         case .literal(let text, let ignoringCase): return literal(text, ignoringCase: ignoringCase)
@@ -95,7 +93,6 @@ package struct TextSets: Sendable {
     /// The texts that a type's values are written as, including which symbols a mark would escape.
     ///
     /// - Parameter separator: the literal byte after the value, which may be escaped.
-    @_optimize(none)
     package func written(_ type: RouteType, separator: UInt8? = nil) -> TextAutomaton {
         let extra = separator.map { SymbolSet(plain: [$0]).escapedForms } ?? .empty
         let symbols = SymbolSet.written.union(extra)
@@ -124,7 +121,6 @@ package struct TextSets: Sendable {
     /// The texts that a segment or an item of a pattern is written as.
     ///
     /// - Parameter text: a decoded value to leave out. In an affixed segment, no parameter has it.
-    @_optimize(none)
     package func written(_ matcher: Matcher, except text: String? = nil) -> TextAutomaton {
         let excluded = text.map { [Symbol](written: $0) }
         switch matcher {

@@ -97,7 +97,7 @@ extension TextAutomaton {
             highs[low] = (highs[low] ?? SymbolSet.empty).union(digits[Int(high)])
         }
         // In a fixed order, so that examples don't depend on hashing.
-        return highs.map { ($0.value, $0.key) }.ordered { ($0.high.best?.byte ?? 0) < ($1.high.best?.byte ?? 0) }
+        return highs.map { ($0.value, $0.key) }.sorted { ($0.high.best?.byte ?? 0) < ($1.high.best?.byte ?? 0) }
     }
 
     /// The hexadecimal digits by their value.

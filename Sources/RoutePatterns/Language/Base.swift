@@ -9,7 +9,7 @@ package enum HostKind: Hashable, Sendable {
 }
 
 /// What comes before the path of a route's URLs (Semantics, section 1).
-package struct Base: Sendable {
+package struct Base: Hashable, Sendable {
     /// The most bases that a list can have: every pattern is read under each of them.
     package static let listLimit = 64
 
@@ -68,7 +68,6 @@ package struct Base: Sendable {
     }
 
     /// Reads a base, such as `https://example.com/app` or `myapp://`.
-    @_optimize(none)
     package static func parse(_ text: String, errors: inout [PatternError]) -> Base? {
         let whole = 0..<text.utf8.count
         guard let scheme = URLScheme.before(authorityOf: text) else {
@@ -116,7 +115,6 @@ package enum URLScheme {
     }
 
     /// What to write for a text that is not a scheme.
-    @_optimize(none)
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
         guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }
@@ -134,11 +132,5 @@ extension String {
     /// The text with ASCII letters, and no others, in lower case.
     package var asciiLowercased: String {
         String(decoding: utf8.map(lowercase), as: UTF8.self)
-    }
-}
-
-extension Base: Hashable {
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
     }
 }

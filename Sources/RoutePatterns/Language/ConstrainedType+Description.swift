@@ -27,7 +27,6 @@ extension NumberRange: CustomStringConvertible {
     }
 
     /// A bound, without a fraction that is zero.
-    @_optimize(none)
     package static func text(_ number: Number) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

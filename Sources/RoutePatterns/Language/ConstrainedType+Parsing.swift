@@ -54,12 +54,10 @@ private struct ConstraintParser {
         self.source = source
     }
 
-    @inline(never)
     mutating func report(_ key: Problem.Key, _ message: String, help: String?, index: Int? = nil) {
         problems.append(Problem(key: key, index: index, message: message, help: help))
     }
 
-    @_optimize(none)
     mutating func constraint() -> ConstrainedType.Constraint? {
         guard let base = RouteType(builtIn: source.type) else {
             report(.type, "'\(source.type)' cannot have constraints", help: Self.bases)
@@ -94,7 +92,6 @@ private struct ConstraintParser {
     private static let bases = "use String, URL, Double, Float, or an integer type"
 
     /// Reports constraints that the type can't have, and their absence.
-    @_optimize(none)
     private mutating func checkKeys(_ allowed: [Problem.Key], of type: String) {
         let written: [(Problem.Key, Bool)] = [
             (.range, source.range != nil), (.length, source.length != nil), (.characters, source.characters != nil),
@@ -146,10 +143,8 @@ extension ConstraintParser {
         report(.range, "no \(source.type) is in \(text)", help: "write the smaller bound first")
     }
 
-    @_optimize(none)
     private mutating func integerRange(of type: IntegerType) -> ClosedRange<WideInteger>? {
         guard let bounds = rangeBounds() else { return nil }
-        @_optimize(none)
         func convert(_ text: String) -> WideInteger? {
             RouteType.integer(type).value(of: text).flatMap { WideInteger($0) }
         }
@@ -180,7 +175,6 @@ extension ConstraintParser {
     }
 
     /// The fewest and the most scalars: `6`, `3...8`, `2...`, or `...64`.
-    @_optimize(none)
     private mutating func lengthRange() -> ClosedRange<Int> {
         let all = 1...TextConstraint.longest
         guard let text = source.length else { return all }
@@ -203,7 +197,6 @@ extension ConstraintParser {
         return all
     }
 
-    @_optimize(none)
     private static func count(_ text: String) -> Int? {
         text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
     }
@@ -222,7 +215,6 @@ extension ConstraintParser {
     }
 
     /// The ASCII characters of a text such as `0-9a-f_`, sorted.
-    @_optimize(none)
     private mutating func characters() -> [UInt8]? {
         guard let text = source.characters else { return nil }
         let bytes = Array(text.utf8)

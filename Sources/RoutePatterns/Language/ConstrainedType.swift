@@ -43,7 +43,6 @@ public struct ConstrainedType: Hashable, Sendable {
     }
 
     /// Whether a value of the built-in type meets the constraint.
-    @_optimize(none)
     package func accepts(_ value: RouteValue) -> Bool {
         switch (constraint, value) {
         case (.text(let constraint), .string(let text)): constraint.accepts(text)

@@ -1,7 +1,7 @@
 /// A placeholder for a value in a pattern, such as `${page:Int?}`.
-package struct Parameter: Equatable, Sendable {
+package struct Parameter: Hashable, Sendable {
     /// What a pattern says about the presence of a parameter's value.
-    package enum Presence: Equatable, Sendable {
+    package enum Presence: Hashable, Sendable {
         case required
         /// Marked with `?`: nil if the item is missing or empty.
         case optional
@@ -38,7 +38,7 @@ package struct Parameter: Equatable, Sendable {
 }
 
 /// A segment of a pattern's host, path, or fragment. Texts are decoded.
-package indirect enum Segment: Sendable {
+package indirect enum Segment: Hashable, Sendable {
     case literal(String)
     case parameter(Parameter)
     /// Literal texts with parameters between them, so there is one more text.
@@ -64,20 +64,9 @@ package indirect enum Segment: Sendable {
     }
 }
 
-// The texts and names tell most of them apart. A synthesized hash is of all that a parameter and its type have.
-extension Segment: Hashable {
-    package func hash(into hasher: inout Hasher) {
-        switch self {
-        case .literal(let text), .label(let text): hasher.combine(text)
-        case .parameter, .affixed, .rest:
-            for parameter in parameters { hasher.combine(parameter.name) }
-        }
-    }
-}
-
 /// An item of a pattern's query or fragment.
-package struct Item: Equatable, Sendable {
-    package indirect enum Value: Equatable, Sendable {
+package struct Item: Hashable, Sendable {
+    package indirect enum Value: Hashable, Sendable {
         /// A literal item: its value, decoded, or nil if any value will do.
         case literal(String?)
         case parameter(Parameter)
@@ -130,7 +119,7 @@ package struct Item: Equatable, Sendable {
 }
 
 /// The items of a query, or of a fragment.
-package struct Items: Sendable {
+package struct Items: Hashable, Sendable {
     package var named: [Item] = []
     /// The parameter for the items that the pattern doesn't name.
     package var rest: Parameter?
@@ -150,12 +139,5 @@ package struct Items: Sendable {
     /// The names that are not part of the rest.
     package var names: [String] {
         named.flatMap(\.names)
-    }
-}
-
-// As for a segment, the names are enough.
-extension Items: Hashable {
-    package func hash(into hasher: inout Hasher) {
-        for item in named { hasher.combine(item.name) }
     }
 }

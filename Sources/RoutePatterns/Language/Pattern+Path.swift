@@ -10,13 +10,12 @@ extension Pattern {
     ) -> [Segment]? {
         var parser = PatternParser(text: text, types: types)
         let segments = parser.parsePath()
-        errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return parser.errors.isEmpty ? segments : nil
     }
 }
 
 extension PatternParser {
-    @_optimize(none)
     fileprivate mutating func parsePath() -> [Segment] {
         if let scheme = URLScheme.before(authorityOf: text) {
             report(

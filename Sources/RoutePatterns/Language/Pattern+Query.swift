@@ -21,7 +21,6 @@ extension Pattern {
 }
 
 extension PatternParser {
-    @_optimize(none)
     fileprivate mutating func checkItem() {
         guard let tokens = tokens() else { return }
         if tokens.isEmpty {

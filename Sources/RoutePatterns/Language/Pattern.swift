@@ -69,7 +69,7 @@ package final class Pattern: Sendable {
         parser.plusIsSpace = plusIsSpace
         let pattern = parser.parse()
         if parser.errors.isEmpty { return pattern }
-        errors += parser.errors.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return nil
     }
 }

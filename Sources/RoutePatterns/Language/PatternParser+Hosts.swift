@@ -37,7 +37,6 @@ extension PatternParser {
     }
 
     /// Reports values of closed types that no host can have, or that are read as another value in lower case.
-    @_optimize(none)
     private mutating func reportClosedValues(of segment: Segment) {
         let isWholeHost = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {

@@ -27,7 +27,6 @@ extension PatternParser {
     }
 
     /// An item's value of literal text and parameters; nil if something is wrong with a parameter.
-    @_optimize(none)
     mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Item.Value? {
         let (literals, holes) = split(tokens)
         guard let parameters = parameters(holes, in: .item) else { return nil }
@@ -69,7 +68,6 @@ extension PatternParser {
     }
 
     /// The literal texts around parameters, decoded. Reports texts that don't show where a parameter ends.
-    @_optimize(none)
     private mutating func affixes(
         _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>, in slot: Slot
     ) -> [String] {
@@ -84,7 +82,6 @@ extension PatternParser {
         return literals.map { decoded($0[...], at: range) }
     }
 
-    @_optimize(none)
     private mutating func reportText(
         _ literal: [PatternText.Token], after parameter: Parameter, isLast: Bool, in slot: Slot
     ) {

@@ -22,7 +22,6 @@ struct PatternParser {
     }
 
     // In line, it would be compiled some hundred times.
-    @inline(never)
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
     ) {
@@ -65,7 +64,6 @@ struct PatternParser {
     }
 
     /// Reads a base's text after its scheme.
-    @_optimize(none)
     mutating func parseBase(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
         for delimiter: Unicode.Scalar in ["?", "#"] {
@@ -116,7 +114,6 @@ struct PatternParser {
     }
 
     /// What to write for a host that is part of a URL, or contains one.
-    @_optimize(none)
     private func hostHelp(_ scheme: String) -> String {
         let ownScheme = URLScheme.before(authorityOf: text)
         var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))

@@ -1,7 +1,6 @@
 /// Host names in ASCII (RFC 3492, and RFC 5890 with no mapping of characters except to lower case).
 package enum Punycode {
     /// The host with each label encoded that is not ASCII; nil if a label can't be encoded.
-    @_optimize(none)
     package static func host(_ host: String) -> String? {
         let labels = host.lowercased().split(separator: ".", omittingEmptySubsequences: false).map { label in
             label.utf8.allSatisfy { $0 < 0x80 } ? String(label) : encoded(String(label)).map { "xn--" + $0 }
@@ -14,7 +13,6 @@ package enum Punycode {
     private static let lengthLimit = 63
 
     /// The label in punycode, without its prefix (RFC 3492, section 6.3); nil if it is too long (RFC 1035, 2.3.4).
-    @_optimize(none)
     static func encoded(_ label: String) -> String? {
         // The time grows with the square of the label's length.
         guard label.unicodeScalars.prefix(lengthLimit + 1).count <= lengthLimit else { return nil }

@@ -1,6 +1,5 @@
 extension String {
     /// Whether both texts have the same bytes; `==` also accepts other spellings of a character.
-    @inline(never)
     package func hasBytes(of other: String) -> Bool {
         var (text, other) = (self, other)
         return text.withUTF8 { bytes in
@@ -11,7 +10,6 @@ extension String {
 
 extension [String] {
     /// The index of each text; of equal ones, the first.
-    @inline(never)
     var numbers: [String: Int] {
         var numbers: [String: Int] = [:]
         numbers.reserveCapacity(count)
@@ -32,7 +30,6 @@ struct TextIndices {
     }
 
     /// The index of a text; of equal ones, the first.
-    @inline(never)
     subscript(text: String) -> Int? {
         if let numbers { numbers[text] } else { texts.firstIndex(of: text) }
     }

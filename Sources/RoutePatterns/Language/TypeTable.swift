@@ -4,7 +4,6 @@ package struct TypeTable: Sendable {
     private var near = builtInNames
 
     /// - Parameter types: the declared types: closed types and types of the app.
-    @_optimize(none)
     package init(_ types: [RouteType] = []) {
         for type in types { declare(type) }
     }
@@ -68,7 +67,6 @@ private struct NearNames {
         for key in Self.holes(in: name) where byHole[key] == nil { byHole[key] = name }
     }
 
-    @_optimize(none)
     func nearest(to name: String) -> String? {
         if let same = byLowercase[name.lowercased()] { return same }
         var scalars = Array(name.unicodeScalars)

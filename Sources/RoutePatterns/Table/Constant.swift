@@ -1,5 +1,5 @@
 /// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is left out.
-package struct Constant: Equatable, Sendable {
+package struct Constant: Hashable, Sendable {
     package let value: RouteValue
     /// The value as the spec writes it; empty for nil, for no values, and for no items, which the spec doesn't write.
     package let text: String

@@ -26,10 +26,6 @@ extension RouteTable {
 
     /// The first result that `transform` returns for the patterns that match, in matching order. Its links are as they
     /// were read.
-    ///
-    /// It is compiled once, not for each result and each `transform`.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
     func firstReading<Result>(
         of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {

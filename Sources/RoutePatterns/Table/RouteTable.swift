@@ -94,12 +94,12 @@ package final class RouteTable: Sendable {
                 anyScheme.append(number)
             }
         }
-        let named = numbers.keys.ordered().map { Optional($0) }
+        let named = numbers.keys.sorted().map { Optional($0) }
         let schemes = anyScheme.isEmpty ? named : named + [nil]
         let schemesWithoutHost = Set(bases.lazy.filter { $0.host == nil }.map(\.scheme))
         return schemes.map { scheme in
             let own = scheme.flatMap { numbers[$0] } ?? []
-            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).ordered()).map { variants[$0] }
+            let readable = (anyScheme.isEmpty ? own : (own + anyScheme).sorted()).map { variants[$0] }
             return SchemeTree(
                 scheme: scheme,
                 isHosted: !bases.isEmpty && readable.allSatisfy(\.isHosted)
@@ -152,7 +152,6 @@ package final class RouteTable: Sendable {
     }
 
     /// Why a host of a scheme can't have a parameter or `*`, and what to do.
-    @_optimize(none)
     package func misplacedHostReason(_ base: Base) -> (message: String, help: String) {
         let what = base.host?.parameters.isEmpty == false ? "a parameter" : "'*'"
         if bases.isEmpty {

@@ -77,7 +77,7 @@ struct URLItems {
             guard let number = numbers[name] else { continue }
             for value in values[number] where takesEmpty || !value.isEmpty { all.append(value) }
         }
-        return all.ordered { $0.range.lowerBound < $1.range.lowerBound }
+        return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// The one of the names that the item with this value has.

@@ -65,7 +65,7 @@ struct ValueMerge {
             checkAbsence(of: value, first: bindings[number][0])
         }
         for (index, declared) in patterns.enumerated() {
-            for name in declared.implied.keys.ordered() where numbers[name] == nil {
+            for name in declared.implied.keys.sorted() where numbers[name] == nil {
                 report(
                     index, .impliedName(name), "'set' names '\(name)', which no pattern of the route has",
                     help: bindings.isEmpty
@@ -83,10 +83,8 @@ struct ValueMerge {
 
     /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of
     /// the same type.
-    @_optimize(none)
     private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
         let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
-        @_optimize(none)
         func needs(_ name: String, at index: Int) -> Bool {
             required.contains(name) && !read[index].contains(name) && patterns[index].implied[name] == nil
         }
@@ -153,7 +151,6 @@ struct ValueMerge {
     }
 
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
-    @_optimize(none)
     private mutating func checkAbsence(of value: Route.Value, first: Binding) {
         // Most patterns say nothing about a value that may be left out.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
@@ -186,7 +183,6 @@ struct ValueMerge {
         }
     }
 
-    @inline(never)
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
         rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil

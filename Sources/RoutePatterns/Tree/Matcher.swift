@@ -301,7 +301,6 @@ package enum Capture {
 // Texts are compared byte by byte (rule 3.9), while String considers two spellings of a character equal. Equal bytes
 // have equal hashes.
 extension Matcher {
-    @inline(never)
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
         case (.literal(let a, let ignoresCase), .literal(let b, let otherIgnoresCase)):
@@ -320,7 +319,6 @@ extension Matcher {
 }
 
 extension Matcher.Affixed {
-    @inline(never)
     package static func == (a: Self, b: Self) -> Bool {
         a.ignoringCase == b.ignoringCase && a.types == b.types && a.nonempty == b.nonempty && a.host == b.host
             && a.plusIsSpace == b.plusIsSpace
@@ -336,7 +334,7 @@ extension RouteType {
         case .closed(let type):
             .closed(
                 ClosedType(
-                    name: "", values: type.values.map(\.encoded).ordered(), fallback: type.fallback.map(\.encoded)))
+                    name: "", values: type.values.map(\.encoded).sorted(), fallback: type.fallback.map(\.encoded)))
         case .constrained(let type): .constrained(type.withoutName)
         case .link(let type): .link(LinkType(name: "")).owned(by: type.owner)
         default: self
@@ -348,7 +346,7 @@ extension ConstrainedType {
     fileprivate var withoutName: ConstrainedType {
         guard case .text(let text) = constraint else { return ConstrainedType(name: "", constraint: constraint) }
         let constraint = TextConstraint(
-            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).ordered())
+            length: text.length, characters: text.characters, excluded: text.excluded.map(\.encoded).sorted())
         return ConstrainedType(name: "", constraint: .text(constraint))
     }
 }

@@ -34,7 +34,7 @@ enum MatchingOrder {
             let keys = edges.enumerated().map { offset, edge in
                 (edge.matcher.rank, -edge.matcher.literalCount, offset)
             }
-            stack += keys.ordered { $0 > $1 }.map { edges[$0.2].node }
+            stack += keys.sorted { $0 > $1 }.map { edges[$0.2].node }
         }
         return ends.map { rank[$0] }
     }
@@ -51,7 +51,7 @@ enum MatchingOrder {
         let keys = members.indices.map { member in
             members[member].tailKey(fragmentRank: fragmentRanks[member]) + [member]
         }
-        return keys.indices.ordered { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { group[$0] }
+        return keys.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }.map { group[$0] }
     }
 }
 

@@ -13,7 +13,6 @@ extension Diagnostics {
     /// A diagnostic about two patterns belongs to the later one, where it is shown.
     ///
     /// - Parameter notesUnused: Whether to note each allowance that silences nothing.
-    @_optimize(none)
     package func allowing(_ allowances: [Allowance], notesUnused: Bool) -> Diagnostics {
         let (isAboutUse, others) = allowances.reduce(into: ([Allowance](), [Allowance]())) {
             if $1.rule == .unusedAllow { $0.0.append($1) } else { $0.1.append($1) }
@@ -29,9 +28,8 @@ extension Diagnostics {
 
     /// The diagnostics that aren't silenced, and a note for each allowance that silences none. Of several allowances
     /// around a diagnostic, the innermost silences it.
-    @_optimize(none)
     private func silenced(by allowances: [Allowance]) -> (remaining: Diagnostics, unused: Diagnostics) {
-        let order = allowances.indices.ordered { allowances[$0].precedes(allowances[$1]) }
+        let order = allowances.indices.sorted { allowances[$0].precedes(allowances[$1]) }
         var pending = order[...]
         // Scopes are nested or apart, so those around a place are on a stack.
         var open: [Int] = []

@@ -1,7 +1,7 @@
 /// One problem of a spec, at its location.
 ///
 /// A message is lowercase, has no period, and makes sense on its own; `help` says how to fix the problem.
-package struct Diagnostic: Equatable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
     /// Another location that explains the problem, perhaps in another file.
     package struct Note: Hashable, Sendable {
         package let message: String
@@ -55,12 +55,4 @@ extension Diagnostic {
     }
 
     package var subject: Subject { Subject(self) }
-}
-
-// The place and the message tell most of them apart.
-extension Diagnostic: Hashable {
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(span.start)
-        hasher.combine(message)
-    }
 }

@@ -7,7 +7,6 @@ package struct Diagnostics: Sendable {
     package init() {}
 
     /// Adds a diagnostic, unless it is already there.
-    @inline(never)
     package mutating func append(_ diagnostic: Diagnostic) {
         if known.insert(diagnostic).inserted { found.append(diagnostic) }
     }
@@ -44,7 +43,7 @@ package struct Diagnostics: Sendable {
     /// All diagnostics by location; at one location, in the order in which they were found.
     package var sorted: [Diagnostic] {
         found.enumerated()
-            .ordered { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+            .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
             .map(\.element)
     }
 }

@@ -17,7 +17,6 @@ extension JSON {
         }
     }
 
-    @_optimize(none)
     private static func enclosed(_ opening: String, _ inner: [[String]], _ closing: String) -> [String] {
         let body = inner.enumerated().flatMap { index, lines in
             lines.enumerated().map { line, text in

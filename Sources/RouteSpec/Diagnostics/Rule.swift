@@ -1,5 +1,5 @@
 /// A rule that a spec file can break, as data.
-package struct Rule: Sendable {
+package struct Rule: Hashable, Sendable {
     /// The name in brackets after a message, such as "bad-pattern".
     package let id: String
     /// How severe it is to break the rule.
@@ -28,13 +28,4 @@ package struct Rule: Sendable {
 
     /// The rules that `allow` can silence: warnings and notes.
     package static let allowable: [Rule] = all.filter { $0.severity != .error }
-}
-
-// Each rule has an ID of its own.
-extension Rule: Hashable {
-    package static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-    }
 }

@@ -5,7 +5,6 @@ package enum Suggestion {
     ///
     /// A wrong, extra, or missing character and two swapped characters count as one mistake each; case doesn't count.
     /// Linear in the length of the word, for each candidate of about the same length.
-    @_optimize(none)
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         let word = folded(word)
         var best: (candidate: String, distance: Int)?
@@ -28,7 +27,6 @@ package enum Suggestion {
     }
 
     /// The Damerau-Levenshtein distance (no part is changed twice), or nil if it is over a limit.
-    @_optimize(none)
     private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {
         guard abs(source.count - target.count) <= limit else { return nil }
         // Skip everything further from the diagonal than the limit.

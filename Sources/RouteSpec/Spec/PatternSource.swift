@@ -65,7 +65,6 @@ package struct PatternSource: Sendable {
     /// The span in the file of a byte range of the text.
     ///
     /// If the range is in several scalars, the part in the pattern or, if there is none, in the last of them.
-    @_optimize(none)
     package func span(of range: Range<Int>) -> Span {
         let piece =
             pieces.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }

@@ -36,7 +36,6 @@ extension Spec {
     ///
     /// - Parameter sources: Gets the files. The first one is the map's main file.
     /// - Returns: Also the start of each file in the map. The specs that it mounts follow it.
-    @_optimize(none)
     package static func together(
         _ files: [File], sources: inout SourceMap, into diagnostics: inout Diagnostics
     ) -> (spec: Spec, starts: [Int]) {

@@ -136,9 +136,7 @@ package struct Mount: Sendable {
 }
 
 /// A route as the spec declares it.
-///
-/// A class, as `Pattern` is.
-package final class RouteDeclaration: Sendable {
+package struct RouteDeclaration: Sendable {
     package let route: Route
     package let doc: String?
     /// The span of the route's name.

@@ -3,7 +3,6 @@ import RouteRuntime
 
 extension SpecDecoder {
     /// The bases of a spec, a group, or a route; nil if it has none of its own.
-    @_optimize(none)
     mutating func bases(_ fields: Fields) -> [Base]? {
         let scheme = fields[.scheme]
         let host = fields[.host]
@@ -44,7 +43,6 @@ extension SpecDecoder {
         return base
     }
 
-    @_optimize(none)
     private mutating func baseList(_ entry: Node.Entry) -> [Base] {
         var bases: [(base: Base, scalar: Scalar)] = []
         var near = NearBases()
@@ -108,7 +106,6 @@ private struct NearBases {
         return found
     }
 
-    @_optimize(none)
     mutating func insert(_ base: Base, _ number: Int) {
         let keys =
             switch base.host {
@@ -130,7 +127,6 @@ extension String {
 
 extension Scalar {
     /// Why two bases can't be in one list: some URL would match both, in two ways.
-    @_optimize(none)
     fileprivate func conflict(
         _ base: Base, with otherScalar: Scalar, _ other: Base
     ) -> (message: String, help: String)? {

@@ -22,7 +22,6 @@ extension SpecDecoder {
         return Fields(entries: entries)
     }
 
-    @_optimize(none)
     private mutating func reportUnknown(_ key: Scalar, _ table: KeyTable, _ otherwise: String?) {
         let names = table.keys.map(\.name)
         // 'route' and 'with' are more often misspellings than misplaced keys of a parent.

@@ -76,7 +76,6 @@ extension SpecDecoder {
         return route(entry.key, settings, in: scope).map(Spec.Member.route)
     }
 
-    @_optimize(none)
     private mutating func group(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Group {

@@ -21,7 +21,6 @@ extension SpecDecoder {
     }
 
     /// Decodes a mount and the spec that it names; nil if that can't be read.
-    @_optimize(none)
     mutating func mount(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
@@ -69,7 +68,6 @@ extension SpecDecoder {
     }
 
     /// The file that a mount names; reports what is wrong with it.
-    @_optimize(none)
     private mutating func file(at path: Scalar) -> MountedFiles.File? {
         let name = path.text.lastComponent
         if path.text.utf8.first == UInt8(ascii: "/") {
@@ -96,7 +94,6 @@ extension SpecDecoder {
     }
 
     /// Whether the mounts end, and there aren't too many.
-    @_optimize(none)
     private mutating func checkChain(_ file: MountedFiles.File, at path: Scalar) -> Bool {
         let chain = [files.main] + mounters.map(\.file.identity)
         if let start = chain.firstIndex(of: file.identity) {
@@ -128,7 +125,6 @@ extension SpecDecoder {
     }
 
     /// Reports what keeps a readable spec from being mounted.
-    @_optimize(none)
     private mutating func check(_ spec: Spec, _ file: MountedFiles.File, at path: Scalar) {
         if let navigation = spec.navigation {
             report(
@@ -146,7 +142,6 @@ extension SpecDecoder {
     }
 
     /// Whether there are no parameters before a mount's routes: the mounted enum has no values for them.
-    @_optimize(none)
     private mutating func checkLiteral(_ prefixes: [GroupPrefix], of mount: Scalar) -> Bool {
         var isLiteral = true
         for prefix in prefixes {

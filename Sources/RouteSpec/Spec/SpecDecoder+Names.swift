@@ -36,7 +36,6 @@ extension SpecDecoder {
     }
 
     /// Reserves the name of a group's enum, next to the group's case and around the group's members.
-    @_optimize(none)
     mutating func claimGroupType(_ key: Scalar, in cases: inout NameScope) {
         let name = SwiftName.typeName(ofGroup: key.text)
         let owner = "the enum '\(name)' of the group '\(key.text)'"

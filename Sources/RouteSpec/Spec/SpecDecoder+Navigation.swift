@@ -54,7 +54,6 @@ extension SpecDecoder {
 
     /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
     /// can't be read.
-    @_optimize(none)
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys
         let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
@@ -65,7 +64,6 @@ extension SpecDecoder {
                     help: "list the tabs at the top of the spec, as in tabs: [home], or remove the key")
             }
         }
-        @_optimize(none)
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {
             value.flatMap { value in
                 entry.map { PlacementKeys.Setting(value: value, span: $0.value.span, isOfGroup: isOfGroup) }
@@ -86,7 +84,6 @@ extension SpecDecoder {
         return scope.placement.map(own.inheriting)
     }
 
-    @_optimize(none)
     private mutating func parent(_ entry: Node.Entry?) -> ParentDeclaration? {
         guard let entry else { return nil }
         guard let mapping = entry.value.mapping else {

@@ -165,7 +165,6 @@ extension SpecDecoder {
 
     /// Reports a problem at what is wrong, the pattern or its prefix. A prefix has the same problem in each pattern and
     /// in each route, and the same text is reported once.
-    @_optimize(none)
     private mutating func report(
         _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
     ) {

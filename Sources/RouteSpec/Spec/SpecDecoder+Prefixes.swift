@@ -58,7 +58,6 @@ extension SpecDecoder {
 
     /// Whether the paths of a group are valid on their own and next to those of the groups around it; reports their
     /// problems once, and not for each route.
-    @_optimize(none)
     private mutating func checkPaths(_ paths: [GroupPath], in outer: [GroupPrefix]) -> Bool {
         var isValid = true
         var known: [[Segment]: Span] = [:]

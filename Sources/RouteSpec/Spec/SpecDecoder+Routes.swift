@@ -59,7 +59,6 @@ extension SpecDecoder {
         return true
     }
 
-    @_optimize(none)
     private mutating func settings(
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {

@@ -3,7 +3,6 @@ import RoutePatterns
 extension SpecDecoder {
     /// Decodes the types and returns those that are generated. Types with errors are declared too, so that patterns
     /// that use them aren't reported.
-    @_optimize(none)
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
@@ -49,7 +48,6 @@ extension SpecDecoder {
     }
 
     /// Decodes a list of values, or a mapping with the list and `else`.
-    @_optimize(none)
     private mutating func closedType(_ entry: Node.Entry) -> RouteType? {
         let name = entry.key.text
         var fallback: Scalar?
@@ -85,7 +83,6 @@ extension SpecDecoder {
     }
 
     /// Decodes a built-in type with constraints. A type with errors takes what the built-in one takes.
-    @_optimize(none)
     private mutating func constrainedType(_ key: Scalar, _ mapping: Node.Mapping) -> RouteType? {
         let fields = fields(of: mapping, .constrainedType)
         let type = text(fields[.type])
@@ -135,7 +132,6 @@ extension SpecDecoder {
         report(.badType, "'\(key.text)' is a built-in type", at: key.span, help: "give the type another name")
     }
 
-    @_optimize(none)
     private mutating func values(_ items: [Node], of name: String) -> [String] {
         var values: [String] = []
         // Encoded, because String treats composed and decomposed characters as equal.
@@ -162,7 +158,6 @@ extension SpecDecoder {
         return values
     }
 
-    @_optimize(none)
     private mutating func claimCase(for value: Scalar, in cases: inout NameScope) {
         guard let name = SwiftName.case(forValue: value.text) else {
             report(

@@ -62,7 +62,6 @@ struct SpecDecoder {
     var enumName = ""
 
     // In line, it would be compiled some hundred times.
-    @inline(never)
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {

@@ -25,7 +25,6 @@ package enum SwiftName {
 
     /// The name of the enum for a spec file: `routes.yaml` gives `AppRoute`, `Checkout.routes.yaml` gives
     /// `CheckoutRoute`. Nil if no Swift name can be derived from the file name.
-    @_optimize(none)
     package static func enumName(ofFile fileName: String) -> String? {
         var words = fileName.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if let last = words.last, words.count > 1, ["yaml", "yml"].contains(last.asciiLowercased) {

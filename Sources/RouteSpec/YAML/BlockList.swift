@@ -1,7 +1,6 @@
 /// Block lists: dashes in one column.
 extension Parser {
     /// Reads a list whose first dash has been found. A list at its key's indentation ends at the next key.
-    @_optimize(none)
     mutating func blockList(at place: Place, dash: Int, sharesIndent: Bool = false) -> Node {
         guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
         var items = [item(at: dash, column: place.column, depth: place.depth + 1)]

@@ -10,7 +10,6 @@ struct DoubleQuotedEscape {
     private let problem: (message: String, help: String)
 
     /// Reads the escape whose backslash is at an offset; at least one more byte must follow before `end`.
-    @_optimize(none)
     init(in bytes: [UInt8], at start: Int, end: Int) {
         let letter = bytes[start + 1]
         guard let digits = Self.digitCount(after: letter) else {

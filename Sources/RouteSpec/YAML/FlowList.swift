@@ -2,7 +2,6 @@
 extension Parser {
     /// Reads the list at an offset, up to the line where it ends. Nil after the first error: one report is enough, and
     /// the rest of the list is skipped.
-    @_optimize(none)
     mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
         let bracket = Span(start: start, end: start + 1)
         guard depth < YAML.depthLimit else {
@@ -48,7 +47,6 @@ extension Parser {
     }
 
     /// Whether a comma or the closing bracket follows an item; reports it if not.
-    @_optimize(none)
     private mutating func isSeparated(_ item: Node, from offset: Int) -> Bool {
         let span = Span(start: offset, end: offset + 1)
         switch bytes[offset] {

@@ -119,7 +119,6 @@ extension Parser {
         }
     }
 
-    @_optimize(none)
     mutating func refuseColon(at colon: Int, after text: String) {
         let isQuoted = text.utf8.first == ASCII.doubleQuote || text.utf8.first == ASCII.singleQuote
         let isAtEnd = colon + 1 >= lineEnd

@@ -49,7 +49,6 @@ struct Parser {
                 block: line.followsMarker ? .afterMarker : .allowed, depth: 0))
     }
 
-    @inline(never)
     mutating func refuse(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String
     ) {

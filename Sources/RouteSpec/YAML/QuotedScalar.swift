@@ -3,7 +3,6 @@ import RoutePatterns
 /// Quoted scalars, on one line.
 extension Parser {
     /// Reads the single-quoted scalar at an offset: `''` is a quote. Nil if it is invalid.
-    @_optimize(none)
     mutating func singleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
@@ -28,7 +27,6 @@ extension Parser {
     }
 
     /// Reads the double-quoted scalar at an offset. Nil if it is invalid.
-    @_optimize(none)
     mutating func doubleQuoted(at start: Int) -> Scalar? {
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []

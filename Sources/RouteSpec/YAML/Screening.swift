@@ -81,7 +81,6 @@ struct Screening {
     }
 
     /// The scalar at an offset; nil if the bytes aren't UTF-8.
-    @_optimize(none)
     private func scalar(at offset: Int) -> Unicode.Scalar? {
         var iterator = bytes[offset...].prefix(4).makeIterator()
         var codec = UTF8()

@@ -66,7 +66,7 @@ extension RouteTable {
 
     /// The attempts that came furthest, the best one for each pattern.
     private func nearest(_ attempts: [Attempt], limit: Int) -> [Attempt] {
-        let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.ordered { a, b in
+        let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.sorted { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
         }
         var nearest: [Attempt] = []
