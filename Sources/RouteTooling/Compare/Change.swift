@@ -13,11 +13,11 @@ package struct Change: Hashable, Sendable {
     package let url: String?
     /// What it is about.
     package let subject: ChangeSubject
-    /// For a URL that opens nothing now: the URL of the same value now, verified too; nil if there is none.
+    /// For a URL that doesn't open its route now: the URL of the same value now, verified too; nil if there is none.
     package let newURL: String?
     /// For a URL that opens nothing now: why its route doesn't match it; nil if that isn't known.
     package let reason: String?
-    /// What follows "opens nothing".
+    /// What became of the URL, or why it opens nothing: it follows what it opens now.
     let outcome: ChangeMessage
 
     init(
@@ -50,6 +50,7 @@ package struct ChangeSubject: Hashable, Sendable {
     package var type: String?
     /// The names of a group and of those around it.
     package var group: [String]?
-    /// The name of a tab or member, the text of a base, or a value of the type.
+    /// The name of a tab or member, the text of a base, a value of the type, or the name of a value of the route, as
+    /// it was before.
     package var name: String?
 }

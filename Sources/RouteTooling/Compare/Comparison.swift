@@ -45,7 +45,7 @@ package struct Comparison: Sendable {
         let matching = RouteMatching(old.table, new.table)
         (self.old, self.new, self.matching) = (old, new, matching)
         patterns = PatternMatching(old.table, new.table, matching)
-        var links = LinkComparison(old, new, matching)
+        var links = LinkComparison(old, new, matching, patterns)
         let found =
             links.changes() + (PlaceComparison(old, new, matching, links)?.changes() ?? [])
             + ClaimComparison(old, new, matching, links).changes() + SourceComparison(old, new, matching).changes()

@@ -10,6 +10,41 @@ struct EditWords {
     private var have: String { isOne ? "has" : "have" }
     private var their: String { isOne ? "its" : "their" }
 
+    func predicate(_ edit: PatternEdit) -> ChangeMessage {
+        edit.parts.map(predicate).joined(", ", " and ")
+    }
+
+    /// What edits of the same kinds did, with one of them as an example.
+    func predicate(_ kinds: Set<EditKind>, in example: PatternEdit) -> ChangeMessage {
+        var told: Set<EditKind> = []
+        return example.differences.compactMap { part, kinds in
+            let kinds = kinds.subtracting(told)
+            told.formUnion(kinds)
+            return kinds.isEmpty ? nil : predicate(kinds, example: part)
+        }.joined(", ", " and ")
+    }
+
+    private func predicate(_ kinds: Set<EditKind>, example part: PatternEdit.Part) -> ChangeMessage {
+        if kinds.contains(.exchanged) { return "\(have) parameters in one another's places\(example(part))" }
+        if kinds == [.respelled] { return "\(isOne ? "is" : "are") spelled differently\(example(part))" }
+        for case .renamedItem(let from, let to) in kinds {
+            return "\(have) the item \(pattern: to) instead of \(pattern: from)"
+        }
+        if kinds == [.part(part)] { return predicate(part) }
+        return "\(have) parameters of other types\(example(part))"
+    }
+
+    private func example(_ part: PatternEdit.Part) -> ChangeMessage {
+        switch part {
+        case .segments(let from, let to):
+            return ", such as \(pattern: to.joined(separator: "/")) instead of \(pattern: from.joined(separator: "/"))"
+        case .item(let from?, let to?), .fragment(let from?, let to?):
+            return ", such as \(pattern: to) instead of \(pattern: from)"
+        case .type(let name): return ", such as the values of '\(name)'"
+        case .item, .itemOrder, .fragment, .bases, .plus, .implied: return ""
+        }
+    }
+
     func predicate(_ part: PatternEdit.Part) -> ChangeMessage {
         switch part {
         case .segments(let from, let to): return segments(from, to)

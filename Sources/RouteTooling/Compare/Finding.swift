@@ -34,11 +34,35 @@ extension Comparison {
             groups.append([change])
         }
         let named = Dictionary(uniqueKeysWithValues: numbers.map { ($0.value, $0.key) })
-        let messages = FindingMessages(self)
+        let messages = FindingMessages(self, keys.typeNames)
         // The changes are in this order already, so the first one of each group is the most important.
         return groups.enumerated().map { number, changes in
-            Finding(changes: changes, message: messages.message(of: changes, named[number]))
+            let ordered = shownFirst(changes)
+            return Finding(changes: ordered, message: messages.message(of: ordered, named[number]))
         }
+    }
+
+    /// Changes of one finding, with those that show it best first: what is certain, and links that somebody has.
+    private func shownFirst(_ changes: [Change]) -> [Change] {
+        func rank(_ change: Change) -> Int {
+            if change.kind == .linkUnknown { return 2 }
+            return change.url.map(isInvented) ?? false ? 1 : 0
+        }
+        // Less important changes stay behind.
+        let first = changes.prefix { $0.kind.level == changes[0].kind.level && $0.kind.area == changes[0].kind.area }
+        let ordered = first.enumerated().map { (rank: rank($0.element), number: $0.offset, change: $0.element) }
+            .sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
+        return ordered.map(\.change) + changes.dropFirst(first.count)
+    }
+
+    /// Whether a link has an item that the pattern that read it doesn't name, so that nobody has such a link.
+    private func isInvented(_ url: String) -> Bool {
+        guard let pattern = old.table.read(url: url)?.pattern else { return false }
+        let query = old.table[pattern].pattern.query
+        let text = url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()
+        let names = text.split(separator: "&").map { String($0.prefix { $0 != "=" }) }
+        let known = query.names.map { $0.encodedLiteral(in: .itemName(plusIsSpace: old.table.plusIsSpace)) }
+        return query.rest == nil && !names.allSatisfy(known.contains)
     }
 
     /// All changes as findings.
@@ -48,11 +72,11 @@ extension Comparison {
 /// What changes that are one finding have in common.
 enum FindingKey: Hashable {
     /// Patterns that were changed alike.
-    case edited(PatternEdit)
-    /// Patterns that were added to routes, and differ alike from those that the routes had; nil if alone.
-    case added(PatternEdit?)
+    case edited(Set<EditKind>)
+    /// Patterns that were added to routes, and differ alike from those that the routes had.
+    case added(Set<EditKind>)
     /// Patterns that were removed from routes, and differ alike from those that the routes still have.
-    case removed(PatternEdit?)
+    case removed(Set<EditKind>)
     case newRoutes
     case goneRoutes
     /// URLs that open a route, which they didn't open before.
@@ -61,12 +85,20 @@ enum FindingKey: Hashable {
     case members
     /// Apps that claim links.
     case apps(ChangeKind)
+    /// A type, by its name, with the types that it was split into or that became it.
     case type(String)
+    case renamedTypes
+    /// Types that only one of the specs has, and that no parameters have instead of others.
+    case types(ChangeKind)
     /// Cases that were moved from one group to another.
     case regrouped(from: [String], to: [String])
     case renamedCases
     case renamedGroup([String])
     case tabs(ChangeKind)
+    /// Values of cases that got other types alike.
+    case retyped(EditKind)
+    /// Values of cases that were renamed or put in another order.
+    case values(ChangeKind)
     /// Messages that differ only in the route and the URL.
     case same(ChangeKind, ChangeMessage)
 }

@@ -7,8 +7,7 @@ struct FindingKeys {
     private let new: Comparison.Side
     private let matching: RouteMatching
     private let patterns: PatternMatching
-    /// The types that were only renamed, by their previous names, and by their current names.
-    private let typeRenames: [String: String]
+    let typeNames: TypeNames
     private let groupRenames: [[String]: [String]]
 
     init(_ comparison: Comparison) {
@@ -16,7 +15,7 @@ struct FindingKeys {
         new = comparison.new
         matching = comparison.matching
         patterns = comparison.patterns
-        typeRenames = Self.typeRenames(old.spec.types, new.spec.types)
+        typeNames = TypeNames(comparison)
         groupRenames = SourceComparison.groupRenames(old, new, matching)
     }
 
@@ -34,17 +33,19 @@ struct FindingKeys {
         case .groupAdded, .groupRemoved, .groupRenamed: return key(ofGroup: change)
         case .caseRenamed: return key(ofRenamed: subject)
         case .memberAdded, .memberRemoved: return .members
-        case .typeAdded, .typeRemoved, .typeChanged, .typeNarrowed, .typeWidened, .valueAdded, .valueRemoved:
-            return subject.type.map { .type(typeRenames[$0] ?? $0) }
-        case .parameterRetyped:
-            if let name = subject.type, let renamed = typeRenames[name] { return .type(renamed) }
-            return .same(change.kind, change.message.pattern)
+        case .typeAdded, .typeRemoved:
+            guard let name = subject.type else { return nil }
+            return typeNames.isRenamed(name)
+                ? .renamedTypes : typeNames.successions[name].map(FindingKey.type) ?? .types(change.kind)
+        case .typeChanged, .typeNarrowed, .typeWidened, .valueAdded, .valueRemoved:
+            return subject.type.map(FindingKey.type)
+        case .parameterRetyped: return key(ofRetyped: change)
+        case .parameterRenamed, .orderChanged: return .values(change.kind)
         case .tabAdded, .tabRemoved: return .tabs(change.kind)
         case .enumRenamed, .accessLowered, .tabRenamed, .tabsReordered: return nil
         case .claimAdded, .claimDropped:
             return subject.previousRoute == nil ? .apps(change.kind) : .same(change.kind, change.message.pattern)
-        case .placeChanged, .parameterAdded, .parameterRemoved, .parameterRenamed,
-            .defaultAdded, .defaultRemoved, .defaultChanged, .orderChanged:
+        case .placeChanged, .parameterAdded, .parameterRemoved, .defaultAdded, .defaultRemoved, .defaultChanged:
             return .same(change.kind, change.message.pattern)
         }
     }
@@ -52,7 +53,7 @@ struct FindingKeys {
     private func key(ofPrevious pattern: PatternID) -> FindingKey? {
         guard let route = matching.current(old.table.routeID(of: pattern)) else { return .goneRoutes }
         guard let current = patterns.current(pattern) else {
-            return .removed(PatternEdit(old, pattern, new, new.table.patternIDs(of: route).lowerBound))
+            return .removed(PatternEdit(old, pattern, new, new.table.patternIDs(of: route).lowerBound).kinds)
         }
         return key(of: PatternEdit(old, pattern, new, current))
     }
@@ -73,22 +74,45 @@ struct FindingKeys {
     private func key(ofCurrent pattern: PatternID) -> FindingKey? {
         guard let route = matching.previous(new.table.routeID(of: pattern)) else { return .newRoutes }
         guard let previous = patterns.previous(pattern) else {
-            return .added(PatternEdit(old, old.table.patternIDs(of: route).lowerBound, new, pattern))
+            return .added(PatternEdit(old, old.table.patternIDs(of: route).lowerBound, new, pattern).kinds)
         }
         return key(of: PatternEdit(old, previous, new, pattern))
     }
 
     /// Nil for a pattern that reads different URLs only because others do.
     private func key(of edit: PatternEdit) -> FindingKey? {
-        if edit.parts.isEmpty { return nil }
-        if edit.parts.count == 1, case .type(let name) = edit.parts[0] { return .type(typeRenames[name] ?? name) }
-        return .edited(edit)
+        let kinds = edit.kinds
+        if kinds.isEmpty { return nil }
+        let types = Set(kinds.map(type))
+        if types.count == 1, let type = types.first, let type { return .type(type) }
+        return .edited(kinds)
+    }
+
+    /// The type that became another one, or that has other values; nil for another kind of edit.
+    private func type(of kind: EditKind) -> String? {
+        switch kind {
+        case .part(.type(let name)): name
+        case .retyped(let name?, _): typeNames.successions[name]
+        case .respelled, .retyped, .exchanged, .renamedItem, .part: nil
+        }
+    }
+
+    private func key(ofRetyped change: Change) -> FindingKey {
+        guard let (value, other) = change.subject.values(old, new, matching) else {
+            return .same(change.kind, change.message.pattern)
+        }
+        if value.shape != other.shape || value.type.name == other.type.name {
+            return .same(change.kind, change.message.pattern)
+        }
+        if typeNames.isRenamed(value.type.name) { return .renamedTypes }
+        let kind = EditKind.retyped(value.type, other.type, old)
+        return type(of: kind).map(FindingKey.type) ?? .retyped(kind)
     }
 
     /// The pattern that writes the URLs was changed, or another one is first.
     private func key(ofWriting subject: ChangeSubject) -> FindingKey? {
         guard let before = subject.previousPattern, let now = subject.currentPattern else { return .bases }
-        if patterns.previous(now) == nil { return .added(PatternEdit(old, before, new, now)) }
+        if patterns.previous(now) == nil { return .added(PatternEdit(old, before, new, now).kinds) }
         let edit = PatternEdit(old, before, new, now)
         return patterns.current(before) == now ? key(of: edit) : nil
     }
@@ -118,19 +142,65 @@ struct FindingKeys {
         if from.last != to.last { return .renamedCases }
         return .regrouped(from: from.dropLast(), to: to.dropLast())
     }
+}
 
-    /// Types that differ only in their names.
-    private static func typeRenames(_ before: [RouteType], _ after: [RouteType]) -> [String: String] {
-        var free = after.filter { type in !before.contains { $0.name == type.name } }
+/// What became of the types that only one of the specs has.
+struct TypeNames {
+    /// The types that were only renamed, by their previous names.
+    let renames: [String: String]
+    /// For a type whose parameters have other types now, and for these, the type that names them all.
+    let successions: [String: String]
+
+    init(_ comparison: Comparison) {
+        let (before, after) = (comparison.old.spec.types, comparison.new.spec.types)
+        var gone = before.filter { type in !after.contains { $0.name == type.name } }
+        var added = after.filter { type in !before.contains { $0.name == type.name } }
         var renames: [String: String] = [:]
-        for type in before where !after.contains(where: { $0.name == type.name }) {
-            guard
-                let index = free.firstIndex(where: {
-                    Matcher.type($0).withoutTypeNames == Matcher.type(type).withoutTypeNames
-                })
-            else { continue }
-            renames[type.name] = free.remove(at: index).name
+        gone.removeAll { type in
+            let index = added.firstIndex { Matcher.type($0).withoutTypeNames == Matcher.type(type).withoutTypeNames }
+            guard let index else { return false }
+            renames[type.name] = added.remove(at: index).name
+            return true
         }
-        return renames
+        self.renames = renames
+        var successions: [String: String] = [:]
+        for (before, now) in comparison.matchedValues where before.type != now.type {
+            let (name, other) = (before.type.name, now.type.name)
+            let isSameName = name == other
+            guard gone.contains(before.type) || isSameName, added.contains(now.type) || isSameName else { continue }
+            let key = successions[name] ?? successions[other] ?? name
+            successions[name] = successions[name] ?? key
+            successions[other] = successions[other] ?? key
+        }
+        self.successions = successions
+    }
+
+    /// Whether a type of either spec was only renamed.
+    func isRenamed(_ name: String) -> Bool { renames[name] != nil || renames.values.contains(name) }
+}
+
+extension ChangeSubject {
+    /// A value of the route before and after the change; nil if it is about something else.
+    func values(
+        _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching
+    ) -> (before: Route.Value, now: Route.Value)? {
+        guard let previousRoute, let currentRoute else { return nil }
+        let values = old.table[previousRoute].values
+        guard let rank = values.firstIndex(where: { $0.name == name }),
+            let target = matching.parameters(of: previousRoute)[rank]
+        else { return nil }
+        return (values[rank], new.table[currentRoute].values[target])
+    }
+}
+
+extension Comparison {
+    /// The values of the routes that both specs have.
+    fileprivate var matchedValues: [(before: Route.Value, now: Route.Value)] {
+        old.table.routeIDs.flatMap { route -> [(before: Route.Value, now: Route.Value)] in
+            guard let target = matching.current(route) else { return [] }
+            return zip(old.table[route].values, matching.parameters(of: route)).compactMap { value, rank in
+                rank.map { (value, new.table[target].values[$0]) }
+            }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
@@ -68,10 +69,15 @@ extension FindingMessages {
     func type(_ name: String, _ changes: [Change]) -> ChangeMessage {
         let source = changes.filter { $0.kind.area == .source }
         let links = changes.filter { $0.kind.area == .links }
-        let types = Set(source.compactMap(\.subject.type))
+        func names(_ kind: ChangeKind) -> [String] {
+            source.filter { $0.kind == kind }.compactMap { $0.subject.type?.quoted }
+        }
+        let (gone, added) = (names(.typeRemoved), names(.typeAdded))
         var lead: ChangeMessage
-        if let before = types.first(where: { $0 != name }) {
-            lead = "the type '\(before)' was renamed to '\(name)'"
+        if !gone.isEmpty, !added.isEmpty {
+            let subject = gone.count == 1 ? "the type \(gone[0]) was" : "the types \(gone.shortList) were"
+            let verb = gone.count == 1 && added.count > 1 ? "split into" : "replaced by"
+            lead = "\(subject) \(verb) \(added.shortList)"
         } else if source.count == 1 {
             lead = source[0].message
         } else {
@@ -79,10 +85,53 @@ extension FindingMessages {
         }
         guard let consequence = consequence(links, isOne: false) else { return lead }
         let count = previousPatterns(links) { edit in
-            edit.parts.contains { if case .type = $0 { true } else { false } }
+            edit.kinds.contains { kind in
+                switch kind {
+                case .part(.type), .retyped: true
+                case .respelled, .exchanged, .renamedItem, .part: false
+                }
+            }
         }.count
         if count > 1 { lead = "\(lead) (in \(count) patterns)" }
         return "\(lead): \(consequence)"
+    }
+
+    func renamedTypes(_ changes: [Change]) -> ChangeMessage {
+        let names = changes.filter { $0.kind == .typeRemoved }.compactMap(\.subject.type).compactMap { name in
+            typeNames.renames[name].map { (name.quoted, $0.quoted) }
+        }
+        guard let (before, now) = names.first else { return changes[0].message }
+        let list = names.map { "\($0) to \($1)" }.shortList
+        return names.count == 1
+            ? "the type \(before) was renamed to \(now)" : "\(names.count) types were renamed: \(list)"
+    }
+
+    /// Types that only one of the specs has.
+    func types(_ changes: [Change], isAdded: Bool) -> ChangeMessage {
+        if changes.count == 1 { return changes[0].message }
+        let names = changes.compactMap { $0.subject.type?.quoted }
+        return "\(changes.count) types were \(isAdded ? "added" : "removed"): \(names.shortList)"
+    }
+
+    /// Values of cases that changed alike, perhaps under several names.
+    func values(_ changes: [Change]) -> ChangeMessage {
+        let first = changes[0]
+        if changes.count == 1 { return first.message }
+        let count = count(changes, \.previousRoute)
+        if changes.allSatisfy({ $0.message.pattern == first.message.pattern }) {
+            return first.message.naming("\(count) cases")
+        }
+        let cases = count == 1 ? name(of: first).quoted : "\(count) cases"
+        let pairs = changes.compactMap { $0.subject.values(old, new, matching) }
+        switch first.kind {
+        case .parameterRenamed:
+            let list = pairs.map { "'\($0.name)' to '\($1.name)'" }.withoutRepetitions
+            return "values of \(cases) were renamed: \(list.shortList)"
+        case .parameterRetyped:
+            let list = pairs.map { "'\($1.name)' is \($1.typeText) instead of \($0.typeText)" }.withoutRepetitions
+            return "values of \(cases) have other types: \(list.shortList)"
+        default: return "the values of \(cases) are in another order: \(first.message)"
+        }
     }
 
     /// How a closed type of both specs reads texts otherwise; nil for another type.

@@ -1,3 +1,4 @@
+import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
@@ -5,11 +6,15 @@ import RouteSpec
 struct FindingMessages {
     let old: Comparison.Side
     let new: Comparison.Side
+    let matching: RouteMatching
     let patterns: PatternMatching
+    let typeNames: TypeNames
 
-    init(_ comparison: Comparison) {
+    init(_ comparison: Comparison, _ typeNames: TypeNames) {
         old = comparison.old
         new = comparison.new
+        self.typeNames = typeNames
+        matching = comparison.matching
         patterns = comparison.patterns
     }
 
@@ -20,19 +25,25 @@ struct FindingMessages {
         let first = changes[0]
         switch key {
         case nil: return first.fullMessage
-        case .edited(let edit): return edited(edit, changes)
-        case .added(let edit): return added(edit, changes)
+        case .edited(let kinds): return edited(kinds, changes)
+        case .added: return added(changes)
         case .removed: return removed(changes)
         case .newRoutes: return routes(changes, isAdded: true)
         case .goneRoutes: return routes(changes, isAdded: false)
         case .apps: return apps(changes)
         case .moved(let route):
             let count = count(changes, \.previousRoute)
-            guard count > 1, let url = first.url, let before = first.subject.previousRoute else { return first.message }
-            return "URLs of \(count) routes now open '\(new.name(route))': \(witness: url) opened '\(old.name(before))'"
+            guard count > 1, let url = first.url, let before = first.subject.previousRoute else {
+                return first.fullMessage
+            }
+            return
+                "URLs of \(count) routes now open '\(new.name(route))': \(witness: url) opened '\(old.name(before))'\(first.outcome)"
         case .bases: return bases(changes)
         case .members: return members(changes)
         case .type(let name): return type(name, changes)
+        case .renamedTypes: return renamedTypes(changes)
+        case .types(let kind): return types(changes, isAdded: kind == .typeAdded)
+        case .retyped, .values: return values(changes)
         case .regrouped(let from, let to): return regrouped(from, to, changes)
         case .renamedCases:
             let names = changes.compactMap { change -> String? in
@@ -68,10 +79,25 @@ struct FindingMessages {
     ///
     /// - Parameter isOne: whether the text before the colon names the route.
     func consequence(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
-        if let unknown = changes.first(where: { $0.kind == .linkUnknown }) {
-            return isOne ? unknown.message : unknown.message.naming("these routes")
+        guard let change = changes.first, let url = change.url else { return unknown(changes, isOne: isOne) }
+        let certain = consequence(change, url, isOne: isOne)
+        return unknown(changes, isOne: isOne).map { "\(certain); also, \($0)" } ?? certain
+    }
+
+    /// What can't be decided; nil if everything is certain.
+    private func unknown(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
+        let unknown = changes.filter { $0.kind == .linkUnknown }
+        guard let first = unknown.first else { return nil }
+        let count = count(unknown, \.previousRoute)
+        let routes = changes[0].kind == .linkUnknown ? "these routes" : "\(count) routes"
+        let types = unknown.compactMap(\.subject.type).withoutRepetitions.map { "'\($0)'" }
+        if types.count > 1 {
+            return "which links of \(routes) still work depends on the app's types \(types.shortList)"
         }
-        guard let change = changes.first, let url = change.url else { return nil }
+        return isOne || count == 1 && first != changes[0] ? first.message : first.message.naming(routes)
+    }
+
+    private func consequence(_ change: Change, _ url: String, isOne: Bool) -> ChangeMessage {
         switch change.kind {
         case .linkLost, .baseDropped:
             return isOne
@@ -79,14 +105,21 @@ struct FindingMessages {
                 : "\(witness: url) opened '\(name(of: change))' and now opens nothing\(change.outcome)"
         case .urlsAdded, .patternAdded, .baseAdded:
             return isOne ? "\(witness: url) opened nothing before" : change.message
-        default: return change.message
+        default: return change.fullMessage
         }
     }
 
     // MARK: - Patterns
 
-    private func edited(_ edit: PatternEdit, _ changes: [Change]) -> ChangeMessage {
-        let pairs = previousPatterns(changes) { $0 == edit }
+    private func edited(_ kinds: Set<EditKind>, _ changes: [Change]) -> ChangeMessage {
+        let pairs = previousPatterns(changes) { $0.kinds == kinds }
+        let edits = pairs.compactMap { pattern in
+            patterns.current(pattern).map { PatternEdit(old, pattern, new, $0) }
+        }
+        let shown = patterns(of: changes[0]).compactMap(pairs.firstIndex).first
+        guard let edit = shown.map({ edits[$0] }) ?? edits.first else { return changes[0].fullMessage }
+        let isSame = edits.allSatisfy { $0 == edit }
+        if isSame, edit.parts.count == 1, case .type(let name) = edit.parts[0] { return type(name, changes) }
         let routes = Set(pairs.map { old.table.routeID(of: $0) })
         let current = pairs.first.flatMap(patterns.current)
         let name = current.map { new.table.route(of: $0).name } ?? self.name(of: changes[0])
@@ -105,32 +138,35 @@ struct FindingMessages {
         let words = EditWords(
             isOne: pairs.count == 1, leading: Set(leading).count == 1 ? leading.first : nil,
             continues: hasMore.contains(true))
-        let predicate = edit.parts.map(words.predicate).joined(", ", " and ")
+        let predicate = isSame ? words.predicate(edit) : words.predicate(kinds, in: edit)
         guard let consequence = consequence(changes, isOne: routes.count == 1) else { return "\(subject) \(predicate)" }
         // Links that open another route are worse than those that open nothing.
         let other = changes.dropFirst().first { $0.kind == .linkMoved && changes[0].kind != .linkMoved }
-        let more: ChangeMessage = other.map { "; also, \($0.message)" } ?? ""
+        let more: ChangeMessage = other.map { "; also, \($0.fullMessage)" } ?? ""
         return "\(subject) \(predicate): \(consequence)\(more)"
     }
 
     /// The patterns with certain edits that changes are about. A link that moved may be read by one now, or have been
     /// read by one.
     func previousPatterns(_ changes: [Change], where isWanted: (PatternEdit) -> Bool) -> [PatternID] {
-        let own = changes.flatMap { change in
-            [change.subject.previousPattern, change.subject.currentPattern.flatMap(patterns.previous)]
-        }
-        return Set(own.compactMap { $0 }).filter { pattern in
+        Set(changes.flatMap(patterns)).filter { pattern in
             patterns.current(pattern).map { isWanted(PatternEdit(old, pattern, new, $0)) } ?? false
         }.sorted()
     }
 
-    private func added(_ edit: PatternEdit?, _ changes: [Change]) -> ChangeMessage {
+    private func patterns(of change: Change) -> [PatternID] {
+        let subject = change.subject
+        return [subject.previousPattern, subject.currentPattern.flatMap(patterns.previous)].compactMap { $0 }
+    }
+
+    private func added(_ changes: [Change]) -> ChangeMessage {
         let count = count(changes, \.currentPattern)
         if let written = changes.first(where: { $0.kind == .urlChanged }), let url = written.url {
             if count == 1 { return "\(written.message); \(witness: url) still opens it" }
             var how: ChangeMessage = "differently"
-            if let edit, edit.parts.count == 1, case .segments(let from, let to) = edit.parts[0], !from.isEmpty,
-                !to.isEmpty
+            let edits = Set(changes.compactMap(edit))
+            if edits.count == 1, let edit = edits.first, edit.parts.count == 1,
+                case .segments(let from, let to) = edit.parts[0], !from.isEmpty, !to.isEmpty
             {
                 how = "with \(pattern: to.joined(separator: "/")) instead of \(pattern: from.joined(separator: "/"))"
             }
@@ -142,6 +178,13 @@ struct FindingMessages {
         return count == 1
             ? "'\(name(of: first))' has another pattern, \(pattern: text): \(witness: url) opened nothing before"
             : "\(count) patterns were added, such as \(pattern: text): \(witness: url) opened nothing before"
+    }
+
+    /// How a pattern that was added differs from one that its route had.
+    private func edit(of change: Change) -> PatternEdit? {
+        guard let current = change.subject.currentPattern else { return nil }
+        let route = change.subject.previousRoute.map { old.table.patternIDs(of: $0).lowerBound }
+        return (change.subject.previousPattern ?? route).map { PatternEdit(old, $0, new, current) }
     }
 
     private func removed(_ changes: [Change]) -> ChangeMessage {

@@ -43,11 +43,12 @@ extension LinkComparison {
         let url = readable(url, in: old) { url in
             old.table.read(url: url)?.pattern == variant.pattern && new.table.read(url: url)?.route == now.route
         }
+        let newURL = newURL(of: url).flatMap { old.table.read(url: $0)?.route == reading.route ? nil : $0 }
         note(
             Move(kind: .linkMoved, pattern: variant.pattern, route: now.route),
             "\(witness: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
-            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(now.pattern), url: url,
-            of: subject(variant, now))
+            old.locations.patterns.span(variant.pattern), editedSpan(variant.pattern, now.pattern), url: url,
+            of: subject(variant, now), newURL: newURL, outcome: newURL.map { "; it moved to \(witness: $0)" } ?? "")
         return true
     }
 
@@ -86,10 +87,12 @@ extension LinkComparison {
 
     mutating func noteUnknownType(_ variant: Variant, _ value: Route.Value, _ pattern: PatternID) {
         let route = old.table.routeID(of: variant.pattern)
+        var subject = subject(variant)
+        subject.type = value.type.name
         note(
             Move(kind: .linkUnknown, pattern: variant.pattern),
             "which links of \(route: old.name(route)) still work depends on the app's type '\(value.type.name)'",
-            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern), of: subject(variant))
+            old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern), of: subject)
     }
 
     mutating func noteNewURL(_ url: String, _ variant: Variant) {
@@ -140,6 +143,20 @@ extension LinkComparison {
         return ChangeSubject(
             previousRoute: route, currentRoute: now?.route ?? matching.current(route),
             previousPattern: variant.pattern, currentPattern: now?.pattern)
+    }
+
+    /// The place of the edit that moves URLs from a previous pattern to a current one: what became of the first, or the
+    /// second if only that was edited or added. Nil if the first was removed with its route.
+    private func editedSpan(_ previous: PatternID, _ taker: PatternID) -> Span? {
+        func isEdited(_ previous: PatternID, _ current: PatternID) -> Bool {
+            !PatternEdit(old, previous, new, current).parts.isEmpty
+        }
+        guard let current = patterns.current(previous) else {
+            let isTakerEdited = patterns.previous(taker).map { isEdited($0, taker) } ?? true
+            return isTakerEdited
+                ? new.locations.patterns.span(taker) : currentSpan(of: old.table.routeID(of: previous))
+        }
+        return new.locations.patterns.span(isEdited(previous, current) ? current : taker)
     }
 
     private func currentSpan(of route: RouteID) -> Span? {

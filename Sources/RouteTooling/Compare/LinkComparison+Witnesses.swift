@@ -13,10 +13,11 @@ extension LinkComparison {
         _ url: String, in side: Comparison.Side, under base: Base? = nil, where isWitness: (String) -> Bool
     ) -> String {
         guard let reading = side.table.read(url: url) else { return url }
-        let examples = side.declarations[reading.route.index].examples.map(\.text)
+        let examples = side.declarations[reading.route.index].examples.map(\.text.withoutSpaces)
         if let example = examples.first(where: { ($0.isUnder(base)) && isWitness($0) }) { return example }
         let scheme = url.prefix { $0 != ":" }
         let route = side.table[reading.route]
+        let url = isWitness(url.withoutSpaces) ? url.withoutSpaces : url
         let mayEscape = url.contains("%") || route.values.contains { $0.type.isURL }
         func written(_ values: [RouteValue]) -> String? {
             urls(of: values, by: reading.pattern, in: side, scheme: String(scheme), under: base).first { written in
@@ -25,6 +26,10 @@ extension LinkComparison {
         }
         if let canonical = written(reading.values) {
             return words.improve(reading.values, of: route, canonical, written)
+        }
+        // With an item that nobody's link has, the URL may show a change that others show too.
+        if let (values, link) = words.filled(reading.values, of: route, written) {
+            return words.improve(values, of: route, link, written)
         }
         // The URL has something that the pattern doesn't write: replace texts in it.
         var best = url
@@ -38,13 +43,16 @@ extension LinkComparison {
     /// The URL of the same value now, for one that opens nothing now, and how to say so; nil if there is none.
     func successor(of url: String) -> (url: String?, message: ChangeMessage?) {
         guard let newURL = newURL(of: url) else { return (nil, nil) }
-        if old.table.read(url: newURL) == nil { return (newURL, "; it moved to \(witness: newURL)") }
+        if old.table.read(url: newURL)?.route != old.table.read(url: url)?.route {
+            return (newURL, "; it moved to \(witness: newURL)")
+        }
         func path(_ url: String) -> Substring { url.prefix { $0 != "?" && $0 != "#" } }
         // With another item, why the URL opens nothing says more.
         return path(url) == path(newURL) ? (nil, nil) : (newURL, "; \(witness: newURL) still opens it")
     }
 
-    private func newURL(of url: String) -> String? {
+    /// The URL of the same value now; nil if there is none.
+    func newURL(of url: String) -> String? {
         guard let was = old.table.read(url: url), let target = matching.current(was.route),
             let values = currentValues(was.route, target, was.values),
             let written = new.table.write(route: target, values: values, new.table.bases.isEmpty ? .rawValue : .url)
@@ -91,6 +99,11 @@ extension String {
             else { return [] }
             return pieces.filter { self[$0] == text }.map { replacingSubrange($0, with: new) }
         }
+    }
+
+    /// A URL as it is sent.
+    fileprivate var withoutSpaces: String {
+        split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")
     }
 
     private var pieces: [Range<Index>] {

@@ -14,6 +14,7 @@ struct LinkComparison {
     let old: Comparison.Side
     let new: Comparison.Side
     let matching: RouteMatching
+    let patterns: PatternMatching
     let questions: TextQuestions
     let words: LinkWords
     var found: [Change] = []
@@ -40,10 +41,13 @@ struct LinkComparison {
         }
     }
 
-    init(_ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching) {
+    init(
+        _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching, _ patterns: PatternMatching
+    ) {
         self.old = old
         self.new = new
         self.matching = matching
+        self.patterns = patterns
         words = LinkWords([old, new])
         self.questions = TextQuestions(
             itemSlot: old.table.itemSlot,

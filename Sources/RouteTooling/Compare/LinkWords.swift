@@ -39,6 +39,20 @@ struct LinkWords {
         return best
     }
 
+    /// Values of which one that was left out is there, for which `test` finds something; nil if there are none.
+    func filled<Found>(
+        _ values: [RouteValue], of route: Route, _ test: ([RouteValue]) -> Found?
+    ) -> ([RouteValue], Found)? {
+        for (index, value) in route.values.enumerated() where value.leftOut?.value.isSame(as: values[index]) ?? false {
+            for candidate in candidates(for: value).dropFirst() {
+                var changed = values
+                changed[index] = candidate
+                if let found = test(changed) { return (changed, found) }
+            }
+        }
+        return nil
+    }
+
     /// The best values first.
     private func candidates(for value: Route.Value) -> [RouteValue] {
         let words = (texts[value.name] ?? []) + value.type.commonTexts(for: value.name)

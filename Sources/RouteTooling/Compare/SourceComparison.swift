@@ -107,31 +107,33 @@ struct SourceComparison {
         let name = current.name
         let targets = subject.previousRoute.map(matching.parameters) ?? []
         var changes: [Change] = []
-        func add(_ kind: ChangeKind, _ message: ChangeMessage, type: String? = nil) {
+        func add(_ kind: ChangeKind, _ message: ChangeMessage, _ value: Route.Value? = nil) {
             var subject = subject
-            subject.type = type
+            subject.name = value?.name
+            subject.type = kind == .parameterRetyped ? value?.type.name : nil
             changes.append(Change(kind, message, previous: place, current: now, of: subject))
         }
         for (value, target) in zip(route.values, targets) {
             guard let target else {
-                add(.parameterRemoved, "\(route: name) lost the value '\(value.name)'")
+                add(.parameterRemoved, "\(route: name) lost the value '\(value.name)'", value)
                 continue
             }
             let other = current.values[target]
             if value.name != other.name {
-                add(.parameterRenamed, "'\(value.name)' of \(route: name) was renamed to '\(other.name)'")
+                add(.parameterRenamed, "'\(value.name)' of \(route: name) was renamed to '\(other.name)'", value)
             }
             if value.shape != other.shape || !value.type.isSame(inSource: other.type) {
                 let texts = typeTexts(value, other)
                 add(
-                    .parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])",
-                    type: value.type.name)
+                    .parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])", value
+                )
             } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
-                add(kind, message)
+                add(kind, message, value)
             }
         }
         for index in current.values.indices where !targets.contains(index) {
-            add(.parameterAdded, "\(route: name) gained the value '\(current.values[index].name)'")
+            let value = current.values[index]
+            add(.parameterAdded, "\(route: name) gained the value '\(value.name)'", value)
         }
         let order = targets.compactMap { $0 }
         if zip(order, order.dropFirst()).contains(where: >) {

@@ -20,11 +20,36 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     var testDescription: String { name }
 
     private static let app = "Refactorings/app.yaml"
+    private static let library = "Refactorings/library.yaml"
     private static let shop = "Golden/shop/routes.yaml"
     private static let chat = "Golden/chat/routes.yaml"
     private static let home = "Golden/home-assistant/routes.yaml"
 
-    static let all = [
+    static let all = ofApps + ofALibrary
+
+    private static let ofALibrary = [
+        Refactoring("kebab to snake everywhere", library, ("-", "_")),
+        Refactoring(
+            "a type for every id", library, ("listID:Int", "listID:ListID"), ("entryID:Int", "entryID:EntryID"),
+            ("bookID:Int", "bookID:BookID"), ("copyID:Int", "copyID:CopyID"), ("reviewID:Int", "reviewID:ReviewID"),
+            ("authorID:Int", "authorID:AuthorID"), ("branchID:Int", "branchID:BranchID"),
+            ("roomID:Int", "roomID:RoomID"), ("eventID:Int", "eventID:EventID"), ("shelfID:Int", "shelfID:ShelfID"),
+            ("loanID:Int", "loanID:LoanID"), ("holdID:Int", "holdID:HoldID")),
+        Refactoring(
+            "exchange two parameters", library,
+            ("${branchID:Int}/${shelfID:Int}", "${shelfID:Int}/${branchID:Int}")),
+        Refactoring(
+            "split a closed type", library,
+            ("  Status: [loaned, held, stocked, lost]", "  Loan: [loaned, held]\n  Stock: [stocked, lost]"),
+            ("loanStatus:Status", "loanStatus:Loan"), ("status:Status", "status:Stock")),
+        Refactoring("read a plus as a space", library, ("types:", "plus: space\ntypes:")),
+        Refactoring("rename every id", library, ("ID:Int", "Number:Int")),
+        Refactoring(
+            "rename every type", library, (" Status:", " LoanStatus:"), (":Status", ":LoanStatus"),
+            (" Order:", " SortOrder:"), (":Order", ":SortOrder")),
+    ]
+
+    private static let ofApps = [
         Refactoring("move a prefix", app, ("    path: settings", "    path: preferences")),
         Refactoring(
             "move a prefix and keep the old one", app, ("    path: settings", "    path: [preferences, settings]")),
@@ -83,7 +108,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// What `diff` says about 30 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
+/// What `diff` says about 37 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
 /// missing is written, and fails the test: read it aloud, and keep it if it is right.
 @Suite struct RefactoringTests {
     private static let tests = ChangeCase.folder.deletingLastPathComponent()
@@ -140,6 +165,13 @@ struct GitHubRefactoringTests {
             "repos/${p1}/${p2}", "repos/${p1}-${p2}",
             ["58 patterns have '${p1}-${p2}' instead of '${p1}/${p2}' in their path"]
         ),
+        (
+            "repos/${p1}/${p2}", "repos/${p2}/${p1}",
+            [
+                "58 patterns have '${p2}/${p1}' instead of '${p1}/${p2}' in their path",
+                "the values of 58 cases are in another order",
+            ]
+        ),
         ("https", "http", ["the base https://api.github.com became http://api.github.com"]),
     ])
     func isAFewLines(from: String, to: String, starts: [String]) throws {
@@ -184,7 +216,8 @@ func expectGrouping(
             guard let newURL = change.newURL else { continue }
             let (before, after) = (change.url.flatMap(old.read(url:)), new.read(url: newURL))
             #expect(before != nil && after != nil, "\(text)", sourceLocation: sourceLocation)
-            #expect(after?.route == change.subject.currentRoute, "\(text)", sourceLocation: sourceLocation)
+            let route = change.subject.previousRoute.flatMap(comparison.matching.current)
+            #expect(after?.route == route, "\(text)", sourceLocation: sourceLocation)
         }
         // A number at the start counts what the changes are about.
         guard let count = text.split(separator: " ").first.flatMap({ Int($0) }) else { continue }
@@ -193,15 +226,18 @@ func expectGrouping(
             Set(finding.changes.compactMap { $0.subject.currentPattern }).count,
             Set(finding.changes.compactMap { $0.subject.previousRoute }).count,
             Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
+            Set(finding.changes.compactMap { $0.kind == finding.first.kind ? $0.subject.type : nil }).count,
         ]
-        // Patterns that were edited alike.
+        // Patterns that were edited alike, or whose edits did the same.
         let patterns = finding.changes.flatMap { change in
             [change.subject.previousPattern, change.subject.currentPattern.flatMap(comparison.patterns.previous)]
         }
         let edits = Dictionary(grouping: Set(patterns.compactMap { $0 })) { pattern in
             comparison.patterns.current(pattern).map { PatternEdit(comparison.old, pattern, comparison.new, $0) }
         }
-        let counts = subjects + edits.values.map(\.count)
+        let kinds = Dictionary(grouping: edits.filter { $0.key != nil }) { $0.key?.kinds }
+            .values.map { $0.map(\.value.count).reduce(0, +) }
+        let counts = subjects + edits.values.map(\.count) + kinds
         #expect(count > 1 && counts.contains(count), "\(text)", sourceLocation: sourceLocation)
     }
 }

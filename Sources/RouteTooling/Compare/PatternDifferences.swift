@@ -1,0 +1,241 @@
+import RoutePatterns
+
+/// Compares the parts of two patterns, for PatternEdit.
+struct PatternDifferences {
+    /// A part of an edit, and what it did.
+    typealias Difference = (part: PatternEdit.Part, kinds: Set<EditKind>)
+
+    private let old: Comparison.Side
+    private let from: Pattern
+    private let to: Pattern
+    /// Whether only the places of parameters differ.
+    private let isExchange: Bool
+
+    init(_ old: Comparison.Side, _ from: Pattern, _ to: Pattern) {
+        self.old = old
+        self.from = from
+        self.to = to
+        let (parts, others) = (from.texts, to.texts)
+        let isLike =
+            parts.count == others.count
+            && zip(parts, others).allSatisfy {
+                $0.literals == $1.literals && $0.parameters.count == $1.parameters.count
+            }
+        let own = parts.flatMap(\.parameters).map(\.sourceText)
+        let now = others.flatMap(\.parameters).map(\.sourceText)
+        isExchange = isLike && own != now && own.sorted() == now.sorted()
+    }
+
+    func segments() -> [Difference] {
+        let first = zip(from.path, to.path).prefix(while: isSame).count
+        let (before, after) = (from.path.dropFirst(first), to.path.dropFirst(first))
+        let last = zip(before.reversed(), after.reversed()).prefix(while: isSame).count
+        let (own, others) = (before.dropLast(last), after.dropLast(last))
+        if own.count != others.count || isExchange, !own.isEmpty || !others.isEmpty {
+            return [segments(Array(own), Array(others))]
+        }
+        // Each segment that differs, or several in a row.
+        var runs: [(from: [Segment], to: [Segment])] = []
+        var isOpen = false
+        for (a, b) in zip(own, others) {
+            if isSame(a, b) {
+                isOpen = false
+                continue
+            }
+            if !isOpen { runs.append(([], [])) }
+            isOpen = true
+            runs[runs.count - 1].from.append(a)
+            runs[runs.count - 1].to.append(b)
+        }
+        var seen: Set<PatternEdit.Part> = []
+        return runs.map { segments($0.from, $0.to) }.filter { seen.insert($0.part).inserted }
+    }
+
+    func items() -> [Difference] { items(from.query, to.query) }
+
+    func fragment() -> [Difference] {
+        let texts = [from, to].map(\.fragmentText)
+        let items = items(from.fragmentItems, to.fragmentItems)
+        let segments = (from.fragmentSegments, to.fragmentSegments)
+        let isSame =
+            segments.0.count == segments.1.count && zip(segments.0, segments.1).allSatisfy(isSame) && items.isEmpty
+            && (texts[0] == nil) == (texts[1] == nil)
+        if isSame { return [] }
+        let own = (texts[0] == nil) == (texts[1] == nil) ? kinds(segments.0, segments.1) : nil
+        return [difference(.fragment(from: texts[0], to: texts[1]), own?.union(items.flatMap(\.kinds)))]
+    }
+
+    private func isSame(_ a: Segment, _ b: Segment) -> Bool {
+        isExchange ? a.sourceText == b.sourceText : ShownSegment(a) == ShownSegment(b)
+    }
+
+    private func segments(_ from: [Segment], _ to: [Segment]) -> Difference {
+        difference(.segments(from: from.map(\.sourceText), to: to.map(\.sourceText)), kinds(from, to))
+    }
+
+    private func difference(_ part: PatternEdit.Part, _ kinds: Set<EditKind>?) -> Difference {
+        guard let kinds, !kinds.isEmpty else { return (part, [.part(part)]) }
+        return (part, isExchange ? [.exchanged] : kinds)
+    }
+
+    private func items(_ from: Items, _ to: Items) -> [Difference] {
+        var left = to.named
+        var differences: [Difference] = []
+        var gone: [Item] = []
+        for item in from.named {
+            guard let index = left.firstIndex(where: { !Set($0.names).isDisjoint(with: item.names) }) else {
+                gone.append(item)
+                continue
+            }
+            let other = left.remove(at: index)
+            let isSame = !isExchange && ItemShape(item) == ItemShape(other) && item.defaults == other.defaults
+            if !isSame, item.sourceText != other.sourceText {
+                differences.append(
+                    difference(.item(from: item.sourceText, to: other.sourceText), kinds(item, other)))
+            }
+        }
+        for item in gone {
+            // A renamed item has the same value.
+            let renamed =
+                left.firstIndex { $0.valueText == item.valueText && !$0.parameters.isEmpty }
+                ?? left.firstIndex { kinds(item, $0) == [.respelled] }
+            let other = renamed.map { left.remove(at: $0) }
+            differences.append(
+                difference(.item(from: item.sourceText, to: other?.sourceText), other.flatMap { kinds(item, $0) }))
+        }
+        differences += left.map { difference(.item(from: nil, to: $0.sourceText), nil) }
+        let rests = [from.rest, to.rest].map { $0?.sourceText }
+        if (rests[0] == nil) != (rests[1] == nil) {
+            differences.append(difference(.item(from: rests[0], to: rests[1]), nil))
+        }
+        if differences.isEmpty, from.named.map(\.name) != to.named.map(\.name) {
+            differences.append(difference(.itemOrder, nil))
+        }
+        return differences
+    }
+
+    // MARK: - Kinds
+
+    /// Nil if something differs in a way of its own.
+    private func kinds(_ from: [Segment], _ to: [Segment]) -> Set<EditKind>? {
+        if from.count != to.count { return nil }
+        let own = zip(from, to).map { kinds($0.texts, $1.texts) }
+        return own.contains(nil) ? nil : Set(own.compactMap { $0 }.joined())
+    }
+
+    private func kinds(_ item: Item, _ other: Item) -> Set<EditKind>? {
+        guard let kinds = kinds(item.valueTexts, other.valueTexts), item.isAbsent == other.isAbsent else { return nil }
+        if item.names == other.names { return kinds }
+        if item.names.areSpelled(like: other.names) { return kinds.union([.respelled]) }
+        let isRenamed = Set(item.names).isDisjoint(with: other.names)
+        return isRenamed ? kinds.union([.renamedItem(from: item.name, to: other.name)]) : nil
+    }
+
+    private func kinds(_ from: PartTexts, _ to: PartTexts) -> Set<EditKind>? {
+        guard from.parameters.map(\.presence) == to.parameters.map(\.presence) else { return nil }
+        var kinds: Set<EditKind> = []
+        if from.literals != to.literals {
+            guard from.literals.areSpelled(like: to.literals) else { return nil }
+            kinds.insert(.respelled)
+        }
+        for (a, b) in zip(from.parameters, to.parameters) where a.type.name != b.type.name {
+            kinds.insert(.retyped(a.type, b.type, old))
+        }
+        return kinds
+    }
+}
+
+/// The literal texts of a part of a pattern, and the parameters between them.
+private typealias PartTexts = (literals: [String], parameters: [Parameter])
+
+extension Segment {
+    fileprivate var texts: PartTexts {
+        switch self {
+        case .literal(let text), .label(let text): ([text], [])
+        case .parameter(let parameter), .rest(let parameter): (["", ""], [parameter])
+        case .affixed(let literals, let parameters): (literals, parameters)
+        }
+    }
+}
+
+extension Item {
+    fileprivate var valueTexts: PartTexts {
+        switch value {
+        case .literal(let text): (text.map { [$0] } ?? [], [])
+        case .parameter(let parameter): (["", ""], [parameter])
+        case .affixed(let literals, let parameters): (literals, parameters)
+        case .absent: ([], [])
+        }
+    }
+}
+
+extension Pattern {
+    /// The parts in which parameters can be, with the items in the order of their names.
+    fileprivate var texts: [PartTexts] {
+        let items = [query, fragmentItems].flatMap { items in
+            items.named.sorted { $0.name < $1.name }.map { item -> PartTexts in
+                (item.names + item.valueTexts.literals, item.valueTexts.parameters)
+            } + [([], items.rest.map { [$0] } ?? [])]
+        }
+        return (path + fragmentSegments).map(\.texts) + items
+    }
+}
+
+extension [String] {
+    /// Whether the words are the same, in another case or with other separators.
+    func areSpelled(like others: [String]) -> Bool {
+        count == others.count && zip(self, others).allSatisfy { $0.words == $1.words }
+    }
+}
+
+extension String {
+    fileprivate var words: [UInt8] {
+        asciiLowercased.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    }
+}
+
+/// A segment, compared by what it matches. A type that only has other values is another part of an edit.
+struct ShownSegment: Equatable {
+    let text: String
+    let matcher: Matcher
+
+    init(_ segment: Segment) {
+        text = segment.sourceText
+        matcher = Matcher(segment, isFirst: false).withoutTypeNames
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.text == b.text || a.matcher == b.matcher }
+}
+
+extension Pattern {
+    fileprivate var fragmentText: String? {
+        guard fragment != nil else { return nil }
+        let segments = fragmentSegments.map(\.sourceText).joined(separator: "/")
+        let items = fragmentItems.named.map(\.sourceText).joined(separator: "&")
+        return segments + (segments.isEmpty || items.isEmpty ? "" : "?") + items
+    }
+}
+
+extension Item {
+    /// The item as a pattern writes it.
+    fileprivate var sourceText: String {
+        if case .absent = value { return "!" + name }
+        return names.joined(separator: "|") + (valueText.map { "=" + $0 } ?? "")
+    }
+
+    /// What a missing item means.
+    fileprivate var defaults: [String?] {
+        parameters.map { if case .defaulting(let text) = $0.presence { text } else { nil } }
+    }
+
+    /// Nil for an item without a value.
+    fileprivate var valueText: String? {
+        switch value {
+        case .literal(let text): text
+        case .absent: nil
+        case .parameter(let parameter): parameter.sourceText
+        case .affixed(let literals, let parameters):
+            zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+        }
+    }
+}
