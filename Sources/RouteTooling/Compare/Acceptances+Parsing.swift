@@ -2,8 +2,13 @@ import RouteSpec
 
 extension Acceptances {
 
-    /// Reads a list of entries with `rule`, `reason`, and perhaps `route` and `until`. Nil if there are errors.
+    /// Reads a list of entries with `rule`, `reason`, and perhaps `route`, `name`, and `until`; a file without entries
+    /// is an empty list. Nil if there are errors.
     package init?(_ source: SourceText, into diagnostics: inout Diagnostics) {
+        if YAML.isEmpty(source) {
+            self.init()
+            return
+        }
         guard let node = YAML.parse(source, into: &diagnostics), !diagnostics.hasErrors else { return nil }
         guard let list = node.list else {
             diagnostics.append(
@@ -17,12 +22,12 @@ extension Acceptances {
             if let entry = Entry(item, into: &diagnostics) { entries.append(entry) }
         }
         if diagnostics.hasErrors { return nil }
-        self.entries = entries
+        self.init(entries: entries)
     }
 }
 
 extension Acceptances.Entry {
-    private static let keys = ["rule", "route", "reason", "until"]
+    private static let keys = ["rule", "route", "name", "reason", "until"]
 
     fileprivate init?(_ node: Node, into diagnostics: inout Diagnostics) {
         func report(_ rule: Rule, _ message: String, _ span: Span, help: String? = nil) {
@@ -64,18 +69,21 @@ extension Acceptances.Entry {
             return nil
         }
         self.init(
-            kind: kind, route: texts["route"]?.text, reason: reason.text, until: texts["until"]?.text, span: rule.span)
+            kind: kind, route: texts["route"]?.text, name: texts["name"]?.text, reason: reason.text,
+            until: texts["until"]?.text, span: rule.span)
     }
 }
 
 extension String {
-    /// Whether it is a year, a month, and a day, as in 2027-01-31.
+    /// Whether it is a day of the calendar, as in 2027-01-31.
     fileprivate var isDate: Bool {
         let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isDigits = parts.allSatisfy { $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
-        guard isDigits, parts.map(\.count) == [4, 2, 2], let month = Int(String(decoding: parts[1], as: UTF8.self)),
-            let day = Int(String(decoding: parts[2], as: UTF8.self))
-        else { return false }
-        return (1...12).contains(month) && (1...31).contains(day)
+        guard isDigits, parts.map(\.count) == [4, 2, 2] else { return false }
+        let numbers = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+        let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        return (1...12).contains(month) && (1...lengths[month - 1]).contains(day)
     }
 }

@@ -92,7 +92,8 @@ private struct SpecDiff {
         case .isNew(let spec): return isNew(spec)
         case .specs(let previous, let current): (old, new) = (previous, current)
         }
-        guard let accepted = AcceptanceFile.load(arguments, beside: current, console) else { return .failure }
+        let file = ComparedSpecs.currentFile(previous, current, console)
+        guard let accepted = AcceptanceFile.load(arguments, beside: file, console) else { return .failure }
         guard let comparison = Comparison(previous: old.compilation, current: new.compilation) else {
             for file in [old, new] { report(file) }
             return .failure

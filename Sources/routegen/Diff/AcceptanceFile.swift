@@ -11,9 +11,11 @@ struct AcceptanceFile {
 
     /// The file that `--accept` names, or the one beside the spec, if it exists. Prints what is wrong with it and
     /// returns nil if it can't be used.
+    ///
+    /// - Parameter spec: the spec's path on this machine.
     static func load(_ arguments: Arguments, beside spec: String, _ console: Console) -> AcceptanceFile? {
         let none = AcceptanceFile(acceptances: Acceptances(), source: nil)
-        let name = arguments[.accept] ?? (ComparedSpecs.isRevision(spec) ? SpecFile.defaultName : spec).acceptanceName
+        let name = arguments[.accept] ?? spec.acceptanceName
         guard let path = name.map(console.absolutePath) else { return none }
         let isNamed = arguments[.accept] != nil
         if !isNamed, !console.files.exists(path) { return none }

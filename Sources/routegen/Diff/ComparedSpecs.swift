@@ -17,6 +17,11 @@ enum ComparedSpecs {
         SpecPair(previous: previous, current: current, console: console).load()
     }
 
+    /// Where the current spec is on this machine, or was at its revision.
+    static func currentFile(_ previous: String, _ current: String, _ console: Console) -> String {
+        SpecPair(previous: previous, current: current, console: console).currentFile
+    }
+
     /// Whether an argument names a revision.
     static func isRevision(_ argument: String) -> Bool { argument.hasPrefix("git:") }
 }
@@ -72,12 +77,24 @@ private struct SpecPair {
         }
     }
 
-    private func loadCurrent() -> SpecFile? {
-        guard ComparedSpecs.isRevision(current) else { return SpecFile.load(current, console) }
+    /// The current spec's revision, with the path of the previous one, if only that has one; nil for a file.
+    private var currentRevision: GitRevision? {
+        guard ComparedSpecs.isRevision(current) else { return nil }
         let revision = revision(current)
-        // The path of the old revision, if only that has one.
         let path = revision.path ?? (ComparedSpecs.isRevision(previous) ? self.revision(previous).path : nil)
-        return read(path.map { GitRevision(revision, path: $0) } ?? revision, current)
+        return path.map { GitRevision(revision, path: $0) } ?? revision
+    }
+
+    var currentFile: String {
+        guard let revision = currentRevision, let path = revision.path, let top = try? revision.top(in: console) else {
+            return file
+        }
+        return Path.file(path, in: top)
+    }
+
+    private func loadCurrent() -> SpecFile? {
+        if let revision = currentRevision { return read(revision, current) }
+        return SpecFile.load(current, console)
     }
 
     private func read(_ revision: GitRevision, _ argument: String) -> SpecFile? {

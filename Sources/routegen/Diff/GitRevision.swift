@@ -57,18 +57,24 @@ struct GitRevision {
         return (bytes, tree)
     }
 
+    /// The folder of the repository.
+    func top(in console: Console) throws(GitError) -> String {
+        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
+        if top.code == Posix.ProgramResult.notFound { throw .noGit }
+        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
+        return top.firstLine
+    }
+
     /// The folder of the repository, and the revision's commit.
     private func commit(in console: Console) throws(GitError) -> (top: String, hash: String) {
         // To git, text that starts with '-' is an option, and never a branch.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
-        let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
-        if top.code == Posix.ProgramResult.notFound { throw .noGit }
-        guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
+        let top = try top(in: console)
         let commit = console.runProgram(
             ["git", "-C", folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
         let hash = commit.firstLine
         guard commit.code == 0, !hash.isEmpty else { throw .badRevision(revision) }
-        return (top.firstLine, hash)
+        return (top, hash)
     }
 
     /// The files that were renamed since the revision: previous paths by current ones, in the repository.
