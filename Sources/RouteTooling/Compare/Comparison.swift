@@ -29,6 +29,8 @@ package struct Comparison: Sendable {
         let locations: SpecLocations
         /// The routes' places on the screen; nil without tabs.
         let navigation: Navigation?
+        /// The names of the types that the spec declares.
+        let typeNames: Set<String>
     }
 
     /// The changes, the most important first, and links before source.
@@ -69,7 +71,8 @@ extension Comparison.Side {
         guard let compiled = compilation.compiled else { return nil }
         self.init(
             spec: compiled.spec, declarations: compiled.spec.routes, table: compiled.table,
-            locations: SpecLocations(compiled.spec, compilation.source), navigation: compiled.navigation)
+            locations: SpecLocations(compiled.spec, compilation.source), navigation: compiled.navigation,
+            typeNames: Set(compiled.spec.types.map(\.name)))
     }
 
     /// The bases of a pattern, and the base of a variant.

@@ -30,8 +30,19 @@ struct EditWords {
         for case .renamedItem(let from, let to) in kinds {
             return "\(have) the item \(pattern: to) instead of \(pattern: from)"
         }
+        for case .presence(_, let presence) in kinds { return "\(have) \(parameters(presence))\(example(part))" }
         if kinds == [.part(part)] { return predicate(part) }
         return "\(have) parameters of other types\(example(part))"
+    }
+
+    private func parameters(_ presence: EditKind.Presence) -> String {
+        switch presence {
+        case .required: "required parameters"
+        case .optional: "optional parameters"
+        case .defaulting: "parameters with defaults"
+        case .list, .commaList: "lists"
+        case .rest, .otherItems: "parameters for the rest"
+        }
     }
 
     private func example(_ part: PatternEdit.Part) -> ChangeMessage {

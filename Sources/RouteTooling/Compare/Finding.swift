@@ -97,6 +97,8 @@ enum FindingKey: Hashable {
     case tabs(ChangeKind)
     /// Values of cases that got other types alike.
     case retyped(EditKind)
+    /// Values of cases that became optional, lists, or neither.
+    case reshaped(from: Route.Value.Shape, to: Route.Value.Shape)
     /// Values of cases that were renamed or put in another order.
     case values(ChangeKind)
     /// Messages that differ only in the route and the URL.

@@ -93,7 +93,7 @@ struct FindingKeys {
         switch kind {
         case .part(.type(let name)): name
         case .retyped(let name?, _): typeNames.successions[name]
-        case .respelled, .retyped, .exchanged, .renamedItem, .part: nil
+        case .respelled, .retyped, .presence, .exchanged, .renamedItem, .part: nil
         }
     }
 
@@ -101,6 +101,7 @@ struct FindingKeys {
         guard let (value, other) = change.subject.values(old, new, matching) else {
             return .same(change.kind, change.message.pattern)
         }
+        if value.type == other.type { return .reshaped(from: value.shape, to: other.shape) }
         if value.shape != other.shape || value.type.name == other.type.name {
             return .same(change.kind, change.message.pattern)
         }
@@ -151,23 +152,25 @@ struct TypeNames {
     /// For a type whose parameters have other types now, and for these, the type that names them all.
     let successions: [String: String]
 
+    private let currentNames: Set<String>
+
     init(_ comparison: Comparison) {
-        let (before, after) = (comparison.old.spec.types, comparison.new.spec.types)
-        var gone = before.filter { type in !after.contains { $0.name == type.name } }
-        var added = after.filter { type in !before.contains { $0.name == type.name } }
+        let (old, new) = (comparison.old, comparison.new)
+        var added = new.spec.types.filter { !old.typeNames.contains($0.name) }
         var renames: [String: String] = [:]
-        gone.removeAll { type in
+        for type in old.spec.types where !new.typeNames.contains(type.name) {
             let index = added.firstIndex { Matcher.type($0).withoutTypeNames == Matcher.type(type).withoutTypeNames }
-            guard let index else { return false }
-            renames[type.name] = added.remove(at: index).name
-            return true
+            if let index { renames[type.name] = added.remove(at: index).name }
         }
         self.renames = renames
+        currentNames = Set(renames.values)
+        let known = currentNames.union(renames.keys)
         var successions: [String: String] = [:]
         for (before, now) in comparison.matchedValues where before.type != now.type {
             let (name, other) = (before.type.name, now.type.name)
-            let isSameName = name == other
-            guard gone.contains(before.type) || isSameName, added.contains(now.type) || isSameName else { continue }
+            let isGone = old.typeNames.contains(name) && !new.typeNames.contains(name)
+            let isAdded = new.typeNames.contains(other) && !old.typeNames.contains(other)
+            guard name == other || isGone && isAdded && known.isDisjoint(with: [name, other]) else { continue }
             let key = successions[name] ?? successions[other] ?? name
             successions[name] = successions[name] ?? key
             successions[other] = successions[other] ?? key
@@ -176,7 +179,7 @@ struct TypeNames {
     }
 
     /// Whether a type of either spec was only renamed.
-    func isRenamed(_ name: String) -> Bool { renames[name] != nil || renames.values.contains(name) }
+    func isRenamed(_ name: String) -> Bool { renames[name] != nil || currentNames.contains(name) }
 }
 
 extension ChangeSubject {

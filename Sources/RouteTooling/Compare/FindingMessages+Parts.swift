@@ -88,7 +88,7 @@ extension FindingMessages {
             edit.kinds.contains { kind in
                 switch kind {
                 case .part(.type), .retyped: true
-                case .respelled, .exchanged, .renamedItem, .part: false
+                case .respelled, .presence, .exchanged, .renamedItem, .part: false
                 }
             }
         }.count

@@ -132,8 +132,14 @@ struct PatternDifferences {
     }
 
     private func kinds(_ from: PartTexts, _ to: PartTexts) -> Set<EditKind>? {
-        guard from.parameters.map(\.presence) == to.parameters.map(\.presence) else { return nil }
+        if from.parameters.count != to.parameters.count { return nil }
         var kinds: Set<EditKind> = []
+        for (a, b) in zip(from.parameters, to.parameters) where a.presence != b.presence {
+            let (before, after) = (EditKind.Presence(a.presence), EditKind.Presence(b.presence))
+            // Another default is a change of its own.
+            if before == after { return nil }
+            kinds.insert(.presence(from: before, to: after))
+        }
         if from.literals != to.literals {
             guard from.literals.areSpelled(like: to.literals) else { return nil }
             kinds.insert(.respelled)

@@ -43,6 +43,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
             ("  Status: [loaned, held, stocked, lost]", "  Loan: [loaned, held]\n  Stock: [stocked, lost]"),
             ("loanStatus:Status", "loanStatus:Loan"), ("status:Status", "status:Stock")),
         Refactoring("read a plus as a space", library, ("types:", "plus: space\ntypes:")),
+        Refactoring("require every item", library, ("?}", "}")),
         Refactoring("rename every id", library, ("ID:Int", "Number:Int")),
         Refactoring(
             "rename every type", library, (" Status:", " LoanStatus:"), (":Status", ":LoanStatus"),
@@ -108,7 +109,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// What `diff` says about 37 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
+/// What `diff` says about 38 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
 /// missing is written, and fails the test: read it aloud, and keep it if it is right.
 @Suite struct RefactoringTests {
     private static let tests = ChangeCase.folder.deletingLastPathComponent()
