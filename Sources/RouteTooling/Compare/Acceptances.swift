@@ -127,11 +127,10 @@ extension Comparison {
         case .parameterRemoved, .parameterAdded, .parameterRenamed, .parameterRetyped, .defaultRemoved,
             .defaultChanged, .defaultAdded:
             return true
-        default:
-            guard let route = change.subject.previousRoute, change.subject.previousPattern != nil,
-                matching.current(route) != nil
-            else { return false }
+        case .linkLost, .linkMoved, .linkValues, .linkUnknown:
+            guard let route = change.subject.previousRoute, matching.current(route) != nil else { return false }
             return old.table[route].patterns.count > 1
+        default: return false
         }
     }
 }
