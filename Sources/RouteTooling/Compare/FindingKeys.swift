@@ -38,7 +38,7 @@ struct FindingKeys {
             return typeNames.isRenamed(name)
                 ? .renamedTypes : typeNames.successions[name].map(FindingKey.type) ?? .types(change.kind)
         case .typeChanged, .typeNarrowed, .typeWidened, .valueAdded, .valueRemoved:
-            return subject.type.map(FindingKey.type)
+            return subject.type.map { .type(typeNames.successions[$0] ?? $0) }
         case .parameterRetyped: return key(ofRetyped: change)
         case .parameterRenamed, .orderChanged: return .values(change.kind)
         case .tabAdded, .tabRemoved: return .tabs(change.kind)
@@ -91,7 +91,7 @@ struct FindingKeys {
     /// The type that became another one, or that has other values; nil for another kind of edit.
     private func type(of kind: EditKind) -> String? {
         switch kind {
-        case .part(.type(let name)): name
+        case .part(.type(let name)): typeNames.successions[name] ?? name
         case .retyped(let name?, _): typeNames.successions[name]
         case .respelled, .retyped, .presence, .exchanged, .renamedItem, .part: nil
         }
@@ -168,9 +168,10 @@ struct TypeNames {
         var successions: [String: String] = [:]
         for (before, now) in comparison.matchedValues where before.type != now.type {
             let (name, other) = (before.type.name, now.type.name)
-            let isGone = old.typeNames.contains(name) && !new.typeNames.contains(name)
-            let isAdded = new.typeNames.contains(other) && !old.typeNames.contains(other)
-            guard name == other || isGone && isAdded && known.isDisjoint(with: [name, other]) else { continue }
+            // A type that is in both specs may have given values to another one, or got them.
+            let isNew = !new.typeNames.contains(name) || !old.typeNames.contains(other)
+            let areDeclared = old.typeNames.contains(name) && new.typeNames.contains(other)
+            guard name == other || areDeclared && isNew && known.isDisjoint(with: [name, other]) else { continue }
             let key = successions[name] ?? successions[other] ?? name
             successions[name] = successions[name] ?? key
             successions[other] = successions[other] ?? key

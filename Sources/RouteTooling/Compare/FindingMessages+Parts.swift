@@ -69,20 +69,9 @@ extension FindingMessages {
     func type(_ name: String, _ changes: [Change]) -> ChangeMessage {
         let source = changes.filter { $0.kind.area == .source }
         let links = changes.filter { $0.kind.area == .links }
-        func names(_ kind: ChangeKind) -> [String] {
-            source.filter { $0.kind == kind }.compactMap { $0.subject.type?.quoted }
-        }
-        let (gone, added) = (names(.typeRemoved), names(.typeAdded))
-        var lead: ChangeMessage
-        if !gone.isEmpty, !added.isEmpty {
-            let subject = gone.count == 1 ? "the type \(gone[0]) was" : "the types \(gone.shortList) were"
-            let verb = gone.count == 1 && added.count > 1 ? "split into" : "replaced by"
-            lead = "\(subject) \(verb) \(added.shortList)"
-        } else if source.count == 1 {
-            lead = source[0].message
-        } else {
-            lead = values(of: name, source) ?? texts(of: name) ?? "the type '\(name)' changed"
-        }
+        let known = successors(of: name, source) ?? values(source)
+        var lead =
+            known ?? (source.count == 1 ? source[0].message : nil) ?? texts(of: name) ?? "the type '\(name)' changed"
         guard let consequence = consequence(links, isOne: false) else { return lead }
         let count = previousPatterns(links) { edit in
             edit.kinds.contains { kind in
@@ -94,6 +83,28 @@ extension FindingMessages {
         }.count
         if count > 1 { lead = "\(lead) (in \(count) patterns)" }
         return "\(lead): \(consequence)"
+    }
+
+    /// The types that parameters have instead of others; nil if each parameter has its type.
+    private func successors(of name: String, _ source: [Change]) -> ChangeMessage? {
+        func names(_ kind: ChangeKind) -> [String] {
+            source.filter { $0.kind == kind }.compactMap { $0.subject.type?.quoted }
+        }
+        let gone = names(.typeRemoved)
+        let now = source.filter { $0.kind == .parameterRetyped }.compactMap { change in
+            change.subject.values(old, new, matching)?.now.type.name.quoted
+        }
+        let targets = (names(.typeAdded) + now).withoutRepetitions.filter { !gone.contains($0) && $0 != name.quoted }
+        if targets.isEmpty { return nil }
+        if gone.isEmpty {
+            let verb = targets.count == 1 ? "takes" : "take"
+            let lead: ChangeMessage = "\(targets.shortList) \(verb) the place of '\(name)' in some parameters"
+            return values(source).map { "\($0), and \(lead)" } ?? lead
+        }
+        let subject = gone.count == 1 ? "the type \(gone[0]) was" : "the types \(gone.shortList) were"
+        let verb = gone.count == 1 && targets.count > 1 ? "split into" : "replaced by"
+        let lead: ChangeMessage = "\(subject) \(verb) \(targets.shortList)"
+        return values(source).map { "\(lead), and \($0)" } ?? lead
     }
 
     func renamedTypes(_ changes: [Change]) -> ChangeMessage {
@@ -114,7 +125,7 @@ extension FindingMessages {
     }
 
     /// Values of cases that changed alike, perhaps under several names.
-    func values(_ changes: [Change]) -> ChangeMessage {
+    func caseValues(_ changes: [Change]) -> ChangeMessage {
         let first = changes[0]
         if changes.count == 1 { return first.message }
         let count = count(changes, \.previousRoute)
@@ -161,14 +172,15 @@ extension FindingMessages {
         return "\(changes.count) apps and certificates \(verb) links: \(names)"
     }
 
-    /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil if something else changed.
-    private func values(of name: String, _ source: [Change]) -> ChangeMessage? {
-        let lists = [ChangeKind.valueRemoved, .valueAdded].map { kind in
-            source.filter { $0.kind == kind }.compactMap(\.subject.name).map(\.quoted)
+    /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil if not exactly one type has other values.
+    private func values(_ source: [Change]) -> ChangeMessage? {
+        let lists = [ChangeKind.valueRemoved, .valueAdded].map { kind in source.filter { $0.kind == kind } }
+        let types = Set(lists.joined().compactMap(\.subject.type))
+        guard types.count == 1, let type = types.first, source.count > 1 else { return nil }
+        let texts = zip(lists, ["lost", "gained"]).filter { !$0.0.isEmpty }.map { changes, verb in
+            "\(verb) \(changes.compactMap(\.subject.name).map(\.quoted).shortList)"
         }
-        guard !source.isEmpty, lists.joined().count == source.count else { return nil }
-        let texts = zip(lists, ["lost", "gained"]).filter { !$0.0.isEmpty }.map { "\($1) \($0.shortList)" }
-        return ChangeMessage(words: "the type '\(name)' " + texts.joined(separator: " and "))
+        return ChangeMessage(words: "the type '\(type)' " + texts.joined(separator: " and "))
     }
 
     func regrouped(_ from: [String], _ to: [String], _ changes: [Change]) -> ChangeMessage {

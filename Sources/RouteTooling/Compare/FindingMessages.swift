@@ -43,7 +43,7 @@ struct FindingMessages {
         case .type(let name): return type(name, changes)
         case .renamedTypes: return renamedTypes(changes)
         case .types(let kind): return types(changes, isAdded: kind == .typeAdded)
-        case .retyped, .reshaped, .values: return values(changes)
+        case .retyped, .reshaped, .values: return caseValues(changes)
         case .regrouped(let from, let to): return regrouped(from, to, changes)
         case .renamedCases:
             let names = changes.compactMap { change -> String? in

@@ -42,6 +42,13 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
             "split a closed type", library,
             ("  Status: [loaned, held, stocked, lost]", "  Loan: [loaned, held]\n  Stock: [stocked, lost]"),
             ("loanStatus:Status", "loanStatus:Loan"), ("status:Status", "status:Stock")),
+        Refactoring(
+            "move values to a type of their own", library,
+            ("  Status: [loaned, held, stocked, lost]", "  Status: [loaned, held]\n  Stock: [stocked, lost]"),
+            ("status:Status", "status:Stock")),
+        Refactoring(
+            "join two types", library, ("  Order: [newest, title]\n", ""),
+            ("stocked, lost]", "stocked, lost, newest, title]"), (":Order", ":Status")),
         Refactoring("read a plus as a space", library, ("types:", "plus: space\ntypes:")),
         Refactoring("require every item", library, ("?}", "}")),
         Refactoring("rename every id", library, ("ID:Int", "Number:Int")),
@@ -109,7 +116,7 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
     ]
 }
 
-/// What `diff` says about 38 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
+/// What `diff` says about 40 refactorings: a few lines each, for a reviewer who doesn't know the tool. A file that is
 /// missing is written, and fails the test: read it aloud, and keep it if it is right.
 @Suite struct RefactoringTests {
     private static let tests = ChangeCase.folder.deletingLastPathComponent()
