@@ -17,7 +17,8 @@ extension LinkComparison {
         if let example = examples.first(where: { ($0.isUnder(base)) && isWitness($0) }) { return example }
         let scheme = url.prefix { $0 != ":" }
         let route = side.table[reading.route]
-        let url = isWitness(url.withoutSpaces) ? url.withoutSpaces : url
+        let escaped = url.withoutSpaces
+        let url = escaped != url && isWitness(escaped) ? escaped : url
         let mayEscape = url.contains("%") || route.values.contains { $0.type.isURL }
         func written(_ values: [RouteValue]) -> String? {
             urls(of: values, by: reading.pattern, in: side, scheme: String(scheme), under: base).first { written in

@@ -74,8 +74,9 @@ struct PatternDifferences {
     }
 
     private func difference(_ part: PatternEdit.Part, _ kinds: Set<EditKind>?) -> Difference {
+        if isExchange { return (part, [.exchanged]) }
         guard let kinds, !kinds.isEmpty else { return (part, [.part(part)]) }
-        return (part, isExchange ? [.exchanged] : kinds)
+        return (part, kinds)
     }
 
     private func items(_ from: Items, _ to: Items) -> [Difference] {

@@ -37,7 +37,10 @@ struct Refactoring: CustomTestStringConvertible, Sendable {
             ("loanID:Int", "loanID:LoanID"), ("holdID:Int", "holdID:HoldID")),
         Refactoring(
             "exchange two parameters", library,
-            ("${branchID:Int}/${shelfID:Int}", "${shelfID:Int}/${branchID:Int}")),
+            ("${branchID:Int}/${shelfID:Int}", "${shelfID:Int}/${branchID:Int}"),
+            (
+                "${bookID:Int}/reader-reviews/${reviewID:Int}", "${reviewID:Int}/reader-reviews/${bookID:Int}"
+            )),
         Refactoring(
             "split a closed type", library,
             ("  Status: [loaned, held, stocked, lost]", "  Loan: [loaned, held]\n  Stock: [stocked, lost]"),
