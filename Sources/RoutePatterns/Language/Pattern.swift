@@ -1,7 +1,5 @@
 /// One pattern: what a line of a spec says about URLs (Semantics, section 2).
-///
-/// A class, because a copy of a struct would count a reference to each of its parts.
-package final class Pattern: Sendable {
+package struct Pattern: Sendable {
     /// What a pattern requires of the fragment.
     package enum Fragment: Sendable {
         /// Only items, as in `#key=${key}`.

@@ -1,6 +1,6 @@
 /// All routes of a spec, and the order and the trees in which their patterns read URLs.
 ///
-/// A class, as `Pattern` is.
+/// A class, because all who read, write, and compare share one.
 package final class RouteTable: Sendable {
     /// How the URLs of one scheme are read.
     package struct SchemeTree: Sendable {
