@@ -84,7 +84,7 @@ extension ClaimProblem {
             case .unknownHost: "a host is claimed that no base of the spec has"
             case .missingScheme: "a scheme of the spec is not claimed, or a part of a file has no scheme"
             case .undecided: "it is not known exactly what the file claims, or the search gave up"
-            case .otherHosts: "an exported file is that of one host, and others need another one"
+            case .otherHosts: "a site's file is that of one host, and others need another one"
             case .notJSON: "the file is not JSON"
             case .tooLarge: "the file is larger than the system reads"
             case .wrongType: "a value has the wrong type"

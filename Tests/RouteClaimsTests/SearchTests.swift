@@ -19,6 +19,15 @@ struct SearchTests {
             ])
     }
 
+    @Test func aSpecWhosePatternsHaveTheirOwnHosts() throws {
+        let problems = try verify("routes:\n  about: https://h.example/about\n", WildcardFile("/help", scope: .paths))
+        #expect(
+            problems == [
+                "error: 'https://h.example/about' opens 'about', but is not claimed [not-claimed]",
+                "warning: 'https://h.example/help' is claimed by 'rules[0]', but opens no route [not-routed]",
+            ])
+    }
+
     @Test func aPatternIsExcluded() throws {
         let problems = try verify(web("user: user/${id:Int}"), WildcardFile("!/user/1*", "/user/*"))
         #expect(

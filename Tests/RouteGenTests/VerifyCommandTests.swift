@@ -157,7 +157,7 @@ struct VerifyCommandTests {
             outcome.error == """
                 error: '=x' is not a name and its value
                 help: write --resource NAME=VALUE
-                usage: routegen verify [SPEC] FILE… [--resource NAME=VALUE] [--strict] [--format text|json|markdown]
+                usage: routegen verify [SPEC] FILE… [--host HOST] [--resource NAME=VALUE] [--strict] [--format text|json|markdown]
 
                 """)
     }

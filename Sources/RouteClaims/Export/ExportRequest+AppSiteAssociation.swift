@@ -11,10 +11,10 @@ extension ExportRequest {
                 help: "write --app-id and the team's ID, a dot, and the bundle's ID; "
                     + "or 'appIDs' under 'apps' in the spec")
         }
-        let hosts = webHosts.compactMap(\.name).withoutRepetitions
+        let hosts = spec.table.servingHosts
         let host = try chosenHost(among: hosts)
-        let variants = variants(of: host)
-        let others = hosts.filter { !hasSameLinks(variants, self.variants(of: $0)) }
+        let variants = spec.table.variants(servedBy: host)
+        let others = hosts.filter { spec.table.variants(servedBy: $0).paths != variants.paths }
         let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
         entry.defaults = merge?.defaults ?? []
@@ -34,29 +34,8 @@ extension ExportRequest {
         guard let host else { return first }
         let name = host.hasPrefix("*.") ? String(host.dropFirst(2)) : host
         if let known = hosts.first(where: { $0 == name.lowercased() }) { return known }
-        throw ExportFailure(
-            "no base of the spec has the host '\(host)'", help: "write one of \(hosts.joined(separator: ", "))")
-    }
-
-    /// The patterns under a host and those below it, in matching order.
-    private func variants(of host: String) -> [Variant] {
-        spec.table.variants.filter { variant in
-            guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
-            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
-        }
-    }
-
-    private func hasSameLinks(_ variants: [Variant], _ others: [Variant]) -> Bool {
-        func paths(_ variants: [Variant]) -> [Link] {
-            variants.map { Link(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
-        }
-        return paths(variants) == paths(others)
-    }
-
-    /// A pattern with the path that it has under a base.
-    private struct Link: Hashable {
-        let pattern: PatternID
-        let path: ArraySlice<Matcher>
+        let unknown = UnknownHost(host, in: spec.table)
+        throw ExportFailure(unknown.message, help: unknown.help)
     }
 
     /// - Parameter variables: variables whose values can't change.
@@ -78,11 +57,8 @@ extension ExportRequest {
     /// What `verify` says of the file, on one host or on all.
     private func notes(_ file: String, host: String?) -> [ClaimProblem] {
         let file = AppSiteAssociation(Array(file.utf8))
-        let hosts = host.map { host in webHosts.filter { $0.name == host } }
-        let lists = file.claims.lists.map { list in
-            ClaimList(place: list.place, schemes: list.schemes, hosts: hosts, rules: list.rules)
-        }
-        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: Claims(lists: lists))
+        let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
+        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims).on(hosts)
         return file.problems + Verification.findings(in: spec, [claimer]).map(\.problem)
     }
 }

@@ -1,7 +1,7 @@
 extension ExportRequest {
     /// The entitlement for the hosts of the spec, as a property list.
     func entitlements() throws(ExportFailure) -> Export {
-        let hosts = webHosts
+        let hosts = spec.table.webHosts
         guard !hosts.isEmpty else { throw Self.noWebHost }
         let domains = hosts.map { "applinks:\($0.isSuffix ? "*." : "")\($0.name ?? "")" }
         return Export(text: PropertyListText.file(.mapping([(Entitlements.key, .texts(domains))])))
@@ -9,7 +9,7 @@ extension ExportRequest {
 
     /// The schemes of the app's own for its Info.plist, as a property list.
     func infoPropertyList() throws(ExportFailure) -> Export {
-        let schemes = customSchemes
+        let schemes = spec.table.customSchemes
         guard !schemes.isEmpty else {
             throw ExportFailure(
                 "no base of the spec has a scheme of the app's own", help: "add a base, as in 'myapp://'")

@@ -29,8 +29,7 @@ extension ClaimFile {
     private func claimer(hosts: [ClaimedHost]?) -> LinkClaimer {
         switch self {
         case .appSiteAssociation(let association):
-            let lists = association.claims.lists.map { $0.on(hosts) }
-            return LinkClaimer(system: .apple, scope: .paths, claims: Claims(lists: lists))
+            return LinkClaimer(system: .apple, scope: .paths, claims: association.claims).on(hosts)
         case .androidManifest(let manifest):
             return LinkClaimer(system: .android, scope: .everything, claims: manifest.claims)
         case .assetLinks(let links):
@@ -49,8 +48,14 @@ extension ClaimFile {
     }
 }
 
-extension ClaimList {
-    fileprivate func on(_ hosts: [ClaimedHost]?) -> ClaimList {
-        ClaimList(place: place, schemes: schemes, hosts: hosts, rules: rules, uncertainty: uncertainty)
+extension LinkClaimer {
+    /// The same file, for the links of some hosts; nil for those of all.
+    func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
+        let lists = claims.lists.map { list in
+            ClaimList(
+                place: list.place, schemes: list.schemes, hosts: hosts, rules: list.rules,
+                uncertainty: list.uncertainty)
+        }
+        return LinkClaimer(system: system, scope: scope, claims: Claims(lists: lists))
     }
 }

@@ -230,6 +230,23 @@ final class LinkQuestions {
         return answer(.read(isCertain: true))
     }
 
+    /// Whether a rule claims a link that `url()` writes at a site; true if that isn't known.
+    func claimsRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
+        let search = search(at: site.site)
+        let rules = rules(of: list, in: file, at: site.site)
+        let links = rules.sets[rule]
+        let prefix = links.path.prefix
+        func near(_ sets: IndexedSets) -> [(index: Int, set: LinkSet)] {
+            sets.index.indices(near: links.path).map { ($0, search.set(of: sets.sets[$0], after: prefix)) }
+        }
+        var test = ClaimTest()
+        test.add(
+            near(rules).filter { $0.index < rule }.map { ($0.set, true) }
+                + near(variants(at: site.site, .written)).map { ($0.set, false) }, in: search)
+        let own = search.set(of: links, after: prefix)
+        return search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none
+    }
+
     // MARK: - Sets
 
     private func search(at site: LinkSite) -> LinkSearch { site.authority == nil ? unhosted : hosted }

@@ -23,7 +23,11 @@ struct LinkSite {
     /// - Parameter hosts: the hosts in claim files.
     static func sites(of tree: RouteTable.SchemeTree, claimed hosts: [ClaimedHost]) -> [LinkSite] {
         guard let scheme = tree.scheme else { return [] }
-        guard tree.isHosted else { return [LinkSite(scheme: scheme, authority: nil, variants: tree.variants)] }
+        // Patterns that all have a host of their own have it without a base of the spec, too.
+        let isWeb = scheme == "http" || scheme == "https"
+        guard tree.isHosted || isWeb && tree.variants.allSatisfy(\.isHosted) else {
+            return [LinkSite(scheme: scheme, authority: nil, variants: tree.variants)]
+        }
         let matchers = tree.variants.compactMap(\.matchers.first).withoutRepetitions
         let numbers = Dictionary(uniqueKeysWithValues: zip(matchers, 1...))
         // Other ports than these make no difference.

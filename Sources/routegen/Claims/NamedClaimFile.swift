@@ -16,6 +16,19 @@ struct NamedClaimFile {
         return known.count == files.count ? known : nil
     }
 
+    /// Whether the file is that of a site, which doesn't name its host.
+    var isOfSite: Bool {
+        if case .appSiteAssociation = file { true } else { false }
+    }
+
+    /// The names of the folders that each of some files is in and not all of them, nearest first.
+    static func distinctFolders(of paths: [String]) -> [[String]] {
+        let folders = paths.map { $0.split(separator: "/").dropLast().map(String.init) }
+        let first = folders.first ?? []
+        let shared = first.indices.prefix { index in folders.allSatisfy { $0.starts(with: first[...index]) } }
+        return folders.map { $0.dropFirst(shared.count).reversed() }
+    }
+
     /// More than any system reads.
     private static let sizeLimit = 1 << 24
 

@@ -7,7 +7,7 @@ extension Command {
         name: "verify",
         summary: "compare a spec with the files that claim its links",
         operands: [.leadingSpec, .claimFiles],
-        options: [.resource, .strict, .reportFormat],
+        options: [.servingHost, .resource, .strict, .reportFormat],
         examples: [
             Example(
                 line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
@@ -15,12 +15,16 @@ extension Command {
                 line: "verify --strict apple-app-site-association App.entitlements AndroidManifest.xml",
                 purpose: "several files, also with one another; fail on warnings"),
             Example(
+                line: "verify www.json blog.json --host www.example.com --host blog.example.com",
+                purpose: "the files of two sites"),
+            Example(
                 line: "verify AndroidManifest.xml --resource host=www.example.com",
                 purpose: "a manifest whose host is the string resource 'host'"),
         ],
         discussion: [
             "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
+            "An apple-app-site-association doesn't name its host: --host does, or a folder that only one of several files is in.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -28,8 +32,46 @@ extension Command {
             guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
             let paths = arguments.values(of: .claimFiles)
             guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
-            return LoadedClaims(spec: spec, files: files).report(arguments, console)
+            let hosts = try Self.knownHosts(of: files, arguments.values(of: .servingHost), spec, console)
+            guard let hosts else { return .failure }
+            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(arguments, console)
         })
+
+    /// For each file, the hosts that are known to serve it; nil if the spec lacks one, after saying so.
+    private static func knownHosts(
+        of files: [NamedClaimFile], _ names: [String], _ spec: RouteFile, _ console: Console
+    ) throws(UsageError) -> [[ClaimedHost]]? {
+        var hosts: [[ClaimedHost]] = []
+        for name in names {
+            guard let served = spec.table.webHosts(servedBy: name) else {
+                let unknown = UnknownHost(name, in: spec.table)
+                console.report(.error, unknown.message, help: unknown.help)
+                return nil
+            }
+            hosts.append(served)
+        }
+        let sites = files.indices.filter { files[$0].isOfSite }
+        var known = files.map { _ in [ClaimedHost]() }
+        if names.isEmpty {
+            let folders = NamedClaimFile.distinctFolders(of: sites.map { console.absolutePath(files[$0].path) })
+            for (file, folders) in zip(sites, folders) {
+                let name = folders.first { spec.table.servingHosts.contains($0.lowercased()) }
+                known[file] = name.flatMap(spec.table.webHosts(servedBy:)) ?? []
+            }
+            return known
+        }
+        let kind = ClaimFile.Kind.appSiteAssociation.rawValue
+        switch sites.count {
+        case 0: throw UsageError("the option '--\(Option.servingHost.name)' is only for \(kind)")
+        case 1: known[sites[0]] = hosts.flatMap(\.self)
+        case hosts.count: for (file, hosts) in zip(sites, hosts) { known[file] = hosts }
+        default:
+            throw UsageError(
+                "\(sites.count) files of sites have \(hosts.count) '--\(Option.servingHost.name)'",
+                help: "write one --\(Option.servingHost.name) for each \(kind), in their order")
+        }
+        return known
+    }
 }
 
 extension Operand {
@@ -37,6 +79,10 @@ extension Operand {
 }
 
 extension Option {
+    static let servingHost = Option(
+        "host", value: .text("HOST"), isRepeatable: true,
+        summary: "the host that serves apple-app-site-association; of several files, one for each in their order")
+
     static let resource = Option(
         "resource", value: .text("NAME=VALUE"), isRepeatable: true,
         summary: "the value of a string resource or placeholder in AndroidManifest.xml")
@@ -46,10 +92,13 @@ extension Option {
 private struct LoadedClaims {
     let spec: RouteFile
     let files: [NamedClaimFile]
+    /// For each file, the hosts that are known to serve it.
+    let hosts: [[ClaimedHost]]
 
     func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
-        let claimers = ClaimFile.claimers(of: files.map(\.file))
-        let compared = Dictionary(grouping: Verification.findings(in: spec.compiled, claimers), by: \.file)
+        let served = ServedFiles(ClaimFile.claimers(of: files.map(\.file)), knownHosts: hosts, in: spec.compiled)
+        let compared = Dictionary(
+            grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers), by: \.file)
         let findings = files.indices.map { index in
             files[index].file.problems.map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
         }

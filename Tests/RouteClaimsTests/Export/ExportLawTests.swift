@@ -54,7 +54,7 @@ struct ExportLawTests {
             let file = try #require(making.file(export))
             #expect(file.problems.allSatisfy { $0.kind == .undecided }, "\(text)\(export.text)")
             var claimer = ClaimFile.claimers(of: [file])[0]
-            if making.kind == .aasa { claimer = claimer.on("h.example") }
+            if making.kind == .aasa { claimer = claimer.on([ClaimedHost(name: "h.example")]) }
             let findings = Verification.findings(in: compiled, [claimer])
             let notes = export.notes.filter { $0.kind != .otherHosts }
             let messages = (file.problems + findings.map(\.problem)).map(\.message)
@@ -92,15 +92,5 @@ struct ExportLawTests {
 extension ClaimList {
     fileprivate func mayClaim(_ url: ClaimedURL) -> Bool {
         schemes.contains(url.scheme) && hosts?.contains { $0.matches(url) } ?? true
-    }
-}
-
-extension LinkClaimer {
-    /// The same file, read for one host.
-    fileprivate func on(_ host: String) -> LinkClaimer {
-        let lists = claims.lists.map {
-            ClaimList(place: $0.place, schemes: $0.schemes, hosts: [ClaimedHost(name: host)], rules: $0.rules)
-        }
-        return LinkClaimer(system: system, scope: scope, claims: Claims(lists: lists))
     }
 }

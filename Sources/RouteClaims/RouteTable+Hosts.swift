@@ -1,0 +1,77 @@
+import RoutePatterns
+
+extension RouteTable {
+    /// All bases of the patterns, in the order of the spec.
+    private var allBases: [Base] {
+        (bases + patternIDs.flatMap { self[$0].bases }).withoutRepetitions
+    }
+
+    /// The hosts of https and http that an app can ask for, in the order of the spec. There are none for hosts with a
+    /// port.
+    var webHosts: [ClaimedHost] {
+        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+    }
+
+    /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file is also that of the
+    /// hosts below it.
+    package var servingHosts: [String] { webHosts.compactMap(\.name).withoutRepetitions }
+
+    /// The hosts whose links a host's file decides; nil if the spec has none of them.
+    package func webHosts(servedBy host: String) -> [ClaimedHost]? {
+        let name = (host.hasPrefix("*.") ? String(host.dropFirst(2)) : host).lowercased()
+        let served = webHosts.filter { $0.name == name }
+        if !served.isEmpty { return served }
+        guard let url = ClaimedURL("https://\(name)/"), webHosts.contains(where: { $0.matches(url) }) else {
+            return nil
+        }
+        return [ClaimedHost(name: name)]
+    }
+
+    /// The patterns under the hosts that a host serves the file of, in matching order.
+    func variants(servedBy host: String) -> [Variant] {
+        variants.filter { variant in
+            guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
+            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
+        }
+    }
+
+    /// The schemes of the app's own, in the order of the spec.
+    var customSchemes: [String] {
+        allBases.filter { !$0.isWeb }.map(\.scheme).withoutRepetitions
+    }
+}
+
+extension [Variant] {
+    /// The patterns, each with the path that it has under its base. Hosts that have the same can serve the same file.
+    var paths: [VariantPath] {
+        map { VariantPath(pattern: $0.pattern, path: $0.matchers.dropFirst()) }.withoutRepetitions
+    }
+}
+
+/// A pattern with the path that it has under a base.
+struct VariantPath: Hashable {
+    let pattern: PatternID
+    let path: ArraySlice<Matcher>
+}
+
+extension Base {
+    fileprivate var isWeb: Bool { scheme == "https" || scheme == "http" }
+}
+
+extension Segment {
+    /// The hosts of a claim file with which a host of the web has to be claimed. They may claim more than the host
+    /// reads. Empty if no host of a claim file does.
+    var claimedHosts: [ClaimedHost] {
+        switch self {
+        case .literal(let host): return host.contains(":") ? [] : [ClaimedHost(name: host)]
+        case .label(let suffix): return [ClaimedHost(name: String(suffix.dropFirst()), isSuffix: true)]
+        case .parameter(let parameter):
+            guard case .closed(let type) = parameter.type, type.fallback == nil else { return [] }
+            return type.values.map { ClaimedHost(name: $0) }
+        case .affixed(let literals, _):
+            guard let end = literals.last, let dot = end.firstIndex(of: "."), !end.contains(":") else { return [] }
+            return [ClaimedHost(name: String(end[end.index(after: dot)...]), isSuffix: true)]
+        case .rest: return []
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+/// Files with the hosts that serve them. An `apple-app-site-association` file doesn't name its host, and each host has
+/// one of its own.
+package struct ServedFiles {
+    /// The files, in order. Those of sites are for the links of the hosts that serve them, if it is known which do.
+    package private(set) var claimers: [LinkClaimer]
+    /// What isn't known of that, and hosts without a file.
+    package private(set) var notes: [ClaimFinding] = []
+
+    private let table: RouteTable
+    /// Hosts that can serve the same file together, because they have the same links.
+    private var groups: [[ClaimedHost]] = []
+
+    /// - Parameters:
+    ///   - claimers: the files.
+    ///   - hosts: for each file, the hosts that are known to serve it; empty if none is.
+    package init(_ claimers: [LinkClaimer], knownHosts hosts: [[ClaimedHost]], in spec: CompiledSpec) {
+        self.claimers = zip(claimers, hosts).map { $1.isEmpty ? $0 : $0.on($1) }
+        table = spec.table
+        let unknown = claimers.indices.filter { index in
+            claimers[index].scope == .paths && hosts[index].isEmpty && !claimers[index].claims.lists.isEmpty
+        }
+        guard let first = unknown.first else { return }
+        groups = Self.groups(of: claimers[first].claims.lists.first?.hosts ?? table.webHosts, in: table)
+        if groups.count < 2 { return }
+        let known = hosts.flatMap(\.self)
+        var taken = Set(groups.indices.filter { group in groups[group].contains(where: known.contains) })
+        var open = Dictionary(uniqueKeysWithValues: unknown.map { ($0, possibleGroups(of: $0)) })
+        var own = open.filter { $0.value.count == 1 }.compactMapValues(\.first)
+        while !own.isEmpty {
+            for (file, group) in own {
+                self.claimers[file] = claimers[file].on(groups[group])
+                open[file] = nil
+                taken.insert(group)
+            }
+            // The hosts that are left are those of the files that are left.
+            own = open.mapValues { $0.subtracting(taken) }.filter { $0.value.count == 1 }.compactMapValues(\.first)
+        }
+        notes = open.keys.sorted().map(undecidedHost)
+        if open.isEmpty, taken.count < groups.count { notes.append(otherHosts(than: taken, first)) }
+    }
+
+    /// - Parameter hosts: the hosts whose links an app asks for.
+    private static func groups(of hosts: [ClaimedHost], in table: RouteTable) -> [[ClaimedHost]] {
+        var groups: [(paths: [VariantPath], hosts: [ClaimedHost])] = []
+        for host in hosts {
+            let paths = host.name.map { table.variants(servedBy: $0).paths } ?? []
+            if let index = groups.firstIndex(where: { $0.paths == paths }) {
+                groups[index].hosts.append(host)
+            } else {
+                groups.append((paths, [host]))
+            }
+        }
+        return groups.map(\.hosts)
+    }
+
+    /// The groups of hosts on which each rule of a file claims links of the spec, if it does so on any.
+    private func possibleGroups(of file: Int) -> Set<Int> {
+        let useful = groups.map { usefulRules(of: claimers[file].on($0)) }
+        let all = useful.reduce(Set()) { $0.union($1) }
+        return Set(groups.indices.filter { useful[$0] == all })
+    }
+
+    /// The places of the rules that claim links of the spec.
+    private func usefulRules(of claimer: LinkClaimer) -> Set<String> {
+        let questions = LinkQuestions(table: table, claimers: [claimer])
+        var places: Set<String> = []
+        for tree in table.schemes {
+            guard let scheme = tree.scheme, claimer.covers(scheme) else { continue }
+            for site in Verification.sites(of: tree, scheme, [claimer]) where !site.variants.isEmpty {
+                let judged = JudgedSite(site: site, lists: claimer.lists(at: site))
+                for list in judged.lists {
+                    for (index, rule) in claimer.claims.lists[list].rules.enumerated() where !rule.isExclusion {
+                        if questions.claimsRoutes(index, in: list, at: judged, in: 0) { places.insert(rule.place) }
+                    }
+                }
+            }
+        }
+        return places
+    }
+
+    private func undecidedHost(of file: Int) -> ClaimFinding {
+        ClaimFinding(
+            file: file,
+            problem: ClaimProblem(
+                .undecided, .note,
+                "undecided: which host serves the file, so it is compared with \(names(of: groups))",
+                help: "write --host for each host that serves it"))
+    }
+
+    private func otherHosts(than taken: Set<Int>, _ file: Int) -> ClaimFinding {
+        let others = groups.indices.filter { !taken.contains($0) }.map { groups[$0] }
+        return ClaimFinding(
+            file: file,
+            problem: ClaimProblem(
+                .otherHosts, .note,
+                "this is taken as the file of \(names(of: [claimers[file].claims.lists.first?.hosts ?? []])), and "
+                    + "\(names(of: others)) needs another one",
+                help: "if several hosts serve it, write --host for each"))
+    }
+
+    private func names(of groups: [[ClaimedHost]]) -> String {
+        groups.flatMap(\.self).compactMap(\.name).withoutRepetitions.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
+
+/// A host that no base of a spec has.
+package struct UnknownHost {
+    package let message: String
+    /// What to write instead; nil if there is nothing.
+    package let help: String?
+
+    package init(_ host: String, in table: RouteTable) {
+        let hosts = table.servingHosts
+        message = "no base of the spec has the host '\(host)'"
+        help = hosts.isEmpty ? nil : "write one of \(hosts.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,208 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+/// Which hosts serve an `apple-app-site-association` file.
+@Suite("verify, with several hosts")
+struct VerifiedHostTests {
+    private let spec = """
+        routes:
+          page: https://www.h.com/a/${x}
+          post: https://blog.h.com/posts/${x}
+
+        """
+
+    private func association(_ components: String) -> String {
+        #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": [\#(components)]}]}}"#
+    }
+
+    private func run(_ arguments: String..., files: [String: String], spec: String? = nil) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec ?? self.spec)
+            for (name, text) in files { try folder.write(text, into: name) }
+            return folder.run(["verify"] + arguments)
+        }
+    }
+
+    private let www = #"{"/": "/a/*/?*", "exclude": true}, {"/": "/a/", "exclude": true}, {"/": "/a/?*"}"#
+    private let blog = #"{"/": "/posts/*/?*", "exclude": true}, {"/": "/posts/", "exclude": true}, {"/": "/posts/?*"}"#
+
+    @Test func aFileOfOneHostIsTakenAsThat() throws {
+        let outcome = try run("site.json", files: ["site.json": association(#"{"/": "/a/?*"}"#)])
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                site.json: note: this is taken as the file of 'www.h.com', and 'blog.h.com' needs another one [other-hosts]
+                help: if several hosts serve it, write --host for each
+                site.json: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json: 1 warning, 1 note
+
+                """)
+    }
+
+    @Test func filesOfAllHostsAreToldApartByTheirRules() throws {
+        let outcome = try run(
+            "one.json", "two.json",
+            files: ["one.json": association(#"{"/": "/posts/?*"}"#), "two.json": association(#"{"/": "/a/?*"}"#)])
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                one.json: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                one.json: 1 warning
+                two.json: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                two.json: 1 warning
+
+                """)
+    }
+
+    @Test func theFileThatIsLeftIsThatOfTheHostThatIsLeft() throws {
+        let spec = spec + "  about: [https://www.h.com/about, https://blog.h.com/about]\n"
+        let files = [
+            "one.json": association(#"{"/": "/about"}"#),
+            "two.json": association(#"{"/": "/about"}, {"/": "/posts/?*"}"#),
+        ]
+        let outcome = try run("one.json", "two.json", files: files, spec: spec)
+        #expect(
+            outcome.output == """
+                one.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
+                routes.yaml:2:9: note: 'page' is declared here
+                one.json: 1 error
+                two.json: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+                two.json: 1 warning
+
+                """)
+    }
+
+    @Test func aFileThatSeveralHostsMayServeIsThatOfAll() throws {
+        let outcome = try run(
+            "site.json", files: ["site.json": association(#"{"/": "/a/b"}, {"/": "/posts/b"}"#)])
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                site.json: note: undecided: which host serves the file, so it is compared with 'www.h.com', 'blog.h.com' [undecided]
+                help: write --host for each host that serves it
+                site.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
+                routes.yaml:2:9: note: 'page' is declared here
+                site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
+                routes.yaml:3:9: note: 'post' is declared here
+                site.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+                site.json: 2 errors, 2 warnings, 1 note
+
+                """)
+    }
+
+    @Test func theHostIsGiven() throws {
+        let files = ["site.json": association(#"{"/": "/a/b"}, {"/": "/posts/b"}"#)]
+        let outcome = try run("site.json", "--host", "BLOG.h.com", files: files)
+        #expect(
+            outcome.output == """
+                site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
+                routes.yaml:3:9: note: 'post' is declared here
+                site.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json: 1 error, 1 warning
+
+                """)
+        let both = try run("site.json", "--host", "www.h.com", "--host", "blog.h.com", files: files)
+        #expect(both.output.hasSuffix("site.json: 2 errors, 2 warnings\n"))
+    }
+
+    @Test func severalFilesHaveTheirHostsInOrder() throws {
+        let files = ["one.json": association(#"{"/": "/a/b"}"#), "two.json": association(#"{"/": "/posts/b"}"#)]
+        let outcome = try run("one.json", "two.json", "--host", "blog.h.com", "--host", "www.h.com", files: files)
+        #expect(
+            outcome.output == """
+                one.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
+                routes.yaml:3:9: note: 'post' is declared here
+                one.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                one.json: 1 error, 1 warning
+                two.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
+                routes.yaml:2:9: note: 'page' is declared here
+                two.json: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                two.json: 1 error, 1 warning
+
+                """)
+        let fewer = try run("one.json", "two.json", "--host", "blog.h.com", files: files)
+        #expect(fewer.code == .usage)
+        #expect(
+            fewer.error.hasPrefix(
+                """
+                error: 2 files of sites have 1 '--host'
+                help: write one --host for each apple-app-site-association, in their order
+
+                """))
+    }
+
+    /// A folder that the files have in common says nothing.
+    @Test func aFolderHasTheNameOfTheHost() throws {
+        let names = ["h.com/www.h.com/.well-known/site.json", "h.com/Blog.h.com/.well-known/site.json"]
+        let files = [
+            names[0]: association(#"{"/": "/posts/b"}"#), names[1]: association(#"{"/": "/posts/?*"}"#),
+        ]
+        let spec = spec + "  home: https://h.com/\n"
+        let outcome = try run(names[0], names[1], files: files, spec: spec)
+        #expect(
+            outcome.output == """
+                \(names[0]): error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
+                routes.yaml:2:9: note: 'page' is declared here
+                \(names[0]): warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                \(names[0]): 1 error, 1 warning
+                \(names[1]): warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                \(names[1]): 1 warning
+
+                """)
+    }
+
+    @Test func aHostThatTheSpecDoesNotHave() throws {
+        let files = ["site.json": association(#"{"/": "/a/?*"}"#)]
+        let outcome = try run("site.json", "--host", "h.com", files: files)
+        #expect(outcome.code == .failure)
+        #expect(
+            outcome.error == """
+                error: no base of the spec has the host 'h.com'
+                help: write one of www.h.com, blog.h.com
+
+                """)
+        let custom = try run("site.json", "--host", "h.com", files: files, spec: "bases: [app://]\nroutes:\n  a: a\n")
+        #expect(custom.error == "error: no base of the spec has the host 'h.com'\n")
+    }
+
+    @Test func aHostIsOnlyForTheFilesOfSites() throws {
+        let links = #"[{"relation": ["a"], "target": {"namespace": "web", "site": "https://h.com"}}]"#
+        let outcome = try run("links.json", "--host", "www.h.com", files: ["links.json": links])
+        #expect(outcome.code == .usage)
+        #expect(outcome.error.hasPrefix("error: the option '--host' is only for apple-app-site-association\n"))
+    }
+
+    /// The file of a domain is also that of the hosts below it.
+    @Test func aWildcardHasTheFileOfItsDomain() throws {
+        let spec = """
+            bases: [https://h.com, "https://*.h.com"]
+            routes:
+              page: a/${x}
+              post: https://blog.i.com/posts/${x}
+
+            """
+        let files = ["site.json": association(#"{"/": "/a/b"}"#)]
+        for host in ["h.com", "*.h.com"] {
+            let outcome = try run("site.json", "--host", host, files: files, spec: spec)
+            #expect(outcome.output.hasPrefix("site.json: error: 'https://h.com/a/a' opens 'page', but is not claimed"))
+        }
+        let below = try run("site.json", "--host", "de.h.com", files: files, spec: spec)
+        #expect(below.output.hasPrefix("site.json: error: 'https://de.h.com/a/a' opens 'page', but is not claimed"))
+    }
+
+    @Test func entitlementsLimitTheHosts() throws {
+        let entitlements = """
+            <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
+            <array><string>applinks:www.h.com</string><string>applinks:blog.h.com</string></array></dict></plist>
+            """
+        let files = [
+            "www.json": association(www), "blog.json": association(blog), "App.entitlements": entitlements,
+        ]
+        let outcome = try run("www.json", "blog.json", "App.entitlements", files: files)
+        #expect(!outcome.output.contains("'https://blog.h.com/a"), "\(outcome.output)")
+        #expect(!outcome.output.contains("'https://www.h.com/posts"), "\(outcome.output)")
+    }
+}
