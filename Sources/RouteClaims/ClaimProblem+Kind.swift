@@ -11,6 +11,7 @@ extension ClaimProblem {
         case missingScheme = "missing-scheme"
         case undecided
         case otherHosts = "other-hosts"
+        case otherApps = "other-apps"
 
         // apple-app-site-association.
         case notJSON = "not-json"
@@ -68,7 +69,7 @@ extension ClaimProblem {
                 .invalidAssetlinks, .invalidStatement, .invalidPackage, .invalidFingerprint, .invalidPropertyList,
                 .invalidDomain:
                 "error"
-            case .undecided, .otherHosts, .noApplinks, .excludesNothing, .unverifiedFilter: "note"
+            case .undecided, .otherHosts, .otherApps, .noApplinks, .excludesNothing, .unverifiedFilter: "note"
             default: "warning"
             }
         }
@@ -85,6 +86,7 @@ extension ClaimProblem {
             case .missingScheme: "a scheme of the spec is not claimed, or a part of a file has no scheme"
             case .undecided: "it is not known exactly what the file claims, or the search gave up"
             case .otherHosts: "a site's file is that of one host, and others need another one"
+            case .otherApps: "a part of a file is for another app than the spec's"
             case .notJSON: "the file is not JSON"
             case .tooLarge: "the file is larger than the system reads"
             case .wrongType: "a value has the wrong type"

@@ -21,6 +21,13 @@ package struct AssetLinks: Sendable {
             relations.contains(AssetLinks.linkRelation) && namespace == "android_app"
         }
 
+        /// Why it isn't known exactly which links Android 15 and later hand over; nil if it is.
+        package var uncertainty: String? {
+            isNarrowed
+                ? "'dynamic_app_link_components' in \(place) narrows the links from Android 15; its rules are not documented"
+                : nil
+        }
+
         var place: String { "[\(index)]" }
     }
 
@@ -29,13 +36,6 @@ package struct AssetLinks: Sendable {
     package let statements: [Statement]
     /// What is wrong with the file, in its order.
     package let problems: [ClaimProblem]
-
-    /// Why it isn't known exactly which links Android 15 and later hand over; nil if the file doesn't narrow them.
-    package var uncertainty: String? {
-        statements.first(where: \.isNarrowed).map {
-            "'dynamic_app_link_components' in \($0.place) narrows the links from Android 15; its rules are not documented"
-        }
-    }
 
     /// Reads a file. If it is no list of JSON, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {

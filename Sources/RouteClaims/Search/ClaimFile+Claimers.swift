@@ -1,4 +1,5 @@
 import RouteAnalysis
+import RouteSpec
 
 extension ClaimFile {
     /// What is wrong with the file itself.
@@ -12,13 +13,16 @@ extension ClaimFile {
         }
     }
 
-    /// What each of some files claims. Together with entitlements, a site's file is read for the hosts in them.
-    package static func claimers(of files: [ClaimFile]) -> [LinkClaimer] {
+    /// What each of some files claims for a spec's apps. Together with entitlements, a site's file is read for the hosts
+    /// in them.
+    ///
+    /// - Parameter apps: nil for all apps.
+    package static func claimers(of files: [ClaimFile], for apps: Apps? = nil) -> [LinkClaimer] {
         let domains = files.flatMap { file -> [ClaimedHost] in
             if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
         }
         let hosts = files.contains(where: \.isEntitlements) ? domains.withoutRepetitions : nil
-        return files.map { $0.claimer(hosts: hosts) }
+        return files.map { $0.claimer(hosts: hosts, apps) }
     }
 
     private var isEntitlements: Bool {
@@ -26,14 +30,16 @@ extension ClaimFile {
     }
 
     /// - Parameter hosts: the hosts whose links an app of Apple's systems asks for; nil if they aren't known.
-    private func claimer(hosts: [ClaimedHost]?) -> LinkClaimer {
+    private func claimer(hosts: [ClaimedHost]?, _ apps: Apps?) -> LinkClaimer {
         switch self {
         case .appSiteAssociation(let association):
-            return LinkClaimer(system: .apple, scope: .paths, claims: association.claims).on(hosts)
+            let claims = apps.map(association.claims(for:)) ?? association.claims
+            return LinkClaimer(system: .apple, scope: .paths, claims: claims).on(hosts)
         case .androidManifest(let manifest):
             return LinkClaimer(system: .android, scope: .everything, claims: manifest.claims)
         case .assetLinks(let links):
-            let list = links.uncertainty.map { reason in
+            let statements = apps.map(links.statements(for:)) ?? links.statements
+            let list = statements.compactMap(\.uncertainty).first.map { reason in
                 ClaimList(place: "", schemes: [], hosts: [], rules: [], uncertainty: reason)
             }
             return LinkClaimer(system: .android, scope: .nothing, claims: Claims(lists: list.map { [$0] } ?? []))

@@ -33,7 +33,6 @@ extension Command {
             }
             let paths = arguments.values(of: .claims)
             guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
-            let claimers = ClaimFile.claimers(of: files.map(\.file))
             let specs = arguments.specs
             let isOverlaps = arguments.contains(.overlaps)
             var code = ExitCode.success
@@ -42,6 +41,7 @@ extension Command {
                     code = .failure
                     continue
                 }
+                let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
                 show(file, arguments, claimers, name: specs.count > 1 ? spec : nil, console)
             }
             return code

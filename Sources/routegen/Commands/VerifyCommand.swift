@@ -96,11 +96,14 @@ private struct LoadedClaims {
     let hosts: [[ClaimedHost]]
 
     func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
-        let served = ServedFiles(ClaimFile.claimers(of: files.map(\.file)), knownHosts: hosts, in: spec.compiled)
+        let apps = spec.compiled.spec.apps
+        let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps)
+        let served = ServedFiles(claimers, knownHosts: hosts, in: spec.compiled)
         let compared = Dictionary(
             grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers), by: \.file)
         let findings = files.indices.map { index in
-            files[index].file.problems.map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
+            (files[index].file.problems + files[index].file.problems(for: apps))
+                .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
         }
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
         let all = findings.flatMap(\.self)

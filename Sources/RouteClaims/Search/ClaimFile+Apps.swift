@@ -1,0 +1,84 @@
+import RouteSpec
+
+extension ClaimFile {
+    /// What a file has for other apps than a spec's, which takes no part in the comparison, and the spec's apps that it
+    /// lacks.
+    package func problems(for apps: Apps) -> [ClaimProblem] {
+        switch self {
+        case .appSiteAssociation(let association): association.problems(for: apps)
+        case .assetLinks(let links): links.problems(for: apps)
+        case .androidManifest, .infoPropertyList, .entitlements: []
+        }
+    }
+}
+
+extension ClaimProblem {
+    /// An app of the spec that a file lacks.
+    fileprivate static func missing(_ message: String) -> ClaimProblem {
+        ClaimProblem(.noApp, .error, message, help: "add it to the file, or remove it from 'apps' in the spec")
+    }
+}
+
+extension AppSiteAssociation {
+    /// What the entries of a spec's apps claim; all entries if the spec names none.
+    func claims(for apps: Apps) -> Claims {
+        Claims(lists: zip(details, claims.lists).filter { $0.0.isFor(apps) }.map(\.1))
+    }
+
+    fileprivate func problems(for apps: Apps) -> [ClaimProblem] {
+        let others = details.filter { !$0.isFor(apps) && !$0.appIDs.isEmpty }.map { detail in
+            let names = detail.appIDs.map { "'\($0)'" }.joined(separator: ", ")
+            return ClaimProblem(
+                .otherApps, .note, "'\(detail.place)' is not for the spec's app, but for \(names), so it takes no part",
+                at: detail.place)
+        }
+        // A file without entries has a problem of its own.
+        if details.isEmpty { return [] }
+        let missing = apps.appIDs.filter { id in !details.contains { $0.appIDs.contains(id) } }
+        return others + missing.map { .missing("no entry of 'details' is for the spec's app '\($0)'") }
+    }
+}
+
+extension AppSiteAssociation.Detail {
+    fileprivate func isFor(_ apps: Apps) -> Bool {
+        apps.appIDs.isEmpty || appIDs.contains(where: apps.appIDs.contains)
+    }
+}
+
+extension AssetLinks {
+    /// The statements that give links to a spec's app; to every app if the spec names none.
+    func statements(for apps: Apps) -> [Statement] {
+        statements.filter { statement in
+            statement.handlesLinks && (apps.packageName.map { $0 == statement.packageName } ?? true)
+        }
+    }
+
+    fileprivate func problems(for apps: Apps) -> [ClaimProblem] {
+        let own = statements(for: apps)
+        let others = statements.compactMap { statement -> ClaimProblem? in
+            guard statement.handlesLinks, !own.contains(statement), let name = statement.packageName else { return nil }
+            return ClaimProblem(
+                .otherApps, .note,
+                "'\(statement.place)' is not for the spec's app, but for '\(name)', so it takes no part",
+                at: statement.place)
+        }
+        // A file without statements has a problem of its own.
+        if !statements.contains(where: \.handlesLinks) { return [] }
+        if own.isEmpty, let name = apps.packageName {
+            return others + [.missing("no statement is for the spec's app '\(name)'")]
+        }
+        if apps.fingerprints.isEmpty { return others }
+        let expected = Set(apps.fingerprints.map { $0.uppercased() })
+        let unexpected = own.flatMap { statement in
+            statement.fingerprints.enumerated().filter { !expected.contains($0.element.uppercased()) }.map {
+                ClaimProblem(
+                    .otherApps, .note, "the spec's app doesn't have the fingerprint '\($0.element)'",
+                    at: "\(statement.place).target.sha256_cert_fingerprints[\($0.offset)]")
+            }
+        }
+        let known = Set(own.flatMap(\.fingerprints).map { $0.uppercased() })
+        let missing = apps.fingerprints.filter { !known.contains($0.uppercased()) }
+        return others + unexpected
+            + missing.map { .missing("no statement has the fingerprint '\($0)' of the spec's app") }
+    }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+/// Files that claim links for several apps, of which a spec names its own under `apps`.
+@Suite("verify, with other apps")
+struct VerifiedAppTests {
+    private static let own =
+        "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"
+    private static let other = own.replacing("14:6D", with: "FF:FF")
+
+    private let spec = """
+        bases: [https://h.com]
+        apps:
+          appIDs: [QX7P29LM4K.org.shop]
+          package: org.shop
+          fingerprints: ["\(own.lowercased())"]
+        routes:
+          a: a
+          b: b
+
+        """
+
+    private func entry(_ appID: String, _ path: String) -> String {
+        #"{"appIDs": ["\#(appID)"], "components": [{"/": "\#(path)"}]}"#
+    }
+
+    private func association(_ entries: String...) -> String {
+        #"{"applinks": {"details": [\#(entries.joined(separator: ", "))]}}"#
+    }
+
+    private func statement(_ name: String, _ fingerprints: String..., narrowing: String = "") -> String {
+        let list = fingerprints.map { "\"\($0)\"" }.joined(separator: ", ")
+        return #"{"relation": ["delegate_permission/common.handle_all_urls"]\#(narrowing), "target": {"#
+            + #""namespace": "android_app", "package_name": "\#(name)", "sha256_cert_fingerprints": [\#(list)]}}"#
+    }
+
+    private func run(_ command: [String], _ file: String, spec: String? = nil) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec ?? self.spec)
+            try folder.write("file.json", file)
+            return folder.run(command + ["file.json"])
+        }
+    }
+
+    @Test func anotherAppsEntryTakesNoPart() throws {
+        let file = association(
+            entry("QX7P29LM4K.org.admin", "/b"), entry("QX7P29LM4K.org.shop", "/a"),
+            entry("QX7P29LM4K.org.admin", "/admin/*"))
+        let outcome = try run(["verify"], file)
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                file.json: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it takes no part [other-apps]
+                file.json: note: 'details[2]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it takes no part [other-apps]
+                file.json: error: 'https://h.com/b' opens 'b', but is not claimed [not-claimed]
+                routes.yaml:8:6: note: 'b' is declared here
+                file.json: 1 error, 2 notes
+
+                """)
+        let list = try run(["list", "--claims"], file)
+        #expect(list.output == "iOS\n✓     a  a\n–     b  b\n")
+        // A spec that names no app is that of every app.
+        let all = try run(["verify"], file, spec: "bases: [https://h.com]\nroutes:\n  a: a\n  b: b\n")
+        #expect(all.output.contains("'https://h.com/admin' is claimed by 'details[2].components[0]'"))
+        #expect(!all.output.contains("other-apps") && !all.output.contains("not-claimed"))
+    }
+
+    @Test func anAppOfTheSpecIsMissing() throws {
+        let outcome = try run(["verify"], association(entry("QX7P29LM4K.org.admin", "/*")))
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output == """
+                file.json: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it takes no part [other-apps]
+                file.json: error: no entry of 'details' is for the spec's app 'QX7P29LM4K.org.shop' [no-app]
+                help: add it to the file, or remove it from 'apps' in the spec
+                file.json: 1 error, 1 note
+
+                """)
+    }
+
+    @Test func anEntryOfSeveralAppsIsOurs() throws {
+        let both =
+            #"{"appIDs": ["QX7P29LM4K.org.admin", "QX7P29LM4K.org.shop"], "components": [{"/": "/a"}, {"/": "/b"}]}"#
+        #expect(try run(["verify"], association(both)).output == "file.json: no problems\n")
+    }
+
+    @Test func anotherAppsStatementTakesNoPart() throws {
+        let narrowing =
+            #", "relation_extensions": {"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}"#
+        let file = "[\(statement("org.admin", Self.other, narrowing: narrowing)), \(statement("org.shop", Self.own))]"
+        let outcome = try run(["verify", "--strict"], file)
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                file.json: note: '[0]' is not for the spec's app, but for 'org.admin', so it takes no part [other-apps]
+                file.json: 1 note
+
+                """)
+        let missing = try run(["verify"], "[\(statement("org.admin", Self.other))]")
+        #expect(missing.code == .findings)
+        #expect(
+            missing.output == """
+                file.json: note: '[0]' is not for the spec's app, but for 'org.admin', so it takes no part [other-apps]
+                file.json: error: no statement is for the spec's app 'org.shop' [no-app]
+                help: add it to the file, or remove it from 'apps' in the spec
+                file.json: 1 error, 1 note
+
+                """)
+    }
+
+    @Test func fingerprintsAreThoseOfTheSpec() throws {
+        let more = try run(["verify", "--strict"], "[\(statement("org.shop", Self.own, Self.other))]")
+        #expect(more.code == .success)
+        #expect(
+            more.output == """
+                file.json: note: the spec's app doesn't have the fingerprint '\(Self.other)', at '[0].target.sha256_cert_fingerprints[1]' [other-apps]
+                file.json: 1 note
+
+                """)
+        let fewer = try run(["verify"], "[\(statement("org.shop", Self.other))]")
+        #expect(fewer.code == .findings)
+        #expect(
+            fewer.output == """
+                file.json: note: the spec's app doesn't have the fingerprint '\(Self.other)', at '[0].target.sha256_cert_fingerprints[0]' [other-apps]
+                file.json: error: no statement has the fingerprint '\(Self.own.lowercased())' of the spec's app [no-app]
+                help: add it to the file, or remove it from 'apps' in the spec
+                file.json: 1 error, 1 note
+
+                """)
+    }
+}
