@@ -26,7 +26,8 @@ struct ReleaseManifestTests {
         #expect(changes.count == 5)
     }
 
-    /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of the one in the bundle.
+    /// By default the tool is compiled without optimization. `.ci/run` counts the instructions of the one in the
+    /// bundle.
     @Test(arguments: [
         ".ci/make-artifactbundle", "README.md", "Sources/RouteRuntime/RouteRuntime.docc/ContinuousIntegration.md",
     ])

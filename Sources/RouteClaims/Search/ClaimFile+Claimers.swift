@@ -13,8 +13,8 @@ extension ClaimFile {
         }
     }
 
-    /// What each of some files claims for a spec's apps. Together with entitlements, a site's file is read for the hosts
-    /// in them.
+    /// What each of some files claims for a spec's apps. Together with entitlements, a site's file is read for the
+    /// hosts in them.
     ///
     /// - Parameter apps: nil for all apps.
     package static func claimers(of files: [ClaimFile], for apps: Apps? = nil) -> [LinkClaimer] {
