@@ -81,7 +81,7 @@ extension PluginTests {
             let package = try ConsumerPackage(
                 targets: BuildToolPluginTests.app,
                 files: [
-                    "Sources/App/routes.yaml": "routes:\n  home: \"\"\n  hme: \"\"\n  home: a\n",
+                    "Sources/App/routes.yaml": "routes:\n  home: \"\"\n  hme: b\n  home: a\n",
                     "Sources/App/main.swift": "does not compile\n",
                 ])
             defer { package.remove() }
