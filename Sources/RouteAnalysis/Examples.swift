@@ -2,19 +2,6 @@ import RouteSpec
 import RoutePatterns
 import RouteRuntime
 
-/// Why a pattern doesn't match a URL, or why none does.
-package struct Explanation: Sendable {
-    /// Nil if the reason is the same for every pattern.
-    package let pattern: PatternID?
-    /// The reason: lower case, without a period.
-    package let message: String
-
-    package init(pattern: PatternID? = nil, _ message: String) {
-        self.pattern = pattern
-        self.message = message
-    }
-}
-
 /// The rules `example-fails` and `reject-matches`: a route's examples open it, and its rejects don't.
 ///
 /// A custom type accepts any text here, because only the app knows which texts are valid.

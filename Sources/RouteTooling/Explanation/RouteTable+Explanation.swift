@@ -1,4 +1,3 @@
-import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
 
