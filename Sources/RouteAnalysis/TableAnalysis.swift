@@ -101,7 +101,7 @@ struct TableAnalysis {
 }
 
 extension RouteTable.SchemeTree {
-    /// Whether two patterns are tried in this order whatever other patterns there are. Between two segments of one
+    /// Whether two patterns are tried in this order even if there are other patterns. Between two segments of one
     /// rank, the first pattern that has one of them decides (Semantics, section 4).
     fileprivate func isOrderKnown(
         _ table: RouteTable, _ variants: [[VariantID]], _ earlier: PatternID, _ later: PatternID

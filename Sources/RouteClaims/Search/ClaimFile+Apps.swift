@@ -29,7 +29,7 @@ extension AppSiteAssociation {
         let others = details.filter { !$0.isFor(apps) && !$0.appIDs.isEmpty }.map { detail in
             let names = detail.appIDs.map { "'\($0)'" }.joined(separator: ", ")
             return ClaimProblem(
-                .otherApps, .note, "'\(detail.place)' is not for the spec's app, but for \(names), so it takes no part",
+                .otherApps, .note, "'\(detail.place)' is not for the spec's app, but for \(names), so it is ignored",
                 at: detail.place)
         }
         // A file without entries has a problem of its own.
@@ -59,7 +59,7 @@ extension AssetLinks {
             guard statement.handlesLinks, !own.contains(statement), let name = statement.packageName else { return nil }
             return ClaimProblem(
                 .otherApps, .note,
-                "'\(statement.place)' is not for the spec's app, but for '\(name)', so it takes no part",
+                "'\(statement.place)' is not for the spec's app, but for '\(name)', so it is ignored",
                 at: statement.place)
         }
         // A file without statements has a problem of its own.

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// What an edit of a pattern did, whatever it touched. Edits that did the same are one edit to a reviewer.
+/// What an edit did to a pattern. Edits of one kind are one line for a reviewer, even if they touch many patterns.
 enum EditKind: Hashable {
     /// Words have another case, or other separators.
     case respelled
@@ -14,7 +14,7 @@ enum EditKind: Hashable {
     /// Only the same part of an edit did the same.
     case part(PatternEdit.Part)
 
-    /// What a pattern says about the presence of values, whatever they are.
+    /// How a pattern lets its values be present or missing.
     enum Presence: Hashable {
         case required, optional, defaulting, list, commaList, rest, otherItems
 
@@ -32,8 +32,8 @@ enum EditKind: Hashable {
         }
     }
 
-    /// A parameter's type that became one of the app's, or one that is new in the spec, has no name here: whatever it
-    /// is called, somebody gave the values types of their own.
+    /// If a parameter's type became one of the app's, or one that is new in the spec, the new type has no name here:
+    /// giving values types of their own is one edit, even if the types have different names.
     static func retyped(_ type: RouteType, _ other: RouteType, _ old: Comparison.Side) -> EditKind {
         func isDeclared(_ type: RouteType) -> Bool { old.typeNames.contains(type.name) }
         let isOwn: Bool

@@ -16,10 +16,10 @@ struct EditWords {
 
     /// What edits of the same kinds did, with one of them as an example.
     func predicate(_ kinds: Set<EditKind>, in example: PatternEdit) -> ChangeMessage {
-        var told: Set<EditKind> = []
+        var reported: Set<EditKind> = []
         return example.differences.compactMap { part, kinds in
-            let kinds = kinds.subtracting(told)
-            told.formUnion(kinds)
+            let kinds = kinds.subtracting(reported)
+            reported.formUnion(kinds)
             return kinds.isEmpty ? nil : predicate(kinds, example: part)
         }.joined(", ", " and ")
     }
