@@ -1,42 +1,48 @@
-extension _RouteAffixes {
-    /// A search for the first way to split a segment. It remembers what fails, so nothing is tried twice.
-    ///
-    /// A tuple, because the metadata of a struct would be in every app.
+/// A search for the first way to split an affixed segment. It remembers what fails, so nothing is tried twice.
+@usableFromInline
+struct _AffixSearch {
+    /// What is known of one parameter.
     @usableFromInline
-    typealias Search = (
-        url: _RouteReader,
-        // The offset of the last literal text.
-        end: Int,
-        isText: [Bool],
-        // For each parameter, whether one before it takes any text, so that every offset may be its start.
-        isAfterText: [Bool],
-        // For a parameter that takes any text: every start from this offset on has failed.
-        failedFrom: [Int],
-        // For the other parameters: the starts that have failed.
-        failedStarts: [Set<Int>],
-        // For each parameter, a range without a start of the literal text that follows the parameter.
-        withoutOccurrence: [Range<Int>],
-        // For each parameter with a rule, a range that ends before a character that the rule forbids.
-        allowed: [Range<Int>],
-        // For each parameter with a rule, a range of starts that have failed.
-        failedRange: [Range<Int>],
-        // The ranges of the parameters' texts.
-        pieces: [Range<Int>]
-    )
+    struct Knowledge {
+        /// Whether a parameter before it takes any text, so that every offset may be its start.
+        @usableFromInline let isAfterText: Bool
+        /// For a parameter that takes any text: every start from this offset on has failed.
+        @usableFromInline var failedFrom = Int.max
+        /// For other parameters: the starts that have failed.
+        @usableFromInline var failedStarts: Set<Int> = []
+        /// With a rule that takes texts of any length: a range of starts that have failed.
+        @usableFromInline var failedRange = 0..<0
+        /// A range without a start of the literal text that follows the parameter.
+        @usableFromInline var withoutOccurrence = 0..<0
+        /// With a rule: a range that ends before a character that the rule forbids.
+        @usableFromInline var allowed = 0..<0
+
+        @_alwaysEmitIntoClient
+        init(isAfterText: Bool) {
+            self.isAfterText = isAfterText
+        }
+    }
+
+    @usableFromInline let affixes: _RouteAffixes
+    @usableFromInline let url: _RouteReader
+    /// The offset of the last literal text.
+    @usableFromInline let end: Int
+    @usableFromInline var known: [Knowledge]
+    /// The ranges of the parameters' texts.
+    @usableFromInline var pieces: [Range<Int>] = []
 
     @_alwaysEmitIntoClient
-    static func search(_ url: _RouteReader, end: Int, isText: [Bool], rules: [_RouteTextRule?]) -> Search {
-        let takesAny = isText.indices.map { isText[$0] || (!rules.isEmpty && rules[$0]?.takesAnyLength == true) }
-        return (
-            url, end, isText,
-            isAfterText: takesAny.indices.map { takesAny[..<$0].contains(true) },
-            failedFrom: Array(repeating: Int.max, count: isText.count),
-            failedStarts: Array(repeating: [], count: isText.count),
-            withoutOccurrence: Array(repeating: 0..<0, count: isText.count),
-            allowed: Array(repeating: 0..<0, count: isText.count),
-            failedRange: Array(repeating: 0..<0, count: isText.count),
-            pieces: []
-        )
+    @inline(never)
+    init(for affixes: _RouteAffixes, in url: _RouteReader, end: Int) {
+        self.affixes = affixes
+        self.url = url
+        self.end = end
+        var isAfterText = false
+        known = []
+        for parameter in affixes.parameters {
+            known.append(Knowledge(isAfterText: isAfterText))
+            if parameter.takesAnyText || parameter.rule?.takesAnyLength == true { isAfterText = true }
+        }
     }
 
     /// How many ends are tried for one start, so that a search stays linear if conversions decide.
@@ -45,72 +51,64 @@ extension _RouteAffixes {
     /// closed type has no more ends than bytes.
     @_alwaysEmitIntoClient
     var endLimit: Int {
-        max(8, longestValue + 1)
+        max(8, affixes.longestValue + 1)
     }
 
     /// The most bytes that a text may have if there are other starts to try.
     @_alwaysEmitIntoClient
     var byteLimit: Int {
-        max(192, 3 * longestValue)
+        max(192, 3 * affixes.longestValue)
     }
 
     /// Looks for the texts of a parameter and of all parameters after it.
     @_alwaysEmitIntoClient
     @inline(never)
-    func finds(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
-        if hasFailed(parameter, start, search) { return false }
-        let isFound =
-            parameter == search.isText.count - 1
-            ? findsLast(parameter, from: start, &search, accepts)
-            : findsInner(parameter, from: start, &search, accepts)
-        if isFound { return true }
-        if search.isText[parameter] {
-            search.failedFrom[parameter] = min(search.failedFrom[parameter], start)
+    mutating func finds(_ index: Int, from start: Int) -> Bool {
+        if hasFailed(index, start) { return false }
+        let isLast = index == affixes.parameters.count - 1
+        if isLast ? findsLast(index, from: start) : findsInner(index, from: start) { return true }
+        let parameter = affixes.parameters[index]
+        if parameter.takesAnyText {
+            known[index].failedFrom = min(known[index].failedFrom, start)
         } else {
-            search.failedStarts[parameter].insert(start)
+            known[index].failedStarts.insert(start)
             // A closed type with `else` takes any text, so a later start has fewer ends to try.
-            if let rule = rule(of: parameter), rule.takesAnyLength {
-                search.failedRange[parameter] = start..<max(start, search.allowed[parameter].upperBound)
+            if let rule = parameter.rule, rule.takesAnyLength {
+                known[index].failedRange = start..<max(start, known[index].allowed.upperBound)
             }
         }
         return false
     }
 
     @_alwaysEmitIntoClient
-    func rule(of parameter: Int) -> _RouteTextRule? {
-        rules.isEmpty ? nil : rules[parameter]
-    }
-
-    @_alwaysEmitIntoClient
-    func findsLast(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
-        guard start <= search.end, !isHost || labelEnd(from: start, search) == search.end,
-            rule(of: parameter).map({ ends(of: parameter, $0, from: start, &search).contains(search.end) }) ?? true,
-            takes(parameter, start..<search.end, search, accepts)
-        else { return false }
-        search.pieces.append(start..<search.end)
+    mutating func findsLast(_ index: Int, from start: Int) -> Bool {
+        guard start <= end, !affixes.isHost || labelEnd(from: start) == end else { return false }
+        if let rule = affixes.parameters[index].rule, !ends(of: index, rule, from: start).contains(end) { return false }
+        guard takes(index, start..<end) else { return false }
+        pieces.append(start..<end)
         return true
     }
 
     @_alwaysEmitIntoClient
-    func findsInner(_ parameter: Int, from start: Int, _ search: inout Search, _ accepts: Acceptance) -> Bool {
-        let isText = search.isText[parameter]
+    mutating func findsInner(_ index: Int, from start: Int) -> Bool {
+        let parameter = affixes.parameters[index]
+        let isText = parameter.takesAnyText
         // A text that takes anything can also begin earlier, so a later start that failed need not be tried again.
-        var limit =
-            isText ? min(search.end, search.failedFrom[parameter]) : lastEnd(of: parameter, from: start, search)
+        var limit = isText ? min(end, known[index].failedFrom) : lastEnd(of: index, from: start)
         var triesLeft = isText ? Int.max : endLimit
         var offset = start
-        if let rule = rule(of: parameter) {
-            let ends = ends(of: parameter, rule, from: start, &search)
+        if let rule = parameter.rule {
+            let ends = ends(of: index, rule, from: start)
             (offset, limit, triesLeft) = (ends.lowerBound, ends.upperBound &- 1, Int.max)
         }
         // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
-        if isHost { limit = min(limit, labelEnd(from: start, search)) }
-        while triesLeft > 0, let found = occurrence(after: parameter, from: offset, limit, &search) {
+        if affixes.isHost { limit = min(limit, labelEnd(from: start)) }
+        while triesLeft > 0, let found = occurrence(after: index, from: offset, limit) {
             let (end, next) = (found.lowerBound, found.upperBound)
-            if !hasFailed(parameter + 1, next, search), takes(parameter, start..<end, search, accepts) {
-                search.pieces.append(start..<end)
-                if finds(parameter + 1, from: next, &search, accepts) { return true }
-                search.pieces.removeLast()
+            if !hasFailed(index + 1, next), takes(index, start..<end) {
+                pieces.append(start..<end)
+                if finds(index + 1, from: next) { return true }
+                pieces.removeLast()
             }
             triesLeft -= 1
             offset = end + 1
@@ -119,10 +117,10 @@ extension _RouteAffixes {
     }
 
     @_alwaysEmitIntoClient
-    func hasFailed(_ parameter: Int, _ start: Int, _ search: Search) -> Bool {
-        search.isText[parameter]
-            ? start >= search.failedFrom[parameter]
-            : search.failedStarts[parameter].contains(start) || search.failedRange[parameter].contains(start)
+    func hasFailed(_ index: Int, _ start: Int) -> Bool {
+        affixes.parameters[index].takesAnyText
+            ? start >= known[index].failedFrom
+            : known[index].failedStarts.contains(start) || known[index].failedRange.contains(start)
     }
 
     /// The ends of a text that a rule allows, from its shortest length to its longest or to a character that is not
@@ -132,70 +130,73 @@ extension _RouteAffixes {
     ///   that are not allowed are looked for once.
     @_alwaysEmitIntoClient
     @inline(never)
-    func ends(of parameter: Int, _ rule: _RouteTextRule, from start: Int, _ search: inout Search) -> Range<Int> {
-        if !search.allowed[parameter].contains(start) {
-            search.allowed[parameter] =
-                start..<max(start, search.url.end(of: rule, from: start, limit: search.end, plusIsSpace: plusIsSpace))
+    mutating func ends(of index: Int, _ rule: _RouteTextRule, from start: Int) -> Range<Int> {
+        if !known[index].allowed.contains(start) {
+            let allowedEnd = url.end(of: rule, from: start, limit: end, plusIsSpace: affixes.plusIsSpace)
+            known[index].allowed = start..<max(start, allowedEnd)
         }
-        let end = max(start, search.allowed[parameter].upperBound)
-        let first = search.url.offset(after: rule.length.lowerBound, from: start, limit: end)
+        let end = max(start, known[index].allowed.upperBound)
+        let first = url.offset(after: rule.length.lowerBound, from: start, limit: end)
         guard let first else { return end..<end }
         let last =
             rule.length.upperBound == Int.max
-            ? end : search.url.offset(after: rule.length.upperBound, from: start, limit: end) ?? end
+            ? end : url.offset(after: rule.length.upperBound, from: start, limit: end) ?? end
         return first..<(last &+ 1)
     }
 
     @_alwaysEmitIntoClient
-    func lastEnd(of parameter: Int, from start: Int, _ search: Search) -> Int {
-        search.isAfterText[parameter] ? min(search.end, start + byteLimit) : search.end
+    func lastEnd(of index: Int, from start: Int) -> Int {
+        known[index].isAfterText ? min(end, start + byteLimit) : end
     }
 
     /// The end of the label of a host: before a dot, escaped or not, or before the colon of a port. A parameter that
     /// has only a port beside it takes all labels.
     @_alwaysEmitIntoClient
-    func labelEnd(from start: Int, _ search: Search) -> Int {
+    func labelEnd(from start: Int) -> Int {
+        let literals = affixes.literals
         let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
         var offset = start
-        while offset < search.end {
-            var byte = search.url.bytes[offset]
+        while offset < end {
+            var byte = url.bytes[offset]
             if byte == UInt8(ascii: ":") { break }
             let isEscape = byte == UInt8(ascii: "%")
-            if isEscape { byte = search.url.escapedByte(at: offset, end: search.end) ?? byte }
+            if isEscape { byte = url.escapedByte(at: offset, end: end) ?? byte }
             if byte == UInt8(ascii: "."), !isWholeHost { break }
             offset += isEscape ? 3 : 1
         }
-        return min(offset, search.end)
+        return min(offset, end)
     }
 
     @_alwaysEmitIntoClient
-    func takes(_ parameter: Int, _ range: Range<Int>, _ search: Search, _ accepts: Acceptance) -> Bool {
-        if range.isEmpty, isHost || nonempty.contains(parameter) { return false }
-        if search.isText[parameter] { return true }
-        if let rule = rule(of: parameter) {
+    func takes(_ index: Int, _ range: Range<Int>) -> Bool {
+        let parameter = affixes.parameters[index]
+        if range.isEmpty, affixes.isHost || parameter.isNonempty { return false }
+        guard let accepts = parameter.accepts else { return true }
+        if let rule = parameter.rule {
             // The ends that a rule allows are before marks, which are all that a closed type with `else` refuses.
-            return rule.takesAnyLength || accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace))
+            if rule.takesAnyLength { return true }
+        } else if range.upperBound > lastEnd(of: index, from: range.lowerBound) {
+            return false
         }
-        return range.upperBound <= lastEnd(of: parameter, from: range.lowerBound, search)
-            && accepts(parameter, search.url.piece(range, plusIsSpace: plusIsSpace))
+        return accepts(url.piece(range, plusIsSpace: affixes.plusIsSpace))
     }
 
     /// The next range of the literal text after a parameter: at most `limit`, outside escapes, and before the last
     /// literal text.
     @_alwaysEmitIntoClient
-    func occurrence(after parameter: Int, from start: Int, _ limit: Int, _ search: inout Search) -> Range<Int>? {
-        let known = search.withoutOccurrence[parameter]
-        var offset = known.contains(start) ? known.upperBound : start
+    mutating func occurrence(after index: Int, from start: Int, _ limit: Int) -> Range<Int>? {
+        let searched = known[index].withoutOccurrence
+        var offset = searched.contains(start) ? searched.upperBound : start
         var found: Range<Int>?
         while offset <= limit, found == nil {
-            if let end = end(ofLiteral: parameter + 1, at: offset, limit: search.end, of: search.url) {
+            if let end = affixes.end(ofLiteral: index + 1, at: offset, limit: end, of: url) {
                 found = offset..<end
             } else {
-                offset += search.url.bytes[offset] == UInt8(ascii: "%") ? 3 : 1
+                offset += url.bytes[offset] == UInt8(ascii: "%") ? 3 : 1
             }
         }
         // Starts come nearly in order, so the text between them is searched once.
-        search.withoutOccurrence[parameter] = start..<max(start, offset)
+        known[index].withoutOccurrence = start..<max(start, offset)
         return found
     }
 }

@@ -91,36 +91,6 @@ func decimal(_ digits: UInt64) -> UInt64 {
     return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
 }
 
-/// The eight digits of a number, as numbers and not as characters. The first digit is the lowest byte.
-@inline(__always)
-func digits(_ number: UInt64) -> UInt64 {
-    // Two numbers of four digits, then four of two, then eight digits, the higher one first each time. The factors are
-    // the reciprocals of 100 and 10, exact for these numbers.
-    let fours = number / 10_000 | (number % 10_000) &<< 32
-    let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
-    let pairs = hundreds | (fours &- hundreds &* 100) &<< 16
-    let tens = (pairs &* 103) &>> 10 & 0x000F_000F_000F_000F
-    return tens | (pairs &- tens &* 10) &<< 8
-}
-
-/// Whether all eight bytes are letters, digits, or one of `-._~` (RFC 3986, 2.3).
-@inline(__always)
-func areUnreserved(_ word: UInt64) -> Bool {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    if word & high != 0 { return false }
-    let letters = asciiBytes(word | repeated(0x20), from: "a", to: "z")
-    let others =
-        asciiBytes(word, from: "0", to: "9") | asciiBytes(word, from: "-", to: ".")
-        | asciiBytes(word, from: "_", to: "_") | asciiBytes(word, from: "~", to: "~")
-    return (letters | others) & high == high
-}
-
-/// Whether the first `count` bytes are letters, digits, or one of `-._~`.
-@inline(__always)
-func areUnreserved(_ word: UInt64, count: Int) -> Bool {
-    areUnreserved(word | (count >= 8 ? 0 : repeated(UInt8(ascii: "a")) &<< UInt64(truncatingIfNeeded: count &* 8)))
-}
-
 /// Whether two texts of `count` bytes are equal. Loads nothing after them.
 @usableFromInline
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
@@ -221,6 +191,17 @@ func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> R
     return text.withUTF8 { text in
         // An empty text may have no address. Nothing is read from this one.
         withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
+    }
+}
+
+extension String {
+    /// Whether the text has these bytes.
+    func hasBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+        var isSame = false
+        withUTF8Bytes(of: self) { text in
+            isSame = text.count == count && text.baseAddress.map { equalBytes($0, bytes, count) } ?? true
+        }
+        return isSame
     }
 }
 

@@ -28,8 +28,22 @@ public struct _RouteLinks {
         self.memory = memory
     }
 
+    /// Calls `body` with what is known of the links in a URL.
+    ///
+    /// - Parameter links: the links that the URL itself is one of; nil if it is in no other.
     @_alwaysEmitIntoClient
-    func route<Route: URLRoute>(of text: String, _ type: Route.Type) -> Route? {
+    public static func with<Result>(_ links: _RouteLinks?, _ body: (_RouteLinks) -> Result) -> Result {
+        if let links { return body(links) }
+        var memory = Memory()
+        return withUnsafeMutablePointer(to: &memory) { body(_RouteLinks(memory: $0)) }
+    }
+
+    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or
+    /// for the ninth link in one another.
+    @_alwaysEmitIntoClient
+    @inline(never)
+    public func route<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
+        guard let text = part.plainString() else { return nil }
         let depth = memory.pointee.depth
         if depth == _RouteLinks.depthLimit { return nil }
         let (bytes, type) = (Array(text.utf8), ObjectIdentifier(type))
@@ -41,34 +55,6 @@ public struct _RouteLinks {
         memory.pointee.depth = depth
         memory.pointee.known[bytes, default: []].append((depth, type, route))
         return route
-    }
-}
-
-extension _RouteReader {
-    /// Calls `body` with a reader of a URL that may have links in it.
-    ///
-    /// - Parameter links: the links that the URL itself is one of; nil if it is in no other.
-    @_alwaysEmitIntoClient
-    public func withLinks(_ links: _RouteLinks?, _ body: (_RouteReader) -> Bool) -> Bool {
-        defer { parts.pointee.links = nil }
-        if let links {
-            parts.pointee.links = links.memory
-            return body(self)
-        }
-        var memory = _RouteLinks.Memory()
-        return withUnsafeMutablePointer(to: &memory) {
-            parts.pointee.links = $0
-            return body(self)
-        }
-    }
-
-    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or
-    /// for the ninth link in one another.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public func link<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
-        guard let memory = parts.pointee.links, let text = part.plainString() else { return nil }
-        return _RouteLinks(memory: memory).route(of: text, type)
     }
 }
 

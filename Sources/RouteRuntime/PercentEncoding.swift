@@ -2,30 +2,6 @@
 // 3986, 2.3). Literal text (Semantics, section 5) is escaped when the code is generated.
 
 extension String {
-    /// This text as it is written in a value.
-    ///
-    /// - Parameters:
-    ///   - isMarked: whether the first letter or digit is escaped.
-    ///   - separator: a byte that is escaped, too, in upper and lower case if `ignoresCase`.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    func encodedValue(isMarked: Bool = false, separator: UInt8? = nil, ignoresCase: Bool = false) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count + 16)
-        var needsMark = isMarked
-        for byte in utf8 {
-            let isMark = needsMark && isLetterOrDigit(byte)
-            let isSeparator = byte == separator || (ignoresCase && lowercase(byte) == separator)
-            if isUnreserved(byte), !isMark, !isSeparator {
-                bytes.append(byte)
-            } else {
-                bytes.appendEscape(of: byte)
-            }
-            if isMark { needsMark = false }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     /// Whether a mark can be set in this text.
     @_alwaysEmitIntoClient
     var hasLetterOrDigit: Bool {

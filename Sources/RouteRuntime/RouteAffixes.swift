@@ -1,57 +1,85 @@
-/// The literal texts of an affixed segment: `v`, `.`, and an empty one for `v${major:Int}.${minor:Int}`.
+/// The literal texts of an affixed segment, and what is taken between them: `v`, `.`, and an empty text for
+/// `v${major:Int}.${minor:Int}`.
 ///
 /// The text before the first parameter is compared decoded, and so is text after a number, a Bool, or a UUID where no
 /// such value can have its first character. Other texts are compared as written in the URL (rules 3.5 and 3.8).
 @frozen
 public struct _RouteAffixes: Sendable {
+    /// What one parameter takes.
+    @frozen
+    public struct Parameter: Sendable {
+        /// Whether the conversion takes a text; nil for a parameter that takes any: String, URL, and the app's types.
+        @usableFromInline let accepts: (@Sendable (_RoutePart) -> Bool)?
+        /// The rule of a type of text that doesn't take all texts: a constrained String, or a closed type with `else`.
+        @usableFromInline let rule: _RouteTextRule?
+        /// Whether the empty text is refused because the parameter is optional (rule 3.7).
+        @usableFromInline let isNonempty: Bool
+        /// Whether the literal text after it is compared decoded: no value has its first character (rule 3.5).
+        @usableFromInline let isEscapable: Bool
+
+        /// A parameter that takes any text.
+        @_alwaysEmitIntoClient
+        public static func text(isNonempty: Bool = false) -> Parameter {
+            Parameter(accepts: nil, rule: nil, isNonempty: isNonempty, isEscapable: false)
+        }
+
+        /// A parameter that takes only texts that convert.
+        @_alwaysEmitIntoClient
+        public static func value(
+            rule: _RouteTextRule? = nil, isNonempty: Bool = false, isEscapable: Bool = false,
+            _ accepts: @escaping @Sendable (_RoutePart) -> Bool
+        ) -> Parameter {
+            Parameter(accepts: accepts, rule: rule, isNonempty: isNonempty, isEscapable: isEscapable)
+        }
+
+        @_alwaysEmitIntoClient
+        package init(
+            accepts: (@Sendable (_RoutePart) -> Bool)?, rule: _RouteTextRule?, isNonempty: Bool, isEscapable: Bool
+        ) {
+            self.accepts = accepts
+            self.rule = rule
+            self.isNonempty = isNonempty
+            self.isEscapable = isEscapable
+        }
+
+        @_alwaysEmitIntoClient
+        var takesAnyText: Bool { accepts == nil }
+    }
+
     /// The texts as they are written.
     @usableFromInline let texts: [String]
     /// The texts as they are compared.
     @usableFromInline let literals: [[UInt8]]
+    @usableFromInline let parameters: [Parameter]
     @usableFromInline let ignoresCase: Bool
     @usableFromInline let longestValue: Int
-    /// The parameters that never take the empty text.
-    @usableFromInline let nonempty: [Int]
-    /// The parameters after which literal text is compared decoded.
-    @usableFromInline let escapable: [Int]
     /// Whether each value is one label of a host (rule 3.1).
     @usableFromInline let isHost: Bool
     /// Whether a `+` is read as a space, as in items under `plus: space`.
     @usableFromInline let plusIsSpace: Bool
-    /// For each parameter, the rule of the texts that it takes; nil for other types. Empty if there is none.
-    @usableFromInline let rules: [_RouteTextRule?]
-
-    /// Whether the conversion of a parameter, by its index in the segment, takes the text.
-    public typealias Acceptance = (_ parameter: Int, _ text: _RoutePart) -> Bool
 
     /// - Parameters:
-    ///   - literals: one text more than the segment has parameters. The first is decoded; the others are as in a URL.
+    ///   - literals: one text more than there are parameters. The first is decoded; the others are as in a URL.
+    ///   - parameters: what stands between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - longestValue: the number of bytes of the longest value of a closed type in the segment.
-    ///   - nonempty: the parameters that never take the empty text because they are optional (rule 3.7).
-    ///   - escapable: the parameters after which literal text is compared decoded: none of their values has its first
-    ///     character (rule 3.5).
     ///   - isHost: whether the segment is a host, in which each parameter takes one label.
     ///   - plusIsSpace: whether `+` is read as a space.
-    ///   - rules: for each parameter, the rule of a type of text that doesn't take all texts: a constrained String, or
-    ///     a closed type with `else`. Empty if there is none.
     @_alwaysEmitIntoClient
     @inline(never)
     public init(
-        _ literals: [String], ignoresCase: Bool = false, longestValue: Int = 0, nonempty: [Int] = [],
-        escapable: [Int] = [], isHost: Bool = false, plusIsSpace: Bool = false, rules: [_RouteTextRule?] = []
+        _ literals: [String], _ parameters: [Parameter], ignoresCase: Bool = false, longestValue: Int = 0,
+        isHost: Bool = false, plusIsSpace: Bool = false
     ) {
         self.texts = literals
         self.literals = literals.map { literal in
             ignoresCase ? literal.utf8.map(lowercase) : Array(literal.utf8)
         }
+        self.parameters = parameters
         self.ignoresCase = ignoresCase
         self.longestValue = longestValue
-        self.nonempty = nonempty
-        self.escapable = escapable
         self.isHost = isHost
         self.plusIsSpace = plusIsSpace
-        self.rules = rules
     }
 
     /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
@@ -61,23 +89,19 @@ public struct _RouteAffixes: Sendable {
     /// 192 bytes as written in the URL, or three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
-    ///   - segment: a segment of the URL.
+    ///   - segment: a segment of the URL, or an item's value.
     ///   - url: the URL.
-    ///   - isText: for each parameter, whether it takes any text here: String, URL, and the app's types.
-    ///   - accepts: whether a parameter of another type takes the text.
     /// - Complexity: linear in the length of the segment.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func split(
-        _ segment: _RoutePart, of url: _RouteReader, isText: [Bool], accepts: Acceptance
-    ) -> [_RoutePart]? {
-        guard segment.isPresent, !segment.traits.has(.malformed), rules.isEmpty || segment.string() != nil,
+    public func split(_ segment: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
+        let hasRules = parameters.contains { $0.rule != nil }
+        guard segment.isPresent, !segment.traits.has(.malformed), !hasRules || segment.string() != nil,
             let start = end(ofLiteral: 0, at: segment.start, limit: segment.end, of: url),
             let end = startOfLastLiteral(from: start, limit: segment.end, of: url)
         else { return nil }
-        var search = _RouteAffixes.search(url, end: end, isText: isText, rules: rules)
-        guard finds(0, from: start, &search, accepts) else { return nil }
-        return search.pieces.map { url.piece($0, plusIsSpace: plusIsSpace) }
+        var search = _AffixSearch(for: self, in: url, end: end)
+        return search.finds(0, from: start) ? search.pieces.map { url.piece($0, plusIsSpace: plusIsSpace) } : nil
     }
 
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.
@@ -86,25 +110,12 @@ public struct _RouteAffixes: Sendable {
     ///   - segment: the segment in the host's place. It has no port, unless the base has one.
     ///   - suffix: the host after the label, with its leading dot, in lower case.
     @_alwaysEmitIntoClient
-    public static func isLabel(_ segment: _RoutePart, before suffix: StaticString) -> Bool {
-        isLabel(segment, before: suffix.utf8Start, suffix.utf8CodeUnitCount)
-    }
-
-    @_alwaysEmitIntoClient
-    package static func isLabel(_ segment: _RoutePart, before suffix: [UInt8]) -> Bool {
-        suffix.withUnsafeBufferPointer { suffix in
-            guard let start = suffix.baseAddress else { return false }
-            return isLabel(segment, before: start, suffix.count)
-        }
-    }
-
-    @_alwaysEmitIntoClient
     @inline(never)
-    static func isLabel(_ segment: _RoutePart, before suffix: UnsafePointer<UInt8>, _ suffixCount: Int) -> Bool {
-        let count = segment.count - suffixCount
+    public static func isLabel(_ segment: _RoutePart, before suffix: _RouteLiteral) -> Bool {
+        let count = segment.count - suffix.count
         // As with a literal text, a mark means that another pattern was written.
         guard segment.plainCount >= 0, count > 0,
-            equalBytesIgnoringCase(segment.bytes + count, suffix, suffixCount), segment.string() != nil
+            equalBytesIgnoringCase(segment.bytes + count, suffix.start, suffix.count), segment.string() != nil
         else { return false }
         return !UnsafeBufferPointer(start: segment.bytes, count: count).contains(UInt8(ascii: "."))
     }
@@ -112,7 +123,7 @@ public struct _RouteAffixes: Sendable {
     /// The offset after a literal text; nil if the URL doesn't have the text at `offset`, before `limit`.
     @_alwaysEmitIntoClient
     func end(ofLiteral index: Int, at offset: Int, limit: Int, of url: _RouteReader) -> Int? {
-        let isDecoded = index == 0 || escapable.contains(index - 1)
+        let isDecoded = index == 0 || parameters[index - 1].isEscapable
         var offset = offset
         for expected in literals[index] {
             guard offset < limit else { return nil }

@@ -7,28 +7,20 @@ public struct _RouteMarks: Sendable {
     /// How a pattern takes the values of items with one name.
     @frozen
     public struct Item: Sendable {
-        /// Which values of the item can be kept from the pattern by a mark. Not an enum, whose conformances would be in
-        /// every app.
+        /// Which values of the item can be kept from the pattern by a mark.
         @frozen
-        public struct Values: Sendable {
-            @usableFromInline let bits: UInt8
-
-            @_alwaysEmitIntoClient
-            init(bits: UInt8) {
-                self.bits = bits
-            }
-
+        public enum Values: Sendable {
             /// None: a String, or a literal item that takes any value.
-            @_alwaysEmitIntoClient public static var none: Values { Values(bits: 0) }
+            case none
             /// The first.
-            @_alwaysEmitIntoClient public static var first: Values { Values(bits: 1) }
+            case first
             /// Every value: a list.
-            @_alwaysEmitIntoClient public static var all: Values { Values(bits: 3) }
+            case all
 
             /// Whether the first value is included, or the ones after it.
             @_alwaysEmitIntoClient
             package func has(isFirst: Bool) -> Bool {
-                bits & (isFirst ? 1 : 2) != 0
+                self == .all || isFirst && self == .first
             }
         }
 

@@ -25,6 +25,8 @@ public struct _RoutePart {
         @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
         /// Something was decoded, so the bytes may not be UTF-8.
         @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
+        /// One of the bytes is in no text in UTF-8: nothing takes the text (rule 3.4).
+        @_alwaysEmitIntoClient static var notUTF8: Traits { Traits(bits: 16) }
 
         @_alwaysEmitIntoClient
         @inline(__always)
@@ -43,8 +45,8 @@ public struct _RoutePart {
     @usableFromInline let bytes: UnsafePointer<UInt8>
     /// The number of decoded bytes. If only a String may take the text, or nothing, its complement, which is negative.
     @usableFromInline let plainCount: Int
-    /// The first eight decoded bytes, the first in the lowest byte; zero after the last.
-    public let word: UInt64
+    /// The text's `textKey`; zero if no literal equals it.
+    @usableFromInline let key: UInt64
     @usableFromInline let traits: Traits
     /// The offsets of the part in the URL's text, in bytes, before decoding.
     @usableFromInline let start: Int
@@ -56,8 +58,8 @@ public struct _RoutePart {
         bytes: UnsafePointer<UInt8>, count: Int, word: UInt64, traits: Traits = .none, start: Int, end: Int
     ) {
         self.bytes = bytes
-        self.plainCount = traits.has(.missing | .marked | .malformed) ? ~count : count
-        self.word = word
+        self.plainCount = traits.has(.missing | .marked | .malformed | .notUTF8) ? ~count : count
+        self.key = plainCount < 0 ? 0 : textKey(word, count: count)
         self.traits = traits
         self.start = start
         self.end = end
@@ -118,63 +120,10 @@ public struct _RoutePart {
         traits.has(.malformed)
     }
 
-    /// `word` with its ASCII letters in lower case.
-    @_alwaysEmitIntoClient
-    public var lowercaseWord: UInt64 {
-        @inline(__always) get { lowercase(word) }
-    }
-
-    /// Eight decoded bytes from an offset on, as in `word`; zero if no literal equals the part. Only for parts of a
-    /// URL.
-    @_alwaysEmitIntoClient
-    public func word(at offset: Int) -> UInt64 {
-        plainCount > offset ? load(bytes, offset, as: UInt64.self) & lowBytes(plainCount &- offset) : 0
-    }
-
-    /// `word(at:)` with its ASCII letters in lower case.
-    @_alwaysEmitIntoClient
-    public func lowercaseWord(at offset: Int) -> UInt64 {
-        lowercase(word(at: offset))
-    }
-
-    /// Whether the text can equal a literal of `count` bytes whose words have been compared.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func hasCount(_ count: Int) -> Bool {
-        plainCount == count
-    }
-
-    /// Whether the text equals `literal`, byte by byte.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func equals(_ literal: StaticString) -> Bool {
-        equals(literal, ignoringCase: false)
-    }
-
-    /// Whether the text equals `literal`, ignoring ASCII case. The literal is in lower case.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func equalsIgnoringCase(_ literal: StaticString) -> Bool {
-        equals(literal, ignoringCase: true)
-    }
-
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    func equals(_ literal: StaticString, ignoringCase: Bool) -> Bool {
-        let (start, count) = (literal.utf8Start, literal.utf8CodeUnitCount)
-        guard plainCount == count, (ignoringCase ? lowercaseWord : word) == loadWord(start, count) else { return false }
-        if count <= 8 { return true }
-        if count <= 16 {
-            let last = load(bytes, count &- 8, as: UInt64.self)
-            return (ignoringCase ? lowercase(last) : last) == load(start, count &- 8, as: UInt64.self)
-        }
-        return ignoringCase ? equalBytesIgnoringCase(bytes, start, count) : equalBytes(bytes, start, count)
-    }
-
     /// Whether the text equals `literal`, byte by byte or ignoring ASCII case.
     @_alwaysEmitIntoClient
     package func equals(_ literal: [UInt8], ignoringCase: Bool) -> Bool {
-        hasCount(literal.count)
+        plainCount == literal.count
             && literal.withUnsafeBufferPointer { literal in
                 guard let start = literal.baseAddress else { return true }
                 return ignoringCase

@@ -15,6 +15,7 @@ extension _RouteReader {
                 }
                 byte = escaped
                 if isLetterOrDigit(byte) { traits = traits | .marked }
+                if byte >= 0xF8 { traits = traits | .notUTF8 }
                 offset &+= 2
             } else if plusIsSpace, byte == UInt8(ascii: "+") {
                 byte = UInt8(ascii: " ")

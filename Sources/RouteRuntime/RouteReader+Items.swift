@@ -7,7 +7,7 @@ extension _RouteReader {
     @usableFromInline
     struct ItemSlot {
         let name: UnsafePointer<UInt8>
-        let word: UInt64
+        let key: UInt64
         /// Like `_RoutePart.plainCount`.
         let plainCount: Int
         let valueStart: Int
@@ -16,99 +16,54 @@ extension _RouteReader {
         let isEncoded: Bool
     }
 
-    /// The value of the query's first item with this name; a missing part if there is none. The name is decoded.
-    ///
-    /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
-    ///
-    /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its
-    ///   items.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func item(_ name: StaticString) -> _RoutePart {
-        item(name.utf8Start, name.utf8CodeUnitCount)
-    }
-
-    /// Like `item(_:)`, with a name that is known at run time.
-    @_alwaysEmitIntoClient
-    package func item(named name: String) -> _RoutePart {
-        withBytes(of: name) { item($0, $1) }
-    }
-
     /// The value of the query's first item with the first of these names that the query has; a missing part if it has
-    /// none.
+    /// none. The names are decoded.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func item(_ name: StaticString, or other: StaticString, _ more: StaticString...) -> _RoutePart {
+    public func item(_ name: _RouteLiteral, or others: _RouteLiteral...) -> _RoutePart {
         let part = item(name)
-        return part.isPresent ? part : ([other] + more).lazy.map { item($0) }.first { $0.isPresent } ?? part
+        return part.isPresent ? part : others.lazy.map { item($0) }.first { $0.isPresent } ?? part
     }
 
     /// The value of the fragment's first item with the first of these names that it has. See `item(_:or:)`.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    public func fragmentItem(
-        _ name: StaticString, or other: StaticString, _ more: StaticString..., isItemsAlone: Bool = false
-    ) -> _RoutePart {
-        let part = fragmentItem(name, isItemsAlone: isItemsAlone)
-        if part.isPresent { return part }
-        return ([other] + more).lazy.map { fragmentItem($0, isItemsAlone: isItemsAlone) }.first { $0.isPresent } ?? part
-    }
-
-    /// The values of all the query's items with one of these names, in order. See `items(_:takesEmpty:_:)`.
-    @_alwaysEmitIntoClient
-    public func items<Value>(
-        _ name: StaticString, or other: StaticString, _ more: StaticString..., takesEmpty: Bool = false,
-        _ convert: (_RoutePart) -> Value?
-    ) -> [Value]? {
-        values(
-            in: parts.pointee.query, takesEmpty: takesEmpty,
-            where: { part in ([name, other] + more).contains { part.equals($0) } }, convert)
-    }
-
-    /// The values of all the fragment's items with one of these names, in order. See `items(_:takesEmpty:_:)`.
-    @_alwaysEmitIntoClient
-    public func fragmentItems<Value>(
-        _ name: StaticString, or other: StaticString, _ more: StaticString..., isItemsAlone: Bool = false,
-        takesEmpty: Bool = false,
-        _ convert: (_RoutePart) -> Value?
-    ) -> [Value]? {
-        values(
-            in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty,
-            where: { part in ([name, other] + more).contains { part.equals($0) } }, convert)
-    }
-
-    /// The value of the fragment's first item with this name. See `item(_:)`.
     ///
     /// - Parameters:
-    ///   - name: the item's name, decoded.
+    ///   - names: the item's names, decoded.
     ///   - isItemsAlone: whether the whole fragment is items, rather than what follows its first `?`.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func fragmentItem(_ name: StaticString, isItemsAlone: Bool = false) -> _RoutePart {
-        firstItem(in: fragmentItems(isItemsAlone)) { $0.equals(name) }
+    public func fragmentItem(_ names: _RouteLiteral..., isItemsAlone: Bool = false) -> _RoutePart {
+        let range = fragmentItems(isItemsAlone)
+        let parts = names.lazy.map { name in firstItem(in: range) { $0.equals(name) } }
+        return parts.first { $0.isPresent } ?? .missing(at: bytes)
     }
 
-    /// The values of all the query's items with this name, in order; nil if `convert` returns nil for one.
+    /// The values of all the query's items with one of these names, in order; nil if `convert` returns nil for one.
     ///
     /// - Parameters:
-    ///   - name: the items' name, decoded.
+    ///   - names: the items' names, decoded.
     ///   - takesEmpty: whether empty values are converted, too, as for String and the app's types. For other types they
     ///     are skipped.
     ///   - convert: the type's conversion.
     @_alwaysEmitIntoClient
     public func items<Value>(
-        _ name: StaticString, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
+        _ names: _RouteLiteral..., takesEmpty: Bool = false, as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        values(in: parts.pointee.query, takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
+        values(
+            in: parts.pointee.query, takesEmpty: takesEmpty, where: { name in names.contains { name.equals($0) } },
+            convert)
     }
 
-    /// The values of all the fragment's items with this name, in order; nil if `convert` returns nil for one. See
-    /// `items(_:takesEmpty:_:)`.
+    /// The values of all the fragment's items with one of these names, in order; nil if `convert` returns nil for one.
+    /// See `items(_:takesEmpty:as:)`.
     @_alwaysEmitIntoClient
     public func fragmentItems<Value>(
-        _ name: StaticString, isItemsAlone: Bool = false, takesEmpty: Bool = false, _ convert: (_RoutePart) -> Value?
+        _ names: _RouteLiteral..., isItemsAlone: Bool = false, takesEmpty: Bool = false,
+        as convert: (_RoutePart) -> Value?
     ) -> [Value]? {
-        values(in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty, where: { $0.equals(name) }, convert)
+        values(
+            in: fragmentItems(isItemsAlone), takesEmpty: takesEmpty,
+            where: { name in names.contains { name.equals($0) } }, convert)
     }
 
     /// The most bytes of a name, decoded, in a rest of the items: a dictionary normalizes its keys, which takes
@@ -120,14 +75,14 @@ extension _RouteReader {
     /// decoded, or if a name is longer than 1,024 bytes.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func otherItems(than names: StaticString...) -> [String: String]? {
+    public func otherItems(than names: _RouteLiteral...) -> [String: String]? {
         otherItems(in: parts.pointee.query) { name in names.contains { name.equals($0) } }
     }
 
     /// The fragment's items except those with one of `names`. See `otherItems(than:)`.
     @_alwaysEmitIntoClient
     @inline(never)
-    public func otherFragmentItems(than names: StaticString..., isItemsAlone: Bool = false) -> [String: String]? {
+    public func otherFragmentItems(than names: _RouteLiteral..., isItemsAlone: Bool = false) -> [String: String]? {
         otherItems(in: fragmentItems(isItemsAlone)) { name in names.contains { name.equals($0) } }
     }
 
@@ -148,8 +103,8 @@ extension _RouteReader {
 
     /// All items in a range, in order.
     @_alwaysEmitIntoClient
-    package func items(in range: Range<Int>) -> [(name: _RoutePart, value: _RoutePart)] {
-        var items: [(name: _RoutePart, value: _RoutePart)] = []
+    package func items(in range: Range<Int>) -> [Item] {
+        var items: [Item] = []
         var offset = range.lowerBound
         while let item = item(at: &offset, end: range.upperBound) { items.append(item) }
         return items
@@ -197,23 +152,26 @@ extension _RouteReader {
 
 // The query is read once, into a few slots, when the first item is asked for.
 extension _RouteReader {
-    /// The value of the query's first item with a name, from the slots or, after the last of them, from the text.
-    @usableFromInline
+    /// The value of the query's first item with this name; a missing part if there is none. The name is decoded.
+    ///
+    /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
+    ///
+    /// - Complexity: linear in the length of the query when the first item is asked for, then in the number of its
+    ///   items.
     @inline(never)
-    func item(_ name: UnsafePointer<UInt8>, _ count: Int) -> _RoutePart {
+    public func item(_ name: _RouteLiteral) -> _RoutePart {
         if parts.pointee.query.isEmpty { return .missing(at: bytes) }
-        let word = loadWord(name, count)
+        let key = name.key
         let slotCount = parts.pointee.itemCount ?? fillSlots()
         let slots = parts.pointee.items
-        for index in 0..<slotCount where slots[index].word == word && slots[index].plainCount == count {
-            if count > 8, !equalBytes(slots[index].name, name, count) { continue }
+        for index in 0..<slotCount where slots[index].key == key {
+            if name.count >= 8, !_RoutePart.equals(slots[index].name, slots[index].plainCount, name) { continue }
             return part(
                 slots[index].valueStart, slots[index].valueEnd, isEncoded: slots[index].isEncoded,
                 plusIsSpace: parts.pointee.plusIsSpace)
         }
         let others = parts.pointee.otherItemsStart..<parts.pointee.query.upperBound
-        if others.isEmpty { return .missing(at: bytes) }
-        return firstItem(in: others) { $0.plainCount == count && equalBytes($0.bytes, name, count) }
+        return others.isEmpty ? .missing(at: bytes) : firstItem(in: others) { $0.equals(name) }
     }
 
     private func fillSlots() -> Int {
@@ -230,7 +188,7 @@ extension _RouteReader {
         while count < Parts.itemLimit, let item = nextItem(from: &offset, end: end, plusIsSpace: plusIsSpace) {
             let name = part(item.start, item.name.end, isEncoded: item.name.isEncoded, plusIsSpace: plusIsSpace)
             let slot = ItemSlot(
-                name: name.bytes, word: name.word, plainCount: name.plainCount, valueStart: item.valueStart,
+                name: name.bytes, key: name.key, plainCount: name.plainCount, valueStart: item.valueStart,
                 valueEnd: item.value.end, isEncoded: item.value.isEncoded)
             (items + count).initialize(to: slot)
             count &+= 1
@@ -241,24 +199,30 @@ extension _RouteReader {
     }
 
     /// An item's name, and its value.
+    @frozen
     @usableFromInline
-    typealias Item = (name: _RoutePart, value: _RoutePart)
+    package struct Item {
+        @usableFromInline package let name: _RoutePart
+        @usableFromInline package let value: _RoutePart
+    }
 
     /// The item that begins at `offset`, or the next one: empty items don't count.
     @usableFromInline
     func item(at offset: inout Int, end: Int) -> Item? {
         let plusIsSpace = parts.pointee.plusIsSpace
         guard let item = nextItem(from: &offset, end: end, plusIsSpace: plusIsSpace) else { return nil }
-        return (
-            part(item.start, item.name.end, isEncoded: item.name.isEncoded, plusIsSpace: plusIsSpace),
-            part(item.valueStart, item.value.end, isEncoded: item.value.isEncoded, plusIsSpace: plusIsSpace)
-        )
+        return Item(
+            name: part(item.start, item.name.end, isEncoded: item.name.isEncoded, plusIsSpace: plusIsSpace),
+            value: part(item.valueStart, item.value.end, isEncoded: item.value.isEncoded, plusIsSpace: plusIsSpace))
     }
 
     /// The offsets of an item, before its name and value are decoded.
-    private typealias ItemPlace = (
-        start: Int, name: (end: Int, isEncoded: Bool), valueStart: Int, value: (end: Int, isEncoded: Bool)
-    )
+    private struct ItemPlace {
+        let start: Int
+        let name: PartEnd
+        let valueStart: Int
+        let value: PartEnd
+    }
 
     @inline(__always)
     private func nextItem(from offset: inout Int, end: Int, plusIsSpace: Bool) -> ItemPlace? {
@@ -268,7 +232,7 @@ extension _RouteReader {
             let valueStart = bytes[name.end] == UInt8(ascii: "=") ? name.end &+ 1 : name.end
             let value = itemPartEnd(from: valueStart, limit: end, isName: false, plusIsSpace: plusIsSpace)
             offset = value.end &+ 1
-            if value.end != start { return (start, name, valueStart, value) }
+            if value.end != start { return ItemPlace(start: start, name: name, valueStart: valueStart, value: value) }
         }
         return nil
     }
@@ -277,7 +241,7 @@ extension _RouteReader {
     @inline(__always)
     private func itemPartEnd(
         from offset: Int, limit: Int, isName: Bool, plusIsSpace: Bool
-    ) -> (end: Int, isEncoded: Bool) {
+    ) -> PartEnd {
         partEnd(from: offset, limit: limit, plusIsSpace: plusIsSpace) { word in
             // `#`, `%`, and `&` differ in three bits. With these set, `!`, `$`, and `'` look the same as they do.
             var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))

@@ -33,13 +33,19 @@ extension _RouteReader {
     @inline(never)
     package func segment(at offset: Int, last: Int, isInFragment: Bool) -> _RoutePart {
         if offset > last { return .missing(at: bytes) }
-        let (end, isEncoded) = partEnd(from: offset, limit: last, delimiters: pathDelimiters) { byte in
+        let place = partEnd(from: offset, limit: last, delimiters: pathDelimiters) { byte in
             byte == UInt8(ascii: "/") || (!isInFragment && isPathDelimiter(byte))
         }
-        return part(offset, end, isEncoded: isEncoded)
+        return part(offset, place.end, isEncoded: place.isEncoded)
     }
 
-    /// The end of the part that begins at `offset`, and whether it has escapes.
+    /// Where a part ends, and whether it has escapes.
+    struct PartEnd {
+        let end: Int
+        let isEncoded: Bool
+    }
+
+    /// The end of the part that begins at `offset`.
     ///
     /// - Parameters:
     ///   - offset: where the part begins.
@@ -52,7 +58,7 @@ extension _RouteReader {
     func partEnd(
         from offset: Int, limit: Int, plusIsSpace: Bool = false, delimiters: (UInt64) -> UInt64,
         ends: (UInt8) -> Bool
-    ) -> (end: Int, isEncoded: Bool) {
+    ) -> PartEnd {
         var end = offset
         var isEncoded = false
         while true {
@@ -63,7 +69,7 @@ extension _RouteReader {
             }
             end &+= found.trailingZeroBitCount &>> 3
             let byte = bytes[end]
-            if ends(byte) || end >= limit { return (end, isEncoded) }
+            if ends(byte) || end >= limit { return PartEnd(end: end, isEncoded: isEncoded) }
             if byte == UInt8(ascii: "%") || (plusIsSpace && byte == UInt8(ascii: "+")) { isEncoded = true }
             end &+= 1
         }

@@ -1,10 +1,10 @@
 extension _RouteReader {
     /// Finds the parts of the text; false if no pattern can match it.
-    @inline(__always)
-    func split(isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
+    @usableFromInline
+    func split(isRawValue: Bool, _ base: _RouteLiteral) -> Bool {
         var mayHaveScheme = isRawValue
-        if parts.pointee.starts(with: base, baseCount) {
-            parts.pointee.authorityStart = baseCount
+        if parts.pointee.starts(with: base) {
+            parts.pointee.authorityStart = base.count
             mayHaveScheme = false
         } else if !isRawValue, !parts.pointee.splitStart(isRawValue: false) {
             return false
@@ -96,12 +96,9 @@ func isPathDelimiter(_ byte: UInt8) -> Bool {
 
 extension _RouteReader.Parts {
     /// Whether the text is a base, alone or followed by a path, a query, or a fragment.
-    fileprivate func starts(with base: UnsafePointer<UInt8>, _ baseCount: Int) -> Bool {
-        // Most raw values differ in the first byte. Both texts have one: a `#`, or what ends a literal.
-        guard bytes[0] == base[0], baseCount > 0, count >= baseCount, equalBytes(bytes, base, baseCount) else {
-            return false
-        }
-        let next = bytes[baseCount]
+    fileprivate func starts(with base: _RouteLiteral) -> Bool {
+        guard base.count > 0, count >= base.count, equalBytes(bytes, base.start, base.count) else { return false }
+        let next = bytes[base.count]
         return next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
     }
 
@@ -177,12 +174,12 @@ extension _RouteReader.Parts {
     /// Whether a port makes no difference: it is empty, or the default of the URL's scheme (RFC 9110, RFC 6455).
     private func isDefaultPort(_ port: Range<Int>) -> Bool {
         if port.isEmpty { return true }
-        guard let text = defaultPort(where: hasScheme), port.count == text.utf8CodeUnitCount else { return false }
-        return equalBytes(bytes + port.lowerBound, text.utf8Start, port.count)
+        guard let text = defaultPort(where: hasScheme), port.count == text.count else { return false }
+        return equalBytes(bytes + port.lowerBound, text.start, port.count)
     }
 
-    private func hasScheme(_ scheme: StaticString) -> Bool {
-        schemeCount == scheme.utf8CodeUnitCount && equalBytesIgnoringCase(bytes, scheme.utf8Start, schemeCount)
+    func hasScheme(_ scheme: _RouteLiteral) -> Bool {
+        schemeCount == scheme.count && equalBytesIgnoringCase(bytes, scheme.start, schemeCount)
     }
 
     private func hasSlashes(at offset: Int) -> Bool {
@@ -200,8 +197,7 @@ extension _RouteReader {
 }
 
 /// The port of a URL that names none (RFC 9110, RFC 6455); nil if its scheme has no default.
-@_alwaysEmitIntoClient
-package func defaultPort(where hasScheme: (StaticString) -> Bool) -> StaticString? {
+package func defaultPort(where hasScheme: (_RouteLiteral) -> Bool) -> _RouteLiteral? {
     if hasScheme("http") || hasScheme("ws") { return "80" }
     return hasScheme("https") || hasScheme("wss") ? "443" : nil
 }

@@ -6,7 +6,7 @@
 public struct _RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
 
-    @_alwaysEmitIntoClient
+    @inlinable
     init(parts: UnsafeMutablePointer<Parts>) {
         self.parts = parts
     }
@@ -27,113 +27,48 @@ public struct _RouteReader {
     @_alwaysEmitIntoClient
     @inline(__always)
     public static func read<Result>(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 2,
-        _ body: (_RouteReader) -> Result?
+        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: _RouteLiteral = "",
+        segments segmentLimit: Int = 2, _ body: (_RouteReader) -> Result?
     ) -> Result? {
-        var result: Result?
-        withUnsafeMutablePointer(to: &result) { result in
-            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, result) {
-                result.pointee = body($0)
-                return true
-            }
-        }
-        return result
-    }
-
-    /// Like `read`, for a body that hands the route that it finds to `found(_:)`.
-    ///
-    /// A route that is returned from function to function is copied in each.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public static func route<Route>(
-        _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: StaticString = "", segments: Int = 2,
-        _ body: (_RouteReader) -> Bool
-    ) -> Route? {
-        var route: Route?
-        withUnsafeMutablePointer(to: &route) { route in
-            read(text, plusIsSpace, isRawValue, base.utf8Start, base.utf8CodeUnitCount, segments, route, body)
-        }
-        return route
-    }
-
-    /// Puts a route where `route` returns it from. Its type must be the one that `route` returns, and the body must
-    /// then return what this does: true.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func found<Route>(_ route: Route) -> Bool {
-        // There was nil before, which needs no release.
-        parts.pointee.result.initializeMemory(as: Route?.self, to: route)
-        return true
-    }
-
-    /// Does what all ways of reading have in common. `result` is where `found` puts a route.
-    @usableFromInline
-    static func read(
-        _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: UnsafePointer<UInt8>, _ baseCount: Int,
-        _ segmentLimit: Int, _ result: UnsafeMutableRawPointer, _ body: (_RouteReader) -> Bool
-    ) {
         // Two allocations, because up to 1 kB none checks how much of the stack is left. They are for nearly all texts.
         withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { segments in
             withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { memory in
-                guard let segments = segments.baseAddress, let memory = memory.baseAddress else {
-                    preconditionFailure("a temporary allocation has no address")
-                }
-                var parts = Parts(
-                    of: text, memory, segments, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace, result: result)
-                withUnsafeMutablePointer(to: &parts) { parts in
+                var parts = Parts(of: text, memory, segments, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace)
+                defer { parts.heap?.deallocate() }
+                return withUnsafeMutablePointer(to: &parts) { parts in
                     let url = _RouteReader(parts: parts)
-                    if url.split(isRawValue: isRawValue, base, baseCount) { _ = body(url) }
-                    if let heap = parts.pointee.heap { heap.deallocate() }
+                    return url.split(isRawValue: isRawValue, base) ? body(url) : nil
                 }
             }
         }
     }
 
     /// Whether the text was a raw value without a base, or began with the base that the reader was given.
-    @_alwaysEmitIntoClient
     public var isRelative: Bool {
         parts.pointee.schemeCount == 0
     }
 
     /// Whether `scheme`, given in lower case, is the URL's scheme. ASCII case does not count.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    public func hasScheme(_ scheme: StaticString) -> Bool {
-        let count = scheme.utf8CodeUnitCount
-        guard parts.pointee.schemeCount == count else { return false }
-        if count > 8 { return equalBytesIgnoringCase(bytes, scheme.utf8Start, count) }
-        let word = lowercase(load(bytes, 0, as: UInt64.self)) & lowBytes(count)
-        return word == loadWord(scheme.utf8Start, count)
-    }
-
-    /// Whether `scheme`, given in lower case, is the URL's scheme.
-    @_alwaysEmitIntoClient
-    package func hasScheme(named scheme: String) -> Bool {
-        withBytes(of: scheme) { start, count in
-            parts.pointee.schemeCount == count && equalBytesIgnoringCase(bytes, start, count)
-        }
+    public func hasScheme(_ scheme: _RouteLiteral) -> Bool {
+        parts.pointee.hasScheme(scheme)
     }
 
     /// The scheme as written in the URL.
-    @_alwaysEmitIntoClient
-    package var scheme: String {
+    @usableFromInline package var scheme: String {
         String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
     }
 
     /// Whether the host has a colon outside brackets: no base reads it.
-    @_alwaysEmitIntoClient
     package var hasColonInHost: Bool {
         parts.pointee.hasAuthority && !parts.pointee.hasHost
     }
 
     /// Whether the authority has no port, other than an empty one or the scheme's default (rule 3.1).
-    @_alwaysEmitIntoClient
     public var hasNoPort: Bool {
         !parts.pointee.hasPort
     }
 
     /// Notes which pattern, by its rank in matching order, reads the URL. Writing asks for it when it places marks.
-    @_alwaysEmitIntoClient
     @inline(__always)
     public func won(_ pattern: Int) {
         parts.pointee.winner = pattern
@@ -145,8 +80,7 @@ public struct _RouteReader {
     }
 
     /// The text, followed by bytes that can be loaded.
-    @_alwaysEmitIntoClient
-    var bytes: UnsafePointer<UInt8> {
+    @usableFromInline var bytes: UnsafePointer<UInt8> {
         @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
     }
 }

@@ -116,14 +116,8 @@ extension _Route {
 
     /// Whether a value equals a text of the spec, byte by byte: two spellings of one character differ.
     @_alwaysEmitIntoClient
-    public static func equal(_ value: String?, text: StaticString) -> Bool {
-        var isEqual = false
-        guard let value else { return false }
-        withUTF8Bytes(of: value) { bytes in
-            guard bytes.count == text.utf8CodeUnitCount else { return }
-            isEqual = bytes.baseAddress.map { equalBytes($0, text.utf8Start, bytes.count) } ?? true
-        }
-        return isEqual
+    public static func equal(_ value: String?, text: String) -> Bool {
+        value.map { $0.utf8.elementsEqual(text.utf8) } ?? false
     }
 
     /// The text of a value, not encoded: its description.

@@ -21,51 +21,23 @@ extension _RouteWriter {
     ///   - affixes: the segment's literal texts.
     ///   - values: the parameters' values, in order.
     ///   - first: the first literal text, encoded.
-    ///   - isText: for each parameter, whether it takes any text when the segment is split.
-    ///   - accepts: whether a parameter of another type takes the text.
     @_alwaysEmitIntoClient
     @inline(never)
-    public mutating func segment(
-        _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
-        accepts: _RouteAffixes.Acceptance
-    ) {
-        let segment = affixes.encoded(values, first: first, isItem: false, isText: isText, accepts: accepts) { text in
-            marksSegmentValue(text)
-        }
+    public mutating func segment(_ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String) {
+        let segment = affixes.encoded(values, first: first, isItem: false) { marksSegmentValue($0) }
         if beginsSegment(isEmpty: segment.isEmpty) { output.append(segment) }
     }
 
-    /// Adds an affixed item. See `segment(_:_:first:isText:accepts:)`.
+    /// Adds an affixed item. See `segment(_:_:first:)`.
     @_alwaysEmitIntoClient
     @inline(never)
     public mutating func item(
-        _ name: StaticString, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
-        accepts: _RouteAffixes.Acceptance
+        _ name: _RouteLiteral, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String
     ) {
-        item(name.utf8Start, name.utf8CodeUnitCount, affixes, values, first: first, isText: isText, accepts: accepts)
-    }
-
-    /// The same, with a name that is known at run time.
-    @_alwaysEmitIntoClient
-    package mutating func item(
-        encodedName name: String, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String, isText: [Bool],
-        accepts: _RouteAffixes.Acceptance
-    ) {
-        withBytes(of: name) {
-            item($0, $1, affixes, values, first: first, isText: isText, accepts: accepts)
+        let text = affixes.encoded(values, first: first, isItem: true) { text in
+            marksItemValue(text, of: name, isFirst: true)
         }
-    }
-
-    @_alwaysEmitIntoClient
-    mutating func item(
-        _ name: UnsafePointer<UInt8>, _ count: Int, _ affixes: _RouteAffixes, _ values: [_AffixedValue], first: String,
-        isText: [Bool], accepts: _RouteAffixes.Acceptance
-    ) {
-        let name = UnsafeBufferPointer(start: name, count: count)
-        let text = affixes.encoded(values, first: first, isItem: true, isText: isText, accepts: accepts) { text in
-            marking.map { $0.pointee.marksItem(self, text, name, true) } ?? false
-        }
-        beginItem(name.baseAddress ?? UnsafePointer(output.bytes), count)
+        beginItem(name)
         output.append(text)
     }
 }
@@ -74,32 +46,33 @@ extension _RouteAffixes {
     /// The texts and the values, encoded so that reading splits them where they were joined.
     ///
     /// - Parameters:
+    ///   - first: the first literal text, encoded.
     ///   - isItem: whether the text is an item's value rather than a segment.
     ///   - isMarked: whether the next String value gets a mark.
     @_alwaysEmitIntoClient
     @inline(never)
     func encoded(
-        _ values: [_RouteWriter._AffixedValue], first: String, isItem: Bool, isText: [Bool], accepts: Acceptance,
-        isMarked: (String) -> Bool
+        _ values: [_RouteWriter._AffixedValue], first: String, isItem: Bool, isMarked: (String) -> Bool
     ) -> String {
         let isMarked = values.map { value in
             guard case .string(let text) = value else { return false }
             return isMarked(text)
         }
-        var pieces = encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: false)
-        if mayCut(pieces), !splits(joined(first, pieces), pieces, isItem: isItem, isText: isText, accepts: accepts) {
-            pieces = encoded(values.map(\.text), isMarked: isMarked, escapesSeparators: true)
-        }
-        return joined(first, pieces)
+        let texts = values.map(\.text)
+        let pieces = encoded(texts, isMarked: isMarked, escapesSeparators: false)
+        if !mayCut(pieces) || splits(joined(first, pieces), pieces, isItem: isItem) { return joined(first, pieces) }
+        return joined(first, encoded(texts, isMarked: isMarked, escapesSeparators: true))
     }
 
     @_alwaysEmitIntoClient
     @inline(never)
     func encoded(_ values: [String], isMarked: [Bool], escapesSeparators: Bool) -> [String] {
         values.indices.map { index in
-            values[index].encodedValue(
-                isMarked: isMarked[index], separator: escapesSeparators ? literals[index + 1].first : nil,
-                ignoresCase: ignoresCase)
+            _RouteWriter.text { writer in
+                writer.output.append(
+                    value: values[index], isMarked: isMarked[index],
+                    separator: escapesSeparators ? literals[index + 1].first : nil, ignoresCase: ignoresCase)
+            }
         }
     }
 
@@ -124,12 +97,9 @@ extension _RouteAffixes {
     }
 
     @_alwaysEmitIntoClient
-    func splits(
-        _ text: String, _ pieces: [String], isItem: Bool, isText: [Bool], accepts: Acceptance
-    ) -> Bool {
+    func splits(_ text: String, _ pieces: [String], isItem: Bool) -> Bool {
         let found = _RouteReader.read(isItem ? "?=" + text : text, plusIsSpace: plusIsSpace, isRawValue: true) { url in
-            split(isItem ? url.item("") : url.path.segment(0), of: url, isText: isText, accepts: accepts)?
-                .map(\.range.count)
+            split(isItem ? url.item("") : url.path[0], of: url)?.map(\.range.count)
         }
         return found == pieces.map(\.utf8.count)
     }

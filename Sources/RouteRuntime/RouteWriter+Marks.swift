@@ -1,32 +1,32 @@
 extension _RouteWriter {
     /// The marks of one text, and the search for the next one.
     ///
-    /// The writer calls the closures, so only a program that writes marks contains what they call. A tuple, because the
-    /// metadata of a struct would be in every app.
+    /// The writer calls the closures, so only a program that writes marks contains what they call.
+    @frozen
     @usableFromInline
-    typealias _Marking = (
-        // Whether the value of a segment gets a mark.
-        marksSegment: (_RouteWriter, String) -> Bool,
-        // Whether the value of an item gets a mark. The name is encoded; the last argument says whether the value is
-        // the first of a list.
-        marksItem: (_RouteWriter, String, UnsafeBufferPointer<UInt8>, Bool) -> Bool,
-        // How many segments the base has.
-        baseCount: Int,
-        // Which String values, counted in writing order, get a mark.
-        marked: [Int],
-        // The earlier pattern that reads the URL, if there is one.
-        winner: _RouteMarks?,
-        count: Int,
-        // The first value that a mark would keep from `winner`.
-        candidate: Int?
-    )
+    struct _Marking {
+        /// Whether the value of a segment gets a mark.
+        @usableFromInline let marksSegment: (_RouteWriter, String) -> Bool
+        /// Whether the value of an item gets a mark. The name is encoded; the last argument says whether the value is
+        /// the first of a list.
+        @usableFromInline let marksItem: (_RouteWriter, String, _RouteLiteral, Bool) -> Bool
+        /// How many segments the base has.
+        @usableFromInline let baseCount: Int
+        /// Which String values, counted in writing order, get a mark.
+        @usableFromInline var marked: [Int] = []
+        /// The earlier pattern that reads the URL, if there is one.
+        @usableFromInline var winner: _RouteMarks?
+        /// How many String values have been written.
+        @usableFromInline var count = 0
+        /// The first value that a mark would keep from `winner`.
+        @usableFromInline var candidate: Int?
 
-    @_alwaysEmitIntoClient
-    static func marking(baseCount: Int) -> _Marking {
-        (
-            { $0.marksSegment($1) }, { $0.marksItem($1, of: $2, isFirst: $3) }, baseCount, marked: [], winner: nil,
-            count: 0, candidate: nil
-        )
+        @_alwaysEmitIntoClient
+        init(baseCount: Int) {
+            marksSegment = { $0.marksSegment($1) }
+            marksItem = { $0.marksItem($1, of: $2, isFirst: $3) }
+            self.baseCount = baseCount
+        }
     }
 
     @usableFromInline
@@ -36,7 +36,8 @@ extension _RouteWriter {
     }
 
     /// - Parameter name: the item's name, encoded.
-    func marksItemValue(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+    @usableFromInline
+    func marksItemValue(_ value: String, of name: _RouteLiteral, isFirst: Bool) -> Bool {
         guard let marking else { return false }
         return marking.pointee.marksItem(self, value, name, isFirst)
     }
@@ -59,7 +60,7 @@ extension _RouteWriter {
         _ form: _RouteForm, canonical: _RouteForm, baseCount: Int, _ write: (inout _RouteWriter, _RouteForm) -> Void,
         unlessReadBy winner: (String) -> _RouteMarks?
     ) {
-        var marking = Self.marking(baseCount: baseCount)
+        var marking = _Marking(baseCount: baseCount)
         while let winner = winner(Self.text { $0.write(canonical, &marking, write) }) {
             marking.winner = winner
             _ = Self.text { $0.write(canonical, &marking, write) }
@@ -92,16 +93,16 @@ extension _RouteWriter {
         guard let marking else { return false }
         let isInFragment = isInFragment
         let index = segmentCount + (isInFragment ? 0 : marking.pointee.baseCount)
-        let isWebHost = _Head.webHostParameter ~= head && segmentCount == 0 && !isInFragment
+        let isWebHost = segmentCount == 0 && !isInFragment && head == .webHostParameter
         return marks(value) { !isWebHost && $0.takesPlainSegment(index, isInFragment: isInFragment) }
     }
 
     /// - Parameter name: the item's name, encoded.
     @_alwaysEmitIntoClient
     @inline(never)
-    func marksItem(_ value: String, of name: UnsafeBufferPointer<UInt8>, isFirst: Bool) -> Bool {
+    func marksItem(_ value: String, of name: _RouteLiteral, isFirst: Bool) -> Bool {
         marksOther(value) { marks, isInFragment in
-            let name = String(decoding: name, as: UTF8.self).decodedLiteral
+            let name = String(decoding: name.bytes, as: UTF8.self).decodedLiteral
             return marks.item(name, isInFragment: isInFragment)?.values.has(isFirst: isFirst) ?? false
         }
     }

@@ -1,20 +1,10 @@
 extension _RouteWriter {
-    /// Adds literal segments, with `/` between them. `segments` is not empty and doesn't end with `/`.
-    @_alwaysEmitIntoClient
-    public mutating func literal(_ segments: StaticString, count: Int = 1) {
-        literal(segments.utf8Start, segments.utf8CodeUnitCount, count)
-    }
-
-    /// Like `literal(_:count:)`, with a text that is known at run time.
-    @_alwaysEmitIntoClient
-    package mutating func literal(encoded segments: String, count: Int) {
-        withBytes(of: segments) { literal($0, $1, count) }
-    }
-
-    @usableFromInline
-    mutating func literal(_ text: UnsafePointer<UInt8>, _ textCount: Int, _ count: Int) {
-        guard beginsSegment(isEmpty: textCount == 0) else { return }
-        output.append(text, textCount)
+    /// Adds literal segments, encoded, with `/` between them: one that may be empty, or several that are not.
+    ///
+    /// - Parameter count: how many segments the text has.
+    public mutating func literal(_ segments: _RouteLiteral, count: Int = 1) {
+        guard beginsSegment(isEmpty: segments.count == 0) else { return }
+        output.append(segments.bytes)
         segmentCount &+= count &- 1
     }
 
@@ -32,13 +22,12 @@ extension _RouteWriter {
     /// Adds a segment with an integer of at most 64 bits.
     @_alwaysEmitIntoClient
     public mutating func segment(integer value: some FixedWidthInteger) {
-        if beginsSegment(isEmpty: false) { add(value) }
+        if beginsSegment(isEmpty: false) { append(value) }
     }
 
     /// Adds a segment that is `true` or `false`.
-    @_alwaysEmitIntoClient
     public mutating func segment(bool value: Bool) {
-        if beginsSegment(isEmpty: false) { add(bool: value) }
+        if beginsSegment(isEmpty: false) { output.append(value ? "true" : "false") }
     }
 
     /// Adds a segment of values with commas between them. There is at least one.
@@ -47,37 +36,30 @@ extension _RouteWriter {
     public mutating func segment(commaList texts: [String]) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(plain: texts[0]) }
-        if beginsSegment(isEmpty: false) { output.append(texts.commaList) }
+        if beginsSegment(isEmpty: false) { append(commaList: texts) }
     }
 
     private mutating func segment(_ value: String, isMarked: Bool) {
         guard beginsSegment(isEmpty: value.utf8.isEmpty) else { return }
-        if isInFragment || isMarked {
-            output.append(value: value, isMarked: isMarked)
-        } else {
-            add(segment: value)
-        }
+        let start = output.count
+        output.append(value: value, isMarked: isMarked)
+        if !isInFragment { output.escapeDots(from: start) }
     }
 
-    /// Ends the path, or the segments of the fragment. Items may follow.
-    @_alwaysEmitIntoClient
-    public mutating func endSegments() {
-        if isLastEmpty || segmentCount <= 1 { endFewSegments() }
-    }
-
-    @usableFromInline
-    mutating func endFewSegments() {
+    /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, as one `/` at the end
+    /// means nothing.
+    mutating func endSegments() {
+        hasEndedSegments = true
         if isLastEmpty {
-            output.append(UInt8(ascii: "/"))
+            output.append(ascii: "/")
         } else if !isInFragment {
             switch head {
             case .host where segmentCount == 0, .hostParameter where segmentCount == 1,
-                .webHostParameter where segmentCount == 1, .otherHost:
-                output.append(UInt8(ascii: "/"))
+                .webHostParameter where segmentCount == 1, .otherHost where segmentCount <= 1:
+                output.append(ascii: "/")
             default: break
             }
         }
-        isLastEmpty = false
     }
 
     /// Adds the delimiter before a segment; false if the segment is a host that has been replaced.
@@ -85,16 +67,47 @@ extension _RouteWriter {
     mutating func beginsSegment(isEmpty: Bool) -> Bool {
         defer { segmentCount &+= 1 }
         if segmentCount > 0 {
-            output.append(UInt8(ascii: "/"))
+            if isEmpty, segmentCount == 1 { mayStartWithScheme = true }
+            output.append(ascii: "/")
         } else if !isInFragment {
             switch head {
-            case .host, .prefix: output.append(UInt8(ascii: "/"))
-            case .relative, .noHost: if isEmpty { output.append(UInt8(ascii: "/")) }
+            case .host, .prefix: output.append(ascii: "/")
+            case .relative, .noHost: if isEmpty { output.append(ascii: "/") }
             case .otherHost: return false
-            default: break
+            case .hostParameter, .webHostParameter: break
             }
         }
         isLastEmpty = isEmpty
         return true
+    }
+
+    /// Adds an integer of at most 64 bits.
+    @_alwaysEmitIntoClient
+    mutating func append<Value: FixedWidthInteger>(_ value: Value) {
+        if Value.isSigned {
+            appendSigned(Int64(truncatingIfNeeded: value))
+        } else {
+            appendUnsigned(UInt64(truncatingIfNeeded: value))
+        }
+    }
+
+    @usableFromInline
+    mutating func appendSigned(_ value: Int64) {
+        if value < 0 { output.append(ascii: "-") }
+        output.append(value.magnitude)
+    }
+
+    @usableFromInline
+    mutating func appendUnsigned(_ value: UInt64) {
+        output.append(value)
+    }
+
+    /// Adds values with commas between them.
+    @_alwaysEmitIntoClient
+    mutating func append(commaList texts: [String]) {
+        for (index, text) in texts.enumerated() {
+            if index > 0 { output.append(ascii: ",") }
+            output.append(value: text)
+        }
     }
 }

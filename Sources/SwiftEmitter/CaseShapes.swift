@@ -64,6 +64,7 @@ struct CaseShapes {
             for index in range { code.line("case .\(cases[index].name): return 0x\(cases[index].number)") }
         }
         for shape in shapes {
+            code.line()
             let values: Code = "\(list: shape.types.indices.map { "v\($0)" })"
             let type: Code = "(\(shape.types.joined(separator: ", ")))?"
             emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
@@ -83,7 +84,6 @@ struct CaseShapes {
         _ name: String, _ type: Code, over names: [String], otherwise: Code, into code: inout CodeWriter,
         _ emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
-        code.line()
         code.switchFunctions(name, over: names, most: Self.casesInFunction, attribute: "@inline(never)") { name in
             "static func \(name)(of route: \(typeName)) -> \(type)"
         } emitCases: { range, next, code in

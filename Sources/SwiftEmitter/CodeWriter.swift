@@ -9,8 +9,8 @@ package struct CodeWriter {
 
     private static let width = 120
 
-    /// What each block adds: half of what app code has, as a thousand routes have twenty thousand lines.
-    private static let level = 2
+    /// How many spaces each block adds.
+    private static let level = 4
 
     package init() {}
 
@@ -42,6 +42,13 @@ package struct CodeWriter {
         close()
     }
 
+    /// Adds `head`, the lines of `body`, indented, and `closing`.
+    package mutating func block(_ head: Code, closing: Code, _ body: (inout CodeWriter) -> Void) {
+        line(head)
+        indented(body)
+        line(closing)
+    }
+
     /// Adds `head {` and indents what follows until `close()`.
     package mutating func open(_ head: Code) {
         addIndentation()
@@ -57,6 +64,14 @@ package struct CodeWriter {
         let head = start..<code.count
         indented(body)
         _ = joinLine(to: head)
+    }
+
+    /// Adds a call, with its arguments on the next line if they don't fit.
+    package mutating func call(_ function: Code, _ arguments: [Code]) {
+        let list: Code = "\(list: arguments))"
+        if indentation + function.count + 1 + list.count <= Self.width { return line("\(function)(\(list)") }
+        line("\(function)(")
+        indented { $0.line(list) }
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
@@ -152,21 +167,20 @@ extension CodeWriter {
     ///   - head: the declaration of a function by its name.
     ///   - emitCases: adds some of the cases, with the name of the next function.
     mutating func switchFunctions(
-        _ name: String, over cases: [String], most: Int, attribute: Code? = nil, head: (String) -> Code,
+        _ name: String, over cases: [String], most: Int, on route: String = "route", attribute: Code? = nil,
+        head: (String) -> Code,
         emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
     ) {
         let ranges = StableNumbers.ranges(of: cases, most: most)
-        var numbers = StableNumbers()
-        let names =
-            [name]
-            + ranges.dropFirst().map { range in
-                name + "From" + numbers.number(of: cases[range.lowerBound]).hexadecimal
-            }
+        let names = ranges.indices.map { index in
+            let first = Identifier.camelCase(cases[ranges[index].lowerBound]).map(Identifier.capitalized) ?? "_"
+            return index == 0 ? name : "\(name)From\(first)"
+        }
         for (index, range) in ranges.enumerated() {
             if index > 0 { line() }
             if let attribute { line(attribute) }
             block(head(names[index])) { code in
-                code.line("switch route {")
+                code.line("switch \(route) {")
                 emitCases(range, index + 1 < names.count ? names[index + 1] : nil, &code)
                 code.line("}")
             }

@@ -104,32 +104,32 @@ struct EnumEmitter {
     private func initializers(into code: inout CodeWriter) {
         member(
             "The route that `url` opens; nil if no pattern matches.", "init?(url: RouteURL?)",
-            "guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }",
+            "guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }",
             "self = route", into: &code)
         member(
             "The route of a URL's text, or of what follows the first base.", "init?(rawValue: Swift.String)",
-            "guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }", "self = route",
+            "guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }", "self = route",
             into: &code)
     }
 
     private func texts(into code: inout CodeWriter) {
         member(
             "The text of the URL without the first base.", "var rawValue: Swift.String",
-            "_Matching.text(of: self, .rawValue)", into: &code)
+            "_Writing.text(of: self, .rawValue)", into: &code)
         if spec.bases.isEmpty {
             member(
                 "The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.",
                 "func url(scheme: Swift.String) -> RouteURL?",
-                "_Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
+                "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)",
                 into: &code)
         } else {
             member(
-                "The route's canonical URL.", "func url() -> RouteURL", "_Route.url(_Matching.text(of: self, .url))",
+                "The route's canonical URL.", "func url() -> RouteURL", "_Route.url(_Writing.text(of: self, .url))",
                 into: &code)
             member(
                 "The URL under another scheme and host; nil if the scheme or host is invalid.",
                 "func url(scheme: Swift.String, host: Swift.String) -> RouteURL?",
-                "_Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
+                "_Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)",
                 into: &code)
         }
     }
@@ -139,7 +139,7 @@ struct EnumEmitter {
         member(
             "The route of a link in a link.",
             "static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self?",
-            "_Matching.read(text, isRawValue: true, links: links)", into: &code)
+            "_Matching.route(of: text, isRawValue: true, links: links)", into: &code)
     }
 
     private func servers(into code: inout CodeWriter) {
@@ -147,7 +147,7 @@ struct EnumEmitter {
         member(
             "The route of what follows the URL of a server.",
             "static subscript(_onServer rawValue: Swift.String) -> Self?",
-            "_Matching.read(rawValue, isRawValue: true, isOnServer: true)", into: &code)
+            "_Matching.route(of: rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 
     private func member(_ doc: Code, _ head: Code, _ body: Code..., into code: inout CodeWriter) {

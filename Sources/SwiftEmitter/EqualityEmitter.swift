@@ -16,7 +16,7 @@ struct EqualityEmitter {
     private let typeName: String
     private let access: String
     /// Nil unless the enum is large.
-    private let shapes: CaseShapes?
+    let shapes: CaseShapes?
 
     /// The most cases of an enum that is compared one case at a time.
     private static let mostCases = 32
@@ -45,6 +45,7 @@ struct EqualityEmitter {
     }
 
     func emit(into code: inout CodeWriter) {
+        code.line("// Without these, the compiler compares raw values, which can be equal for different values.")
         code.block("nonisolated extension \(typeName)") { code in
             code.block("\(access)static func == (a: Self, b: Self) -> Swift.Bool") { code in
                 if let shapes { emitEquality(of: shapes, into: &code) } else { emitEqualities(into: &code) }
@@ -54,11 +55,6 @@ struct EqualityEmitter {
                 if let shapes { emitHashing(of: shapes, into: &code) } else { emitHashings(into: &code) }
             }
         }
-    }
-
-    /// Prints the members of `_Matching` that the two functions of a large enum call.
-    func emitShapes(into code: inout CodeWriter) {
-        shapes?.emit(into: &code)
     }
 
     private func emitEqualities(into code: inout CodeWriter) {
@@ -93,10 +89,10 @@ struct EqualityEmitter {
     }
 
     private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
-        code.line("let number = _Matching.number(of: a)")
-        code.line("guard _Route.equal(number, _Matching.number(of: b)) else { return false }")
+        code.line("let number = _Cases.number(of: a)")
+        code.line("guard _Route.equal(number, _Cases.number(of: b)) else { return false }")
         shapes.emitSwitch(into: &code) { shape, code in
-            let call: Code = "_Matching.\(shape.function)"
+            let call: Code = "_Cases.\(shape.function)"
             let equalities: [Code] = zip(shape.elements("a"), shape.elements("b")).map { "_Route.equal(\($0), \($1))" }
             let conditions: [Code] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
             code.line("if \(list: conditions) { return true }")
@@ -106,10 +102,10 @@ struct EqualityEmitter {
     }
 
     private func emitHashing(of shapes: CaseShapes, into code: inout CodeWriter) {
-        code.line("let number = _Matching.number(of: self)")
+        code.line("let number = _Cases.number(of: self)")
         code.line("hasher.combine(number)")
         shapes.emitSwitch(into: &code) { shape, code in
-            code.line("guard let values = _Matching.\(shape.function)(of: self) else { return }")
+            code.line("guard let values = _Cases.\(shape.function)(of: self) else { return }")
             for element in shape.elements("values") { code.line("hasher.combine(\(element))") }
         }
     }

@@ -13,10 +13,10 @@ extension MatchingEmitter {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             declaredTypes = reading.emitter.declaredTypes
-            let server: [Code] = patternsOnNoServer.contains(pattern) ? ["!url.isOnServer"] : []
+            let server: [Code] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
-                if winners.contains(pattern) { code.line("url.won(\(patternNumbers[pattern]))") }
-                code.line("return found(\(construction(of: pattern, values: reading.values)))")
+                if winners.contains(pattern) { code.line("\(names.url).won(\(patternNumbers[pattern]))") }
+                code.line("return \(construction(of: pattern, values: reading.values))")
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
         }
@@ -24,7 +24,9 @@ extension MatchingEmitter {
 
     private func construction(of pattern: PatternID, values: [String]) -> Code {
         let route = table.route(of: pattern)
-        return route.caseCode("\(arguments: values, for: route.values)")
+        let code = route.caseCode("\(arguments: values, for: route.values)")
+        // `.none` would be the case of Optional.
+        return ["none", "some"].contains(route.path[0]) ? "\(names.route)\(code)" : code
     }
 }
 
@@ -62,20 +64,20 @@ private struct PatternReadingCode {
             conditions.append("\(item(names, slot)).equals(\(literal: value))")
         case .fragment(let isItemsAlone):
             self.isItemsAlone = isItemsAlone
-            conditions.append("url.hasFragment")
+            conditions.append("\(url).hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
         case .item(let names, let target, let slot): bind(target, itemValue(names, target.parameter, slot))
         case .affixedItem(let item, let affixed, let targets, let slot):
-            let part = self.item(item.names, slot).description
-            split(.variable(part), affixed, into: "values\(conditions.count)", targets)
+            let part = self.item(item.names, slot)
+            split(part, affixed, into: names.helper("values\(conditions.count)"), targets)
         case .otherItems(let target, let names, let slot):
             let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
             let call = slot == .query ? "otherItems" : "otherFragmentItems"
-            bind(target, "url.\(call)(\(list: than + itemsAlone(slot)))")
+            bind(target, "\(url).\(call)(\(list: than + itemsAlone(slot)))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
-            bind(target, "url.fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
-        case .endFragment: conditions.append("url.isFragmentEnd(\(fragmentPosition))")
+            bind(target, "\(url).fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
+        case .endFragment: conditions.append("\(url).isFragmentEnd(\(fragmentPosition))")
         case .constant(let constant, let value): values[value] = code(constant, as: types[value])
         }
     }
@@ -84,16 +86,21 @@ private struct PatternReadingCode {
         emitter.names
     }
 
+    /// The variable of the URL.
+    private var url: String {
+        names.url
+    }
+
     /// The conversion of a part to a parameter's value.
-    private mutating func conversion(_ part: PartCode, of parameter: Parameter) -> Code {
+    private mutating func conversion(_ part: Code, of parameter: Parameter) -> Code {
         if parameter.presence == .commaList { return emitter.commaList(part, of: parameter.type) }
         if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
         return parameter.type == .string
-            ? "\(part.part).nonemptyString()" : "\(part.part).nonempty(\(closure(parameter.type)))"
+            ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(parameter.type)))"
     }
 
     private mutating func closure(_ type: RouteType) -> Code {
-        "{ \(emitter.conversion(.variable("$0"), to: type)) }"
+        "{ \(emitter.conversion("$0", to: type)) }"
     }
 
     private mutating func bind(_ target: ReadingStep.Target, _ code: Code) {
@@ -106,12 +113,12 @@ private struct PatternReadingCode {
         for (piece, target) in targets.enumerated() {
             switch captures[index] {
             case .value, .list: values[target.value] = place.locals[index]
-            case .part(let distance): bind(target, conversion(place.segment(back: distance), of: target.parameter))
+            case .part(let distance):
+                bind(target, conversion(emitter.segment(place.depth - distance), of: target.parameter))
             case .parts:
-                let part = PartCode.variable("\(place.locals[index])[\(piece)]")
-                bind(target, emitter.conversion(part, to: target.parameter.type))
+                bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                bind(target, "url.rest(from: from(\(place.depth)), \(closure(target.parameter.type)))")
+                bind(target, "\(url).rest(from: \(names.path).from(\(place.depth)), \(closure(target.parameter.type)))")
             }
         }
     }
@@ -119,21 +126,20 @@ private struct PatternReadingCode {
     /// The expression for the part that is an item's value.
     private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> Code {
         let call = slot == .query ? "item" : "fragmentItem"
-        return "url.\(call)(\(list: arguments(names) + itemsAlone(slot)))"
-    }
-
-    /// The arguments for an item's names.
-    private func arguments(_ names: [String]) -> [Code] {
-        names.enumerated().map { "\($0 == 1 ? "or: " : "")\(literal: $1)" }
+        let texts: [Code] = names.enumerated().map { index, name in
+            index == 1 && slot == .query ? "or: \(literal: name)" : name.swiftLiteral
+        }
+        return "\(url).\(call)(\(list: texts + itemsAlone(slot)))"
     }
 
     /// Splits a part and binds the values in it.
     private mutating func split(
-        _ part: PartCode, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
+        _ part: Code, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
     ) {
-        conditions.append("let \(parts) = \(emitter.affixes.reader(of: affixed))(\(part.part), url)")
+        let constant = emitter.affixes.constant(for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
+        conditions.append("let \(parts) = \(constant).split(\(part), of: \(url))")
         for (piece, target) in targets.enumerated() {
-            bind(target, emitter.conversion(.variable("\(parts)[\(piece)]"), to: target.parameter.type))
+            bind(target, emitter.conversion("\(parts)[\(piece)]", to: target.parameter.type))
         }
     }
 
@@ -144,13 +150,12 @@ private struct PatternReadingCode {
     private mutating func itemValue(
         _ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
     ) -> Code {
-        let isPlain = slot == .query && !parameter.isNonempty && names.count == 1
-        if isPlain, let value = plainItemValue(names[0], parameter) { return value }
         let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list:
-            let arguments = arguments(names) + itemsAlone(slot) + takesEmpty + [itemClosure(parameter.type)]
-            return "url.\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
+            let options = itemsAlone(slot) + takesEmpty
+            let arguments = names.map(\.swiftLiteral) + options + ["as: \(itemClosure(parameter.type))"]
+            return "\(url).\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
         case .commaList: return "\(item(names, slot)).commaListIfAny(\(closure(parameter.type)))"
         case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
@@ -158,48 +163,35 @@ private struct PatternReadingCode {
             let arguments = value + takesEmpty + [itemClosure(parameter.type)]
             return "\(item(names, slot)).defaulting(\(list: arguments))"
         case .required, .rest, .otherItems:
-            let part = PartCode.variable(item(names, slot).description)
+            let part = item(names, slot)
             return parameter.isNonempty ? conversion(part, of: parameter) : itemConversion(part, to: parameter.type)
         }
     }
 
     /// The conversion of an item's value, in which the app's types may take the empty text.
-    private mutating func itemConversion(_ part: PartCode, to type: RouteType) -> Code {
+    private mutating func itemConversion(_ part: Code, to type: RouteType) -> Code {
         type.isCustom
-            ? "\(part.part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)
+            ? "\(part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)
     }
 
     private mutating func itemClosure(_ type: RouteType) -> Code {
-        "{ \(itemConversion(.variable("$0"), to: type)) }"
-    }
-
-    /// The single call that reads a query item of a common type; nil for lists and other types.
-    private func plainItemValue(_ name: String, _ parameter: Parameter) -> Code? {
-        guard let conversion = names.plainConversion(to: parameter.type) else { return nil }
-        let arguments: Code = "\(list: [name.swiftLiteral] + conversion.arguments)"
-        switch parameter.presence {
-        case .list, .commaList: return nil
-        case .optional: return "\(conversion.name)IfAny(\(arguments))"
-        case .defaulting(let text):
-            return "\(conversion.name)(\(arguments), default: \(names.literal(text, as: parameter.type).code))"
-        case .required, .rest, .otherItems: return "\(conversion.name)(\(arguments))"
-        }
+        "{ \(itemConversion("$0", to: type)) }"
     }
 
     /// Where the fragment's next segment begins.
     private var fragmentPosition: Code {
-        fragmentSegmentCount == 0 ? "url.fragmentStart" : "part\(fragmentSegmentCount - 1).next"
+        fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\(names.helper("part\(fragmentSegmentCount - 1)")).next"
     }
 
     private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
-        let part = "part\(index)"
-        conditions.append("case let \(part) = url.fragmentSegment(at: \(fragmentPosition))")
+        let part = names.helper("part\(index)")
+        conditions.append("case let \(part) = \(url).fragmentSegment(at: \(fragmentPosition))")
         if case .literal(let text) = segment { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
-            split(.variable(part), affixed, into: "parts\(index)", targets)
+            split("\(part)", affixed, into: names.helper("parts\(index)"), targets)
         } else {
-            for target in targets { bind(target, conversion(.variable(part), of: target.parameter)) }
+            for target in targets { bind(target, conversion("\(part)", of: target.parameter)) }
         }
         fragmentSegmentCount += 1
     }
@@ -213,7 +205,7 @@ private struct PatternReadingCode {
         }
         let literal = names.literal(constant.text, as: type)
         if !literal.isOptional { return literal.code.description }
-        let variable = "default\(conditions.count)"
+        let variable = names.helper("default\(conditions.count)")
         conditions.append("let \(variable) = \(literal.code)")
         return variable
     }

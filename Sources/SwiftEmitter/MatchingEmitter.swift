@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// Prints the decision trees as functions over a URL's bytes.
+/// Prints the decision trees as functions of a struct that holds the URL.
 struct MatchingEmitter {
     let table: RouteTable
     let names: TypeNames
@@ -14,22 +14,28 @@ struct MatchingEmitter {
     /// The types of the spec whose readers the code calls.
     var declaredTypes: Set<RouteType> = []
 
-    /// Prints the functions of the trees, as methods of a position in the path.
-    mutating func emitFunctions(into code: inout CodeWriter) {
-        code.block("private nonisolated extension _RouteReader.Path") { code in
-            // Says of which type a route is: the reader that gets it takes any.
-            code.line("@inline(__always) func found(_ route: \(names.route)) -> Swift.Bool { url.found(route) }")
+    /// The type of the functions' results.
+    private var result: Code { "\(names.route)?" }
+
+    mutating func emit(into code: inout CodeWriter) {
+        code.line("private typealias _Path = _RouteReader.Path")
+        code.line()
+        code.line("/// Finds the first pattern that matches all of a URL.")
+        code.line("///")
+        code.line("/// Functions are named after the segments before those that they read.")
+        code.block("private nonisolated struct _Matching") { code in
+            code.line("let \(names.url): _RouteReader")
+            if !patternsOnNoServer.isEmpty { code.line("let isOnServer: Swift.Bool") }
+            if table.hasLinks { code.line("let \(names.links): _RouteLinks") }
+            code.line()
+            emitRead(into: &code)
+            code.line()
+            emitMatch(into: &code)
             for node in plan.functionsInOrder {
                 code.line()
                 emitFunction(node, into: &code)
             }
         }
-    }
-
-    /// Prints the functions that read a text with them.
-    func emit(into code: inout CodeWriter) {
-        emitRead(into: &code)
-        emitMatch(into: &code)
     }
 
     private func emitRead(into code: inout CodeWriter) {
@@ -38,34 +44,39 @@ struct MatchingEmitter {
         let segments = "segments: \(table.segmentCount)"
         let links = table.hasLinks ? ", links: _RouteLinks? = nil" : ""
         let server = patternsOnNoServer.isEmpty ? "" : ", isOnServer: Swift.Bool = false"
-        let match = matchCode(of: "$0")
-        let parameters = "_ text: Swift.String, isRawValue: Swift.Bool\(server)\(links)"
-        code.block("static func read(\(parameters)) -> \(names.route)?") { code in
+        let parameters = "of text: Swift.String, isRawValue: Swift.Bool\(server)\(links)"
+        code.block("static func route(\(parameters)) -> \(result)") { code in
             guard plan.relativeStart == nil, let first else {
                 let base: Code = quickBase.map { "base: \(literal: $0), " } ?? ""
-                code.line("_RouteReader.route(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { \(match) }")
+                code.block(
+                    "_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { url in",
+                    closing: "}"
+                ) {
+                    $0.line(matching())
+                }
                 return
             }
             code.line("var isRelative = false")
-            code.line(
-                "let route: \(names.route)? = _RouteReader.route(text, \(plus), isRawValue: isRawValue, \(segments)) { url in"
-            )
-            code.indented {
+            code.block(
+                "let route = _RouteReader.read(text, \(plus), isRawValue: isRawValue, \(segments)) { url -> \(result) in",
+                closing: "}"
+            ) {
                 $0.line("isRelative = url.isRelative")
-                $0.line("return isRelative ? false : \(matchCode(of: "url"))")
+                $0.line("return isRelative ? nil : \(matching())")
             }
-            code.line("}")
             code.line("if !isRelative { return route }")
-            code.line(
-                "return _RouteReader.route(_Route.text(text, after: \(literal: first)), \(plus), \(segments)) { \(match) }"
-            )
+            code.block(
+                "return _RouteReader.read(_Route.text(text, after: \(literal: first)), \(plus), \(segments)) { url in",
+                closing: "}"
+            ) { $0.line(matching()) }
         }
     }
 
-    /// The code that matches a URL with what `read` knows about it.
-    private func matchCode(of url: String) -> Code {
-        let url: Code = patternsOnNoServer.isEmpty ? "\(url)" : "\(url).onServer(isOnServer)"
-        return table.hasLinks ? "\(url).withLinks(links) { match($0) }" : "match(\(url))"
+    /// The expression that matches `url` with what `route(of:isRawValue:)` knows about it.
+    func matching(isOnServer: Code = "isOnServer", links: Code = "links") -> Code {
+        let server: Code = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
+        if !table.hasLinks { return "_Matching(\(names.url): url\(server)).route()" }
+        return "_RouteLinks.with(\(links)) { _Matching(\(names.url): url\(server), \(names.links): $0).route() }"
     }
 
     /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
@@ -75,18 +86,19 @@ struct MatchingEmitter {
     }
 
     private func emitMatch(into code: inout CodeWriter) {
-        code.line()
-        code.block("static func match(_ url: _RouteReader) -> Swift.Bool") { code in
+        let url = names.url
+        code.block("func route() -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
-                code.line("if url.isRelative { return url.path.\(plan.functionNames[start])() }")
+                code.line("if \(url).isRelative { return \(plan.functionNames[start])(\(url).path) }")
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
-                if let name = scheme.scheme { code.open("if url.hasScheme(\(literal: name))") }
-                if scheme.isHosted { code.line("guard let path = url.hostPath else { return false }") }
-                code.line("return \(scheme.isHosted ? "path" : "url.path").\(plan.functionNames[root])()")
-                if scheme.scheme != nil { code.close() }
+                let function = plan.functionNames[root]
+                let match: Code =
+                    scheme.isHosted ? "\(url).hostPath.flatMap { \(function)($0) }" : "\(function)(\(url).path)"
+                let condition: [Code] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
+                code.when(condition) { $0.line("return \(match)") }
             }
-            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return false") }
+            if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
         }
     }
 
@@ -95,10 +107,11 @@ struct MatchingEmitter {
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> Code? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        code.open("func \(plan.functionNames[node])(\(list: parameters)) -> Swift.Bool")
-        emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
-        code.line("return false")
-        code.close()
+        let list: Code = "\(list: ["_ \(names.path): _Path"] + parameters)"
+        code.block("func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
+            emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
+            code.line("return nil")
+        }
     }
 
     /// The type of the function parameter for a capture; nil if the function finds the capture in the path.
@@ -115,32 +128,23 @@ struct MatchingEmitter {
     struct Place {
         /// The offset of the node's segment from the function's first.
         let depth: Int
-        /// Whether the function returns false right after the node's code.
+        /// Whether the function returns nil right after the node's code.
         let isLast: Bool
         /// The variables of the captures.
         let locals: [String]
         /// The conditions that haven't been printed yet, to be combined with the next ones.
         var conditions: [Code] = []
 
-        /// The segment `distance` segments before the node's; 0 is the node's own.
-        func segment(back distance: Int) -> PartCode {
-            .segment(depth - distance)
-        }
-
         /// The position of a child that has one more condition.
-        func next(_ condition: Code, isLast: Bool, capturing local: String? = nil) -> Place {
+        func next(_ condition: [Code], isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
-                conditions: conditions + [condition])
+                conditions: conditions + condition)
         }
 
-        /// The same position, with the condition that the path ends here.
-        var ending: Place {
-            var place = self
-            let last = place.conditions.last.flatMap(segment(back: 1).isLast)
-            if last != nil { place.conditions.removeLast() }
-            place.conditions.append(last ?? "isEnd(\(depth))")
-            return place
+        /// The same position, with one more condition.
+        func with(_ condition: Code) -> Place {
+            Place(depth: depth, isLast: isLast, locals: locals, conditions: conditions + [condition])
         }
 
         /// The same position after the conditions have been printed.
@@ -149,24 +153,23 @@ struct MatchingEmitter {
         }
     }
 
+    /// The segment at an offset from the function's first.
+    func segment(_ depth: Int) -> Code {
+        "\(names.path)[\(depth)]"
+    }
+
+    /// Prints what follows a node.
     private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
-        var (literals, others, rests): ([DecisionTree.Edge], [DecisionTree.Edge], [DecisionTree.Edge]) = ([], [], [])
-        for edge in node.edges {
-            if edge.matcher.isLiteral {
-                literals.append(edge)
-            } else if edge.matcher.isRest {
-                rests.append(edge)
-            } else {
-                others.append(edge)
-            }
-        }
+        let literals = node.edges.filter(\.matcher.isLiteral)
+        let rests = node.edges.filter(\.matcher.isRest)
+        let others = node.edges.filter { !$0.matcher.isLiteral && !$0.matcher.isRest }
         if (node.ends.isEmpty ? 0 : 1) + literals.count + others.count + rests.count > 1, !place.conditions.isEmpty {
             return code.when(place.conditions) { emitNode(number, at: place.asked, into: &$0) }
         }
         let captures = plan.captures[number]
         if !node.ends.isEmpty {
-            emitEnds(node.ends, at: place.ending, captures: captures, into: &code)
+            emitEnds(node.ends, at: place.with("\(names.path).isEnd(\(place.depth))"), captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
         emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
@@ -186,53 +189,57 @@ struct MatchingEmitter {
     /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> String? in
-            typeName(capture) == nil ? nil : local
+        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> Code? in
+            typeName(capture) == nil ? nil : Code(local)
         }
-        let call: Code = "from(\(place.depth)).\(plan.functionNames[edge.node])(\(list: arguments))"
-        code.when(place.conditions + (place.isLast ? [] : [call])) {
-            $0.line("return \(place.isLast ? call : "true")")
+        let position: Code = "\(names.path).from(\(place.depth))"
+        let call: Code = "\(plan.functionNames[edge.node])(\(list: [position] + arguments))"
+        code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
+            $0.line("return \(place.isLast ? call : "route")")
         }
     }
 
     private mutating func emitEdge(
         _ edge: DecisionTree.Edge, _ place: Place, isLast: Bool, isHost: Bool, into code: inout CodeWriter
     ) {
-        let part = place.segment(back: 0)
+        let part = segment(place.depth)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
         func reading(_ code: Code) -> Code { "let \(local ?? "_") = \(code)" }
-        let condition: Code
+        var conditions: [Code] = []
+        if isHost, edge.matcher.needsNoPort { conditions.append("\(names.url).hasNoPort") }
+        if edge.matcher.needsHostName { conditions.append("\(names.url).hasHostName") }
         switch edge.matcher {
         case .literal, .rest: return
-        case .label(let suffix, _): condition = "_RouteAffixes.isLabel(\(part.part), before: \(literal: suffix))"
-        case .affixed(let affixed): condition = reading("\(affixes.reader(of: affixed))(\(part.part), url)")
-        case .commaList(let type): condition = reading(commaList(part, of: type))
+        case .label(let suffix, _): conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
+        case .affixed(let affixed):
+            let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
+            conditions.append(reading("\(constant).split(\(part), of: \(names.url))"))
+        case .commaList(let type): conditions.append(reading(commaList(part, of: type)))
         case .type(let type), .host(let type), .nonempty(let type):
-            condition = type.isConvertedLate ? part.isPresent : reading(conversion(part, to: type))
+            conditions.append(type.isConvertedLate ? "\(part).isPresent" : reading(conversion(part, to: type)))
         }
-        let port: Code = isHost && edge.matcher.needsNoPort ? "url.hasNoPort, " : ""
-        let name: Code = edge.matcher.needsHostName ? "url.hasHostName, " : ""
-        emitChild(edge, place.next("\(port)\(name)\(condition)", isLast: isLast, capturing: local), into: &code)
+        emitChild(edge, place.next(conditions, isLast: isLast, capturing: local), into: &code)
     }
 
     /// The conversion of a part to a type.
-    mutating func conversion(_ part: PartCode, to type: RouteType) -> Code {
-        if case .link = type { return "url.link(\(part.part), \(names.name(of: type)).self)" }
-        return reader(of: type).map { "_Matching.\($0)(\(part.part))" } ?? part.conversion(to: type, names)
+    mutating func conversion(_ part: Code, to type: RouteType) -> Code {
+        if case .link = type { return "\(names.links).route(\(part), \(names.name(of: type)).self)" }
+        if type.isDeclared { declaredTypes.insert(type) }
+        return "\(part).\(names.conversion(to: type))"
     }
 
     /// The conversion of a part to the values of a comma list.
-    mutating func commaList(_ part: PartCode, of type: RouteType) -> Code {
-        "\(part.part).commaList({ \(conversion(.variable("$0"), to: type)) })"
+    mutating func commaList(_ part: Code, of type: RouteType) -> Code {
+        "\(part).commaList({ \(conversion("$0", to: type)) })"
     }
+}
 
-    /// The name of the function that reads a type of the spec; nil for other types.
-    mutating func reader(of type: RouteType) -> String? {
-        switch type {
-        case .closed, .constrained:
-            declaredTypes.insert(type)
-            return TypeNames.reader(of: type)
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: return nil
+extension RouteType {
+    /// Whether the type is declared in a spec.
+    var isDeclared: Bool {
+        switch self {
+        case .closed, .constrained: true
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .link, .custom: false
         }
     }
 }

@@ -147,7 +147,7 @@ struct MatchingPlan {
     private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
-        var names = FunctionNames()
+        var names = FunctionNames(avoiding: table.parameterNames)
         for (scheme, root) in zip(table.schemes, roots) {
             var stack = [(node: root, path: names.path(to: scheme.scheme ?? ""))]
             while let (node, path) = stack.popLast() {
@@ -168,9 +168,15 @@ struct MatchingPlan {
     /// The variables of the captures on the way to a node, as a function that begins there names them.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
         captures[node].indices.map { index in
-            if captures[node][index] == .parts { return "parts\(index)" }
-            return parameters[node][index].map(names.local) ?? "value\(index)"
+            if captures[node][index] == .parts { return names.helper("parts\(index)") }
+            return parameters[node][index].map(names.local) ?? names.helper("value\(index)")
         }
+    }
+
+    /// The name of the parameter in the segment before a node, or of its parameters in camel case; nil if patterns
+    /// disagree.
+    func lastParameter(at node: Int) -> String? {
+        parameters[node].last ?? nil
     }
 
     /// Finds the parameter name of each capture.
@@ -204,13 +210,15 @@ struct MatchingPlan {
 }
 
 extension Pattern {
-    /// The names of the parameters in the host and the path, one for each segment; nil for a segment that has several.
+    /// The names of the parameters in the host and the path, one for each segment: those of several in camel case.
     fileprivate var capturedParameters: [String?] {
-        var names: [String?] = []
-        for segment in capturedSegments {
-            let parameters = segment.parameters
-            names.append(parameters.count == 1 ? parameters[0].name : nil)
-        }
-        return names
+        capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
+    }
+}
+
+extension [String] {
+    /// The names as one, in camel case.
+    var joinedInCamelCase: String? {
+        count == 1 ? self[0] : Identifier.camelCase(joined(separator: " "))
     }
 }

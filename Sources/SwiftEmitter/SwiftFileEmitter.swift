@@ -46,21 +46,25 @@ package struct SwiftFileEmitter {
         let patternNumbers = PatternNumbers(table, collisions)
         var matching = MatchingEmitter(
             table: table, names: names, plan: MatchingPlan(table: table), winners: Set(collisions.winners),
-            patternNumbers: patternNumbers, patternsOnNoServer: table.patternsOnNoServer, affixes: AffixTable())
-        matching.emitFunctions(into: &code)
+            patternNumbers: patternNumbers, patternsOnNoServer: table.patternsOnNoServer,
+            affixes: AffixTable())
+        matching.emit(into: &code)
         code.line()
         var writing = WritingEmitter(
             table: table, names: names, collisions: collisions, patternNumbers: patternNumbers,
             affixes: matching.affixes)
-        writing.emitFunctions(into: &code)
+        writing.emit(matching: matching, into: &code)
+        writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
+        matching.emitReaders(into: &code)
+        let large = equalities.compactMap(\.shapes)
+        if large.isEmpty { return }
         code.line()
-        // Not a member of the enum, because the cases could hide what the code calls.
-        code.block("private nonisolated enum _Matching") { code in
-            matching.emit(into: &code)
-            writing.emit(into: &code)
-            writing.affixes.emit(conversion: { matching.conversion($0, to: $1) }, into: &code)
-            matching.emitReaders(into: &code)
-            for equality in equalities { equality.emitShapes(into: &code) }
+        code.line("/// The cases of large enums by numbers, and their values by types.")
+        code.block("private nonisolated enum _Cases") { code in
+            for (index, shapes) in large.enumerated() {
+                if index > 0 { code.line() }
+                shapes.emit(into: &code)
+            }
         }
     }
 
@@ -111,12 +115,5 @@ package struct SwiftFileEmitter {
         code.line("    public import Foundation")
         code.line("#endif")
         code.line()
-    }
-}
-
-extension RouteType {
-    /// A text that differs for different types.
-    var identity: String {
-        (owner.map { $0 + "." } ?? "") + name
     }
 }

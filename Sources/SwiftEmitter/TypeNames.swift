@@ -12,52 +12,54 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
-    /// The local variables for the parameters of the table.
-    private var locals: [String: String] = [:]
+    /// The names of all parameters.
+    private let parameters: Set<String>
+    /// The variables of generated code that are not parameters.
+    let url: String
+    let path: String
+    let links: String
+    let writer: String
+    let form: String
 
     init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
         self.route = route
         self.mounts = mounts
-        let routes = table?.routes ?? []
         var types = [route]
-        for route in routes {
+        for route in table?.routes ?? [] {
             for value in route.values {
                 if value.type.isCustom { types.append(value.type.name) }
                 if let owner = value.type.owner { types.append(mounts[owner]) }
             }
         }
         self.types = Set(types.map { $0.prefix { $0 != "." } })
-        for route in routes {
-            for value in route.values where locals[value.name] == nil { locals[value.name] = newLocal(value.name) }
-        }
+        let parameters = table?.parameterNames ?? []
+        self.parameters = parameters
+        func helper(_ name: String) -> String { TypeNames.helper(name, avoiding: parameters) }
+        url = helper("url")
+        path = parameters.contains("path") ? helper("segments") : "path"
+        links = helper("links")
+        writer = helper("writer")
+        form = helper("form")
     }
 
-    /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
+    /// The local variable for a parameter: the parameter's name, with `_` appended if a type has that name.
     func local(_ parameter: String) -> String {
-        locals[parameter] ?? newLocal(parameter)
-    }
-
-    private func newLocal(_ parameter: String) -> String {
-        func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
-        let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =
-            parameter.utf8.last == UInt8(ascii: "_") || Self.taken.contains(parameter)
-            || types.contains(parameter[...]) || Self.functions.contains(where: begins)
-            || isNumbered && Self.variables.contains(where: begins)
+            parameter.utf8.first == UInt8(ascii: "_") || parameter.utf8.last == UInt8(ascii: "_")
+            || types.contains(parameter[...]) || Self.taken.contains(parameter)
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }
 
-    private static let taken: Set<String> = [
-        "RouteURL", "RouteUUID", "Swift", "element", "form", "path", "route", "self", "text", "url",
-        // The methods of positions in a path, and of writers, that are called without a receiver.
-        "add", "begin", "beginFragment", "bool", "boolIfAny", "endSegments", "equals", "found", "from", "hasCount",
-        "integer", "integerIfAny", "isEnd", "isLast", "isPresent", "item", "items", "literal", "otherItems", "segment",
-        "start", "string", "stringIfAny", "word", "write",
-    ]
-    /// Prefixes of the functions that generated code calls next to these variables.
-    private static let functions = ["_", "after"]
-    /// Prefixes of other local variables, whose names end with a digit.
-    private static let variables = ["default", "part", "value"]
+    private static let taken: Set<String> = ["RouteURL", "RouteUUID", "Swift", "self"]
+
+    /// A name for another variable next to those of parameters: with `_` appended as long as a parameter has it.
+    func helper(_ name: String) -> String {
+        Self.helper(name, avoiding: parameters)
+    }
+
+    private static func helper(_ name: String, avoiding parameters: Set<String>) -> String {
+        parameters.contains(name) ? helper(name + "_", avoiding: parameters) : name
+    }
 
     func name(of type: RouteType) -> String {
         switch type {
@@ -80,37 +82,27 @@ struct TypeNames {
             ? "[Swift.String: Swift.String]" : value.shape.typeText(of: name(of: value.type))
     }
 
-    /// The conversion to a common type, which paths and readers have too; nil for other types.
-    func plainConversion(to type: RouteType) -> (name: String, arguments: [Code])? {
-        switch type {
-        case .string: ("string", [])
-        case .bool: ("bool", [])
-        case .integer(.int): ("integer", [])
-        case .integer: ("integer", ["\(name(of: type)).self"])
-        default: nil
-        }
-    }
-
     /// The call that converts a part of a URL, without the part and its dot.
     func conversion(to type: RouteType) -> Code {
         switch type {
-        case .string, .bool, .integer:
-            plainConversion(to: type).map { "\($0.name)(\(list: $0.arguments))" } ?? ""
+        case .string: "string()"
+        case .bool: "bool()"
+        case .integer(.int): "integer()"
+        case .integer: "integer(\(name(of: type)).self)"
         case .float: "float()"
         case .double: "double()"
         case .uuid: "uuid()"
         case .url: "url()"
-        case .closed, .constrained, .link, .custom: "value(\(name(of: type)).self)"
+        case .closed, .constrained: "\(Self.reader(of: type))()"
+        case .link, .custom: "value(\(name(of: type)).self)"
         }
     }
 
     /// The name of the function that reads a type of the spec.
     static func reader(of type: RouteType) -> String {
-        guard type.owner == nil else {
-            let words = type.identity.filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
-            return "mounted" + words.split(separator: ".").joined(separator: "_")
-        }
-        return if case .constrained = type { "constrained" + type.name } else { "closed" + type.name }
+        guard let owner = type.owner else { return "as" + type.name }
+        let words = "\(owner).\(type.name)".filter { $0 != "`" }.split(separator: "_").joined(separator: "__")
+        return "as" + words.split(separator: ".").joined(separator: "_")
     }
 
     /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
@@ -216,5 +208,12 @@ extension Route.Value {
     package var defaultArgument: String? {
         let argument = TypeNames(route: "").defaultArgument(of: self)?.description
         return argument.map { shape == .single ? leftOut?.text ?? $0 : $0 }
+    }
+}
+
+extension RouteTable {
+    /// The names of all parameters.
+    var parameterNames: Set<String> {
+        Set(routes.lazy.flatMap(\.values).map(\.name))
     }
 }

@@ -5,25 +5,25 @@ import RouteRuntime
 extension WritingEmitter {
     /// Prints the function that finds an earlier pattern that reads a text as another value.
     ///
-    /// - Parameter dependsOnWriter: whether the marks depend on the pattern that writes.
-    func emitWinner(dependsOnWriter: Bool, into code: inout CodeWriter) {
+    /// - Parameters:
+    ///   - dependsOnWriter: whether the marks depend on the pattern that writes.
+    ///   - matching: the emitter of the functions that read the text.
+    func emitWinner(dependsOnWriter: Bool, matching: MatchingEmitter, into code: inout CodeWriter) {
         code.line()
-        code.line(
-            "/// What to know of an earlier pattern that reads a text as another value than the one that was written.")
+        code.line("/// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.")
         code.block(
-            "static func winner(_ text: Swift.String, over route: \(names.route), _ pattern: Swift.Int) -> _RouteMarks?"
+            "static func winner(over route: \(names.route), _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks?"
         ) { code in
             let segments = "segments: \(table.segmentCount)"
             code.line("var winner = -1")
-            code.line(
-                "let other: \(names.route)? = _RouteReader.route(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, \(segments)) { url in"
-            )
-            code.indented { code in
-                code.line("let isRead = \(table.hasLinks ? "url.withLinks(nil) { match($0) }" : "match(url)")")
+            code.block(
+                "let other = _RouteReader.read(text, plusIsSpace: \(table.plusIsSpace), isRawValue: true, \(segments)) { url in",
+                closing: "}"
+            ) { code in
+                code.line("let route = \(matching.matching(isOnServer: "false", links: "nil"))")
                 code.line("winner = url.winner")
-                code.line("return isRead")
+                code.line("return route")
             }
-            code.line("}")
             code.line(
                 "guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }")
             code.line("return marks(of: winner\(dependsOnWriter ? ", over: pattern" : ""))")

@@ -8,7 +8,7 @@ struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
     let collisions: Collisions
-    /// What the writer has written before the cases.
+    /// What comes before the segments of most patterns.
     let shared: Leading
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
@@ -16,8 +16,7 @@ struct WritingEmitter {
     /// The most cases in one function: the optimizer's time grows faster than the number of cases.
     static let casesInFunction = 160
 
-    /// What comes before a call of the writer: nothing, or the name of the writer in a closure.
-    private var writer: Code = ""
+    private let writer: String
 
     init(
         table: RouteTable, names: TypeNames, collisions: Collisions, patternNumbers: PatternNumbers, affixes: AffixTable
@@ -28,37 +27,39 @@ struct WritingEmitter {
         shared = table.leading
         self.patternNumbers = patternNumbers
         self.affixes = affixes
+        writer = names.writer
     }
 
-    /// Prints the functions that write the cases, as methods of the writer.
-    mutating func emitFunctions(into code: inout CodeWriter) {
-        code.block("private nonisolated extension _RouteWriter") { code in
-            let type = names.route
-            code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
-                "mutating func \(name)(_ route: \(type), _ form: _RouteForm)"
-            } emitCases: { range, next, code in
-                for route in range.of(RouteID.self) { emitCase(route, into: &code) }
-                if range.count < table.routes.count {
-                    code.line("default: \(next.map { "\($0)(route, form)" } ?? "break")")
+    /// - Parameter matching: the emitter of the functions that read what was written.
+    mutating func emit(matching: MatchingEmitter, into code: inout CodeWriter) {
+        code.line("/// Writes a route by the first of its patterns that can express the values.")
+        code.block("private nonisolated enum _Writing") { code in
+            code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") { code in
+                code.block("_RouteWriter.text { writer in", closing: "}") { code in
+                    code.line(beginning(shared, writer: "writer", form: "form"))
+                    code.line("write(route, to: &writer, form)")
                 }
             }
+            code.line()
+            emitCases(into: &code)
+            if collisions.isEmpty { return }
+            let winners = winners()
+            let dependsOnWriter = winners.contains { $0.paths.count > 1 }
+            emitWinner(dependsOnWriter: dependsOnWriter, matching: matching, into: &code)
+            emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
         }
     }
 
-    /// Prints the functions that write a text with them.
-    func emit(into code: inout CodeWriter) {
-        code.line()
-        code.block("static func text(of route: \(names.route), _ form: _RouteForm) -> Swift.String") {
-            let base = shared.base + ([.host, .prefix].contains(shared.head) ? "/" : "")
-            let prefix: Code = shared.prefix.isEmpty ? "" : ", prefix: \(literal: shared.prefix)"
-            $0.line(
-                "_RouteWriter.text(form, base: \(literal: base)\(prefix)) { text in text.write(route, form) }")
+    private mutating func emitCases(into code: inout CodeWriter) {
+        let (type, route, form) = (names.route, names.helper("route"), names.form)
+        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction, on: route) { name in
+            "static func \(name)(_ \(route): \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
+        } emitCases: { range, next, code in
+            for route in range.of(RouteID.self) { emitCase(route, into: &code) }
+            if range.count < table.routes.count {
+                code.line("default: \(next.map { "\($0)(\(route), to: &\(writer), \(form))" } ?? "break")")
+            }
         }
-        if collisions.isEmpty { return }
-        let winners = winners()
-        let dependsOnWriter = winners.contains { $0.paths.count > 1 }
-        emitWinner(dependsOnWriter: dependsOnWriter, into: &code)
-        emitMarks(of: winners, dependsOnWriter: dependsOnWriter, into: &code)
     }
 
     private mutating func emitCase(_ id: RouteID, into code: inout CodeWriter) {
@@ -96,152 +97,86 @@ struct WritingEmitter {
     }
 
     private mutating func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
-        let isMarked = collisions.isRead(pattern)
-        if isMarked {
-            let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
-            let baseCount = table.baseCount(of: pattern)
-            code.line("write(form, canonical: \(canonical), baseCount: \(baseCount)) { text, form in")
-            code.indent()
-            writer = "text."
-        }
         let leading = table.leading(of: pattern)
-        let plan = WritingPlan(
-            table.writingSteps(of: pattern), leading: leading, shared: shared, types: route.values.map(\.type),
-            isMarked: isMarked)
-        emit(plan.calls, leading, route, into: &code)
-        if plan.calls.isEmpty { code.line("break") }
-        if isMarked {
-            writer = ""
-            code.outdent()
-            code.line("} unlessReadBy: { _Matching.winner($0, over: route, \(patternNumbers[pattern])) }")
+        let steps = table.writingSteps(of: pattern)
+        // A mark is only set in a String.
+        guard collisions.isRead(pattern), table[pattern].pattern.parameters.contains(where: { $0.type == .string })
+        else {
+            if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
+            for step in steps { emit(step, route, into: &code) }
+            if steps.isEmpty, leading == shared { code.line("break") }
+            return
+        }
+        let (route_, form) = (names.helper("route"), names.form)
+        let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
+        let baseCount = table.baseCount(of: pattern)
+        code.block(
+            "\(writer).write(\(form), canonical: \(canonical), baseCount: \(baseCount)) { \(writer), \(form) in",
+            closing: "} unlessReadBy: { _Writing.winner(over: \(route_), \(patternNumbers[pattern]), of: $0) }"
+        ) { code in
+            code.line(beginning(leading, writer: writer, form: form))
+            for step in steps { emit(step, route, into: &code) }
         }
     }
 
-    private func beginning(_ leading: Leading) -> Code {
+    private func beginning(_ leading: Leading, writer: String, form: String) -> Code {
         var arguments: [Code] = [
-            "form", "base: \(literal: leading.base)", ".\(leading.head.rawValue)",
+            "\(form)", "base: \(literal: leading.base)", ".\(leading.head.rawValue)",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }
         if !leading.prefix.isEmpty { arguments.append("prefix: \(literal: leading.prefix)") }
-        return "\(writer)begin(\(list: arguments))"
+        return "\(writer).begin(\(list: arguments))"
     }
 
-    /// Prints calls. A text and the value after it become one call.
-    private mutating func emit(
-        _ calls: [WritingPlan.Call], _ leading: Leading, _ route: Route, into code: inout CodeWriter
-    ) {
-        var text: Code?
-        for call in calls {
-            if let value = valueArgument(call, route) {
-                let before: Code = text.map { "\($0), " } ?? "add("
-                code.line("\(writer)\(before)\(value))")
-                text = nil
-                continue
-            }
-            if let text { code.line("\(writer)\(text))") }
-            text = nil
-            switch call {
-            case .begin: code.line(beginning(leading))
-            case .step(let step): emit(step, route, into: &code)
-            case .text(let literal): text = "add(\(literal: literal)"
-            case .item(let literal): text = "item(\(literal: literal)"
-            case .occasionally(let occasion, let value, let calls):
-                if let call = itemCall(occasion, route.values[value], calls) {
-                    code.line(call)
-                    continue
-                }
-                code.when([condition(of: occasion, route.values[value])]) { emit(calls, leading, route, into: &$0) }
-            case .segment, .lastSegment, .value: break
-            }
-        }
-        if let text { code.line("\(writer)\(text))") }
-    }
-
-    /// The argument of `add` for a value; nil for calls that write something else.
-    private func valueArgument(_ call: WritingPlan.Call, _ route: Route) -> Code? {
-        func text(_ value: Int) -> Code { names.text(local(value, route), as: route.values[value].type) }
-        switch call {
-        case .segment(let value): return "segment: \(text(value))"
-        case .lastSegment(let value): return "last: \(text(value))"
-        case .value(let value):
-            let (local, type) = (local(value, route), route.values[value].type)
-            if case .integer = type { return "\(local)" }
-            return argument(local, type, "value: ")
-        case .begin, .step, .text, .item, .occasionally: return nil
-        }
-    }
-
-    /// The single call that adds an item unless its value can be left out; nil for types that few items have.
-    private func itemCall(
-        _ occasion: WritingStep.Occasion, _ value: Route.Value, _ calls: [WritingPlan.Call]
-    ) -> Code? {
-        guard case .item(let text) = calls.first, calls.count == 2, value.type.hasItemCalls else { return nil }
-        let name = names.local(value.name)
-        let argument: Code
-        switch occasion {
-        case .always: return nil
-        case .ifPresent: argument = "ifAny: \(name)"
-        case .unless(let constant):
-            argument = "\(name), unless: \(names.literal(constant.text, as: value.type).code)"
-        }
-        return "\(writer)item(\(literal: text), \(argument))"
-    }
-
-    /// The argument for a value: as an integer or a Bool, or as text after a label.
-    private func argument(_ value: String, _ type: RouteType, _ label: Code) -> Code {
-        switch type {
-        case .integer: "integer: \(value)"
-        case .bool: "bool: \(value)"
-        default: "\(label)\(names.text(value, as: type))"
-        }
-    }
-
-    private func local(_ value: Int, _ route: Route) -> String {
-        names.local(route.values[value].name)
-    }
-
-    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> Code {
-        let (name, type) = (names.local(value.name), value.type)
-        switch occasion {
-        case .always: return "true"
-        case .ifPresent: return "let \(name)\(type == .string ? ", !\(name).isEmpty" : "")"
-        case .unless(let constant): return "!\(names.equals(name, constant.text, as: type))"
-        }
-    }
-
-    /// Prints a step for which the writer finds the delimiter.
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
-        func local(_ value: Int) -> String { self.local(value, route) }
+        func local(_ value: Int) -> String { names.local(route.values[value].name) }
         func texts(_ value: Int) -> Code { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
-        func argument(_ name: String, _ type: RouteType) -> Code {
-            self.argument(name, type, type == .string ? "" : "plain: ")
+        func argument(_ value: String, _ type: RouteType) -> Code {
+            switch type {
+            case .string: Code(value)
+            case .integer: "integer: \(value)"
+            case .bool: "bool: \(value)"
+            default: "plain: \(names.text(value, as: type))"
+            }
         }
         switch step {
         case .literal(let text, let count):
-            code.line("\(writer)literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
-        case .segment(let value): code.line("\(writer)segment(\(argument(local(value), type(value))))")
-        case .affixed(let affixed, let first, let indices):
-            emitAffixed("segment", [], affixed, first, indices, route, into: &code)
-        case .affixedItem(let name, let affixed, let first, let indices):
-            emitAffixed("item", [name.swiftLiteral], affixed, first, indices, route, into: &code)
-        case .commaSegment(let value): code.line("\(writer)segment(commaList: \(texts(value)))")
+            code.line("\(writer).literal(\(literal: text)\(count == 1 ? "" : ", count: \(count)"))")
+        case .segment(let value): code.line("\(writer).segment(\(argument(local(value), type(value))))")
+        case .affixed(let affixed, let first, let values):
+            emitAffixed("segment", [], affixed, first, values, route, into: &code)
+        case .affixedItem(let name, let affixed, let first, let values):
+            emitAffixed("item", [name.swiftLiteral], affixed, first, values, route, into: &code)
+        case .commaSegment(let value): code.line("\(writer).segment(commaList: \(texts(value)))")
         case .commaItem(let name, let value):
-            code.line("\(writer)item(\(literal: name), commaList: \(texts(value)))")
+            code.line("\(writer).item(\(literal: name), commaList: \(texts(value)))")
         case .rest(let value):
-            code.line("for element in \(local(value)) { \(writer)segment(\(argument("element", type(value)))) }")
-        case .endSegments: code.line("\(writer)endSegments()")
+            let element = names.helper("element")
+            code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
+        case .literalItem(let text): code.line("\(writer).literalItem(\(literal: text))")
+        case .item(let name, let value, let occasion):
+            code.when(condition(of: occasion, route.values[value])) { code in
+                code.line("\(writer).item(\(literal: name), \(argument(local(value), type(value))))")
+            }
         case .items(let name, let value):
             let values: Code = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
-            code.line("\(writer)items(\(literal: name), \(values))")
+            code.line("\(writer).items(\(literal: name), \(values))")
         case .otherItems(let value, let names):
             let than: Code = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
-            code.line("\(writer)otherItems(\(local(value))\(than))")
+            code.line("\(writer).otherItems(\(local(value))\(than))")
         case .beginFragment(let isItemsAlone):
-            code.line("\(writer)beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
-        case .item(let name, let value, _): code.line("\(writer)item(\(literal: name), \(local(value)))")
-        case .literalItem: break
+            code.line("\(writer).beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
+        }
+    }
+
+    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> [Code] {
+        let (name, type) = (names.local(value.name), value.type)
+        switch occasion {
+        case .always: return []
+        case .ifPresent: return ["let \(name)"] + (type == .string ? ["!\(name).isEmpty"] : [])
+        case .unless(let constant): return ["!\(names.equals(name, constant.text, as: type))"]
         }
     }
 
@@ -250,26 +185,13 @@ struct WritingEmitter {
         _ function: String, _ arguments: [Code], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
         _ route: Route, into code: inout CodeWriter
     ) {
-        let number = affixes.number(of: affixed)
-        let values = indices.map { value -> Code in
-            let (local, type) = (local(value, route), route.values[value].type)
-            return type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: type)))"
+        let parameters = indices.map { route.values[$0] }
+        let constant = affixes.constant(for: affixed, named: parameters.map(\.name).joinedInCamelCase)
+        let values = parameters.map { value -> Code in
+            let local = names.local(value.name)
+            return value.type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: value.type)))"
         }
-        let list = arguments + ["_Matching.affixes\(number)", "[\(list: values)]"]
-        code.line("\(writer)\(function)(")
-        code.indented { code in
-            code.line("\(list: list), first: \(literal: first), isText: _Matching.isText\(number),")
-            code.line("accepts: _Matching.accepts\(number))")
-        }
-    }
-}
-
-extension RouteType {
-    /// Whether there are calls for items of the type that may be left out.
-    fileprivate var hasItemCalls: Bool {
-        switch self {
-        case .integer, .bool, .string: true
-        default: false
-        }
+        let list = arguments + [constant, "[\(list: values)]", "first: \(literal: first)"]
+        code.call("\(writer).\(function)", list)
     }
 }

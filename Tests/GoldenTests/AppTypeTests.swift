@@ -31,7 +31,7 @@ struct AppTypeTests {
         let (errors, source) = try errors(with: declaration)
         let first = try #require(errors.first)
         #expect(first.message == message)
-        #expect(source[first.line - 1] == "  _Route.parameterType(Shop.self)  // shop/${shop:Shop}")
+        #expect(source[first.line - 1] == "    _Route.parameterType(Shop.self)  // shop/${shop:Shop}")
     }
 
     @Test(arguments: [

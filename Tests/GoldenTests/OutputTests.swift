@@ -26,9 +26,9 @@ import Testing
     func casesAreInTheSpecsOrder(golden: GoldenCase) throws {
         let spec = try #require(golden.compilation.compiled?.spec)
         let source = try #require(golden.compilation.swift(fileName: "routes.yaml"))
-        let lines = source.replacing("  indirect case ", with: "  case ").split(separator: "\n")
-        let declared = lines.filter { $0.hasPrefix("  case ") }.map { line in
-            line.dropFirst(7).prefix { $0 != "(" && $0 != " " && $0 != ":" }.filter { $0 != "`" }
+        let lines = source.replacing("    indirect case ", with: "    case ").split(separator: "\n")
+        let declared = lines.filter { $0.hasPrefix("    case ") }.map { line in
+            line.dropFirst(9).prefix { $0 != "(" && $0 != " " && $0 != ":" }.filter { $0 != "`" }
         }
         #expect(declared == spec.members.map { $0.name[...].filter { $0 != "`" } })
     }

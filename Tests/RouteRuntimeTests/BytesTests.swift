@@ -63,11 +63,6 @@ struct BytesTests {
         let scalar = Character(Unicode.Scalar(byte))
         #expect(isLetterOrDigit(byte) == (byte < 0x80 && (scalar.isLetter || scalar.isNumber)))
         #expect(hexadecimalValue(byte).map(Int.init) == (byte < 0x80 ? scalar.hexDigitValue : nil))
-        for place in 0..<8 {
-            let mask = UInt64(0xFF) << (place * 8)
-            let word = repeated(UInt8(ascii: "x")) & ~mask | UInt64(byte) << (place * 8)
-            #expect(areUnreserved(word) == isUnreserved(byte))
-        }
         #expect(isUnreserved(byte) == (isLetterOrDigit(byte) || "-._~".utf8.contains(byte)))
     }
 }

@@ -46,7 +46,7 @@ struct ConversionTests {
             #expect(string.map { $0 + "!" } == text + "!")
             #expect(string?.count == text.count)
             let segment = _RouteReader.read("s://h/\(text)/y", plusIsSpace: false, segments: 4) {
-                $0.hostPath?.string(1)
+                $0.hostPath?[1].string()
             }
             #expect(segment == text)
         }
@@ -159,7 +159,7 @@ struct ConversionTests {
 
     @Test func onlyAStringAcceptsAMark() {
         func part<Value>(_ text: String, _ convert: (_RoutePart) -> Value?) -> Value? {
-            read("x:" + text) { convert($0.path.segment(0)) } ?? nil
+            read("x:" + text) { convert($0.path[0]) } ?? nil
         }
         #expect(part("%31") { $0.string() } == "1")
         #expect(part("%31") { $0.integer(Int.self) } == nil)

@@ -16,11 +16,9 @@ struct HostileTextTests {
                 _ = url.otherItems(than: "a")
                 _ = url.otherFragmentItems(than: "a", isItemsAlone: isRawValue)
                 _ = url.hasScheme("https")
-                let affixes = _RouteAffixes(["v", ".", ""])
-                _ = affixes.split(url.path.segment(0), of: url, isText: [false, true]) {
-                    $1.integer(Int.self) != nil
-                }
-                if let host = url.hostPath { _ = _RouteAffixes.isLabel(host.segment(0), before: ".example.com") }
+                let affixes = _RouteAffixes(["v", ".", ""], [.value { $0.integer() != nil }, .text()])
+                _ = affixes.split(url.path[0], of: url)
+                if let host = url.hostPath { _ = _RouteAffixes.isLabel(host[0], before: ".example.com") }
             }
         }
     }

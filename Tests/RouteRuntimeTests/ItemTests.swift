@@ -46,14 +46,16 @@ struct ItemTests {
         #expect(read("x:?a=1#a=2") { $0.fragmentItem("a", isItemsAlone: true).string() } == .some("2"))
         #expect(read("x:?a=1#a=2") { $0.fragmentItem("a").string() } == .some(nil))
         #expect(read("x:?a=1") { $0.fragmentItem("a").string() } == .some(nil))
-        #expect(read("x:#a=1&a=x") { $0.fragmentItems("a", isItemsAlone: true) { $0.string() } } == .some(["1", "x"]))
+        #expect(
+            read("x:#a=1&a=x") { $0.fragmentItems("a", isItemsAlone: true, as: { $0.string() }) } == .some(["1", "x"]))
     }
 
     @Test func everyItemOfAName() {
-        #expect(read("x:?a=1&b=2&a=3&a") { $0.items("a", takesEmpty: true) { $0.string() } } == .some(["1", "3", ""]))
-        #expect(read("x:?b") { $0.items("a", takesEmpty: true) { $0.string() } } == .some([]))
-        #expect(read("x:?a=1&a=x") { $0.items("a") { $0.integer(Int.self) } } == .some(nil))
-        #expect(read("x:?a=1&%61=x") { $0.items("a") { $0.integer(Int.self) } } == .some([1]))
+        #expect(
+            read("x:?a=1&b=2&a=3&a") { $0.items("a", takesEmpty: true, as: { $0.string() }) } == .some(["1", "3", ""]))
+        #expect(read("x:?b") { $0.items("a", takesEmpty: true, as: { $0.string() }) } == .some([]))
+        #expect(read("x:?a=1&a=x") { $0.items("a", as: { $0.integer(Int.self) }) } == .some(nil))
+        #expect(read("x:?a=1&%61=x") { $0.items("a", as: { $0.integer(Int.self) }) } == .some([1]))
     }
 
     @Test func theOtherItems() {

@@ -5,13 +5,13 @@ import Testing
 @Suite("The first segments, noted once")
 struct PathTests {
     /// What a path shows of its first segments, a missing one as "end".
-    private func noted(_ text: String, base: StaticString = "", segments: Int, isRawValue: Bool = false) -> [String]? {
+    private func noted(_ text: String, base: _RouteLiteral = "", segments: Int, isRawValue: Bool = false) -> [String]? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: base, segments: segments) { url in
             let path = url.isRelative ? url.path : url.hostPath ?? url.path
             var texts: [String] = []
             for index in 0..<segments {
                 if path.isEnd(index) { return texts + ["end"] }
-                texts.append(path.segment(index).string() ?? "none")
+                texts.append(path[index].string() ?? "none")
             }
             return texts
         }
@@ -64,7 +64,7 @@ struct PathTests {
     @Test func aSegmentBefore() {
         let texts = _RouteReader.read("x://a/b/c", plusIsSpace: false, segments: 4) { url in
             let path = url.path.from(2)
-            return [path.segment(-2), path.segment(-1), path.segment(0)].map { $0.string() }
+            return [path[-2], path[-1], path[0]].map { $0.string() }
         }
         #expect(texts == ["a", "b", "c"])
     }

@@ -20,52 +20,33 @@ struct WriterTests {
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
         let padding = String(repeating: "x", count: length)
         let text = _RouteWriter.text { writer in
-            writer.add(value: padding)
+            writer.output.append(value: padding)
             write(&writer)
-            writer.add("end")
+            writer.output.append("end")
         }
         #expect(text.utf8.starts(with: padding.utf8) && text.hasSuffix("end"), "\(text)")
         return String(text.dropFirst(length).dropLast(3))
     }
 
     @Test(arguments: lengths)
-    func textsOfEveryLengthClass(length: Int) {
-        #expect(Self.text(after: length) { $0.add("") } == "")
-        #expect(Self.text(after: length) { $0.add("a") } == "a")
-        #expect(Self.text(after: length) { $0.add("abc/") } == "abc/")
-        #expect(Self.text(after: length) { $0.add("abcdefg/") } == "abcdefg/")
-        #expect(Self.text(after: length) { $0.add("abcdefgh/") } == "abcdefgh/")
-        #expect(Self.text(after: length) { $0.add("abcdefghijklmno/") } == "abcdefghijklmno/")
-        #expect(Self.text(after: length) { $0.add("abcdefghijklmnop/") } == "abcdefghijklmnop/")
-        #expect(Self.text(after: length) { $0.add("abcdefghijklmnopqrstuvwxyz/") } == "abcdefghijklmnopqrstuvwxyz/")
-        #expect(Self.text(after: length) { $0.add(bool: true) } == "true")
-        #expect(Self.text(after: length) { $0.add(bool: false) } == "false")
+    func textsOfEveryLength(length: Int) {
+        for text in ["", "a", "abc/", "abcdefgh/", "abcdefghijklmnopqrstuvwxyz/"] {
+            #expect(Self.text(after: length) { $0.output.append(text) } == text)
+        }
     }
 
-    @Test(arguments: lengths)
-    func anItemsDelimiterIsTheWriters(length: Int) {
-        let names: [(inout _RouteWriter) -> Void] = [
-            { $0.item("?a=") }, { $0.item("?abcdef=") }, { $0.item("?abcdefg=") },
-            { $0.item("?abcdefghijklmn=") }, { $0.item("?abcdefghijklmno=") },
-            { $0.item("?abcdefghijklmnopqrstuvwxyz=") },
-        ]
-        let texts = ["a=", "abcdef=", "abcdefg=", "abcdefghijklmn=", "abcdefghijklmno=", "abcdefghijklmnopqrstuvwxyz="]
-        for (first, firstText) in zip(names, texts) {
-            for (second, secondText) in zip(names, texts) {
-                let query = Self.text(after: length) { writer in
-                    first(&writer)
-                    second(&writer)
-                }
-                #expect(query == "?\(firstText)&\(secondText)")
-                let fragment = Self.text(after: length) { writer in
-                    first(&writer)
-                    writer.beginFragment(isItemsAlone: true)
-                    first(&writer)
-                    second(&writer)
-                }
-                #expect(fragment == "?\(firstText)#\(firstText)&\(secondText)")
-            }
+    @Test func anItemsDelimiterIsTheWriters() {
+        let text = _RouteWriter.text { writer in
+            writer.begin(.url, base: "https://h", .host, isRelative: true)
+            writer.item("a", "1")
+            writer.item("b", integer: -2)
+            writer.literalItem("c=%2B")
+            writer.item("d", bool: true)
+            writer.beginFragment(isItemsAlone: true)
+            writer.item("e", plain: "/")
+            writer.item("f", bool: false)
         }
+        #expect(text == "https://h/?a=1&b=-2&c=%2B&d=true#e=%2F&f=false")
     }
 
     @Test(arguments: lengths)
@@ -77,78 +58,103 @@ struct WriterTests {
             numbers += [power - 1, power, power + 1, power / 9, power / 2 + UInt64(digits)]
         }
         for number in numbers {
-            #expect(Self.text(after: length) { $0.add(number) } == number.description)
+            #expect(Self.text(after: length) { $0.append(number) } == number.description)
             for signed in [Int64(truncatingIfNeeded: number), -Int64(truncatingIfNeeded: number >> 1)] {
-                #expect(Self.text(after: length) { $0.add(signed) } == signed.description)
+                #expect(Self.text(after: length) { $0.append(signed) } == signed.description)
             }
         }
-        #expect(Self.text(after: length) { $0.add(Int64.min) } == Int64.min.description)
-        #expect(Self.text(after: length) { $0.add(Int8.min) } == "-128")
-        #expect(Self.text(after: length) { $0.add(UInt8.max) } == "255")
-    }
-
-    @Test func digitsOfEightAreTheNumbers() {
-        var random = SplitMix64(seed: 4)
-        for _ in 0..<10_000 {
-            let number = UInt64.random(in: 0..<100_000_000, using: &random) >> UInt64.random(in: 0...26, using: &random)
-            let word = digits(number)
-            var found: UInt64 = 0
-            for place in 0..<8 {
-                let digit = word >> UInt64(place * 8) & 0xFF
-                found = found * 10 + digit
-            }
-            #expect(found == number)
-            #expect(decimal(word | repeated(UInt8(ascii: "0"))) == number)
-        }
+        #expect(Self.text(after: length) { $0.append(Int64.min) } == Int64.min.description)
+        #expect(Self.text(after: length) { $0.append(Int8.min) } == "-128")
+        #expect(Self.text(after: length) { $0.append(UInt8.max) } == "255")
     }
 
     @Test(arguments: 0...40)
     func valuesWithACharacterToEscapeAnywhere(count: Int) {
         let plain = String("aZ09-._~bcdefghijklmnopqrstuvwxyzABCDEFGH".prefix(count))
-        #expect(Self.text(after: 0) { $0.add(value: plain) } == plain)
-        #expect(Self.text(after: 250) { $0.add(value: plain) } == plain)
+        #expect(Self.text(after: 0) { $0.output.append(value: plain) } == plain)
+        #expect(Self.text(after: 250) { $0.output.append(value: plain) } == plain)
         for index in plain.indices {
             for character in ["/", "%", "\0", "\u{7F}", "é", "길", "\u{10FFFF}", "@", "[", "`", "{", "^"] {
                 let value = plain[..<index] + character + plain[index...]
                 let expected = Self.escaped(String(value))
-                #expect(Self.text(after: 0) { $0.add(value: String(value)) } == expected)
-                #expect(Self.text(after: 250) { $0.add(segment: String(value)) } == expected)
+                #expect(Self.text(after: 0) { $0.output.append(value: String(value)) } == expected)
+                #expect(Self.text(after: 250) { $0.output.append(value: String(value)) } == expected)
             }
         }
     }
 
-    @Test func segmentsThatAreMended() {
-        let segments = [
+    @Test(
+        arguments: [
             (".", "%2E"), ("..", "%2E%2E"), ("...", "..."), (".a", ".a"), ("a.", "a."), (".\0", ".%00"), ("", ""),
-            ("a", "a"),
-            ("%2", "%252"), (".%", ".%25"),
-        ]
-        for (value, expected) in segments {
-            for length in Self.lengths {
-                #expect(Self.text(after: length) { $0.add(segment: value) } == expected)
-                #expect(Self.text(after: length) { $0.add(value: value) } == Self.escaped(value))
-                #expect(Self.text(after: length) { $0.add(last: value) } == (value.isEmpty ? "/" : expected))
+            ("a", "a"), ("%2", "%252"), (".%", ".%25"),
+        ])
+    func segmentsThatAreMended(value: String, expected: String) {
+        func text(_ write: (inout _RouteWriter) -> Void) -> String {
+            _RouteWriter.text { writer in
+                writer.begin(.url, base: "https://h", .host, isRelative: true)
+                write(&writer)
             }
         }
+        let last = value.isEmpty ? "/" : ""
+        #expect(text { $0.segment(value) } == "https://h/" + expected + last)
+        #expect(
+            text {
+                $0.segment(value)
+                $0.literal("x")
+            } == "https://h/\(expected)/x")
+        #expect(
+            text {
+                $0.literal("x")
+                $0.segment(plain: value)
+                $0.item("a", value)
+            } == "https://h/x/\(expected)\(last)?a=\(Self.escaped(value))")
+        // Nobody removes dots from a fragment.
+        #expect(
+            text {
+                $0.beginFragment()
+                $0.segment(value)
+            } == "https://h/#" + Self.escaped(value) + last)
     }
 
     @Test func theTextBeforeThePath() {
-        func text(_ form: _RouteForm, _ base: StaticString, _ prefix: StaticString = "") -> String {
-            _RouteWriter.text(form, base: base, prefix: prefix) { $0.add("a") }
+        func text(_ form: _RouteForm, _ base: _RouteLiteral, _ prefix: _RouteLiteral = "") -> String {
+            _RouteWriter.text { writer in
+                let head: _RouteWriter._Head = prefix.count > 0 ? .prefix : base.count > 0 ? .host : .noHost
+                writer.begin(form, base: base, head, isRelative: true, prefix: prefix)
+                writer.literal("a")
+            }
         }
-        #expect(text(.rawValue, "https://h/", "") == "a")
-        #expect(text(.url, "https://h/app/", "/app") == "https://h/app/a")
-        #expect(text(.other(scheme: "x", host: "y:1"), "https://h/app/", "/app") == "x://y:1/app/a")
-        #expect(text(.other(scheme: "x", host: "y"), "https://h/") == "x://y/a")
+        #expect(text(.rawValue, "https://h") == "a")
+        #expect(text(.url, "https://h/app", "/app") == "https://h/app/a")
+        #expect(text(.other(scheme: "x", host: "y:1"), "https://h/app", "/app") == "x://y:1/app/a")
+        #expect(text(.other(scheme: "x", host: "y"), "https://h") == "x://y/a")
         #expect(text(.other(scheme: "x", host: nil), "") == "x://a")
     }
 
     @Test func beginningAgainDiscardsWhatWasWritten() {
-        let text = _RouteWriter.text(.url, base: "https://h/") { writer in
+        let text = _RouteWriter.text { writer in
+            writer.begin(.url, base: "https://h", .host, isRelative: true)
             writer.begin(.url, base: "app://own", .host, isRelative: false)
             writer.literal("a")
-            writer.add("/b")
+            writer.segment("b")
         }
         #expect(text == "app://own/a/b")
+    }
+
+    @Test func aRawValueThatLooksLikeAURLGetsASlash() {
+        for (value, expected) in [("x:", "x%3A"), ("x", "x")] {
+            let text = _RouteWriter.text { writer in
+                writer.begin(.rawValue, base: "https://h", .host, isRelative: true)
+                writer.segment(value)
+            }
+            #expect(text == expected)
+        }
+        let text = _RouteWriter.text { writer in
+            writer.begin(.rawValue, base: "https://h", .host, isRelative: true)
+            writer.literal("x:")
+            writer.segment("")
+            writer.segment("y")
+        }
+        #expect(text == "/x://y")
     }
 }

@@ -79,7 +79,7 @@ package struct TextSets: Sendable {
             return affixed.types.indices.reduce(first) { text, index in
                 let (next, ignoresCase) = (affixed.literals[index + 1], affixed.ignoringCase)
                 let delimiter =
-                    affixed.escapable.contains(index)
+                    affixed.isEscapable(index)
                     ? literal(next, ignoringCase: ignoresCase) : TextAutomaton(raw: next, ignoringCase: ignoresCase)
                 let type = affixed.types[index]
                 let value =

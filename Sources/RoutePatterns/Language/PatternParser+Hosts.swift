@@ -16,8 +16,8 @@ extension PatternParser {
             return nil
         }
         let errorCount = errors.count
-        let port = defaultPort { scheme.asciiLowercased == $0.description }
-        let segment = segment(tokens.withoutPort(port), range: range)
+        let port = defaultPort { scheme.asciiLowercased == $0.text }
+        let segment = segment(tokens.withoutPort(port?.text), range: range)
         if errors.count > errorCount { return nil }
         switch segment {
         case .literal(let host): return literalHost(host.asciiLowercased, range: range)
@@ -123,12 +123,12 @@ extension String {
 
 extension ArraySlice<PatternText.Token> {
     /// The tokens without a colon and `port`, or only a colon, at the end.
-    fileprivate func withoutPort(_ port: StaticString?) -> Self {
+    fileprivate func withoutPort(_ port: String?) -> Self {
         guard let colon = lastIndex(where: { $0.isByte(":") }) else { return self }
         let digits = self[(colon + 1)...].compactMap { token -> UInt8? in
             if case .byte(let byte, _) = token { byte } else { nil }
         }
         guard digits.count == endIndex - colon - 1 else { return self }
-        return digits.isEmpty || String(decoding: digits, as: UTF8.self) == port?.description ? self[..<colon] : self
+        return digits.isEmpty || String(decoding: digits, as: UTF8.self) == port ? self[..<colon] : self
     }
 }

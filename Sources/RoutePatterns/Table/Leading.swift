@@ -1,7 +1,7 @@
 import RouteRuntime
 
 /// What comes before the segments that a pattern writes (Semantics, section 5).
-package struct Leading: Sendable {
+package struct Leading: Equatable, Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
     package let head: Head
@@ -61,9 +61,12 @@ package struct Leading: Sendable {
 
     /// Writes what comes before the first segment.
     package func begin(_ form: _RouteForm, _ writer: inout _RouteWriter) {
-        writer.begin(
-            form, encodedBase: base, head.inRuntime, isRelative: isRelative, isGuarded: isGuarded, encodedPrefix: prefix
-        )
+        _RouteLiteral.with(base) { base in
+            _RouteLiteral.with(prefix) { prefix in
+                writer.begin(
+                    form, base: base, head.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
+            }
+        }
     }
 }
 

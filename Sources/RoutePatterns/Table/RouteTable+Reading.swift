@@ -40,7 +40,7 @@ extension RouteTable {
 
     /// The tree of a URL's scheme; nil if no pattern reads it.
     package func tree(of url: _RouteReader) -> SchemeTree? {
-        schemes.first { $0.scheme.map(url.hasScheme(named:)) ?? true }
+        schemes.first { tree in tree.scheme.map { _RouteLiteral.with($0, url.hasScheme) } ?? true }
     }
 
     /// A raw value without a base, as a URL; nil if it is a URL.
@@ -107,7 +107,7 @@ extension RouteTable.SchemeTree {
         // Must come before reading the host, which this lowercases.
         let isNamed = needsHostName && url.hasHostName
         var captures: [Capture] = []
-        var stack = edges(of: tree.root, for: start.segment(0)).filter { edge in
+        var stack = edges(of: tree.root, for: start[0]).filter { edge in
             !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName)
         }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
         func result(atEndOf node: Int) -> Result? {
@@ -127,11 +127,11 @@ extension RouteTable.SchemeTree {
                 if let result = result(atEndOf: step.edge.node) { return result }
                 continue
             }
-            guard let capture = step.edge.matcher.capture(step.path.segment(0), of: url) else { continue }
+            guard let capture = step.edge.matcher.capture(step.path[0], of: url) else { continue }
             if step.edge.matcher.isCapture { captures.append(capture) }
             let next = step.path.from(1)
             if next.isEnd(0), let result = result(atEndOf: step.edge.node) { return result }
-            for edge in edges(of: step.edge.node, for: next.segment(0)).reversed() {
+            for edge in edges(of: step.edge.node, for: next[0]).reversed() {
                 stack.append(Step(edge: edge, path: next, captureCount: captures.count))
             }
         }

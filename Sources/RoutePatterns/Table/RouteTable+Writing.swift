@@ -133,29 +133,22 @@ extension WritingStep {
             indices.map { type($0) == .string ? .string(text($0)) : .plain(text($0)) }
         }
         switch self {
-        case .literal(let text, let count): writer.literal(encoded: text, count: count)
+        case .literal(let text, let count): _RouteLiteral.with(text) { writer.literal($0, count: count) }
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
-            writer.segment(
-                affixed.affixes, affixedValues(indices), first: first, isText: affixed.types.map(\.takesAnyText),
-                accepts: affixed.accepts)
+            writer.segment(affixed.affixes, affixedValues(indices), first: first)
         case .commaSegment(let value): writer.segment(commaList: texts(value))
-        case .commaItem(let name, let value): writer.item(encodedName: name, commaList: texts(value))
+        case .commaItem(let name, let value): _RouteLiteral.with(name) { writer.item($0, commaList: texts(value)) }
         case .affixedItem(let name, let affixed, let first, let indices):
-            writer.item(
-                encodedName: name, affixed.affixes, affixedValues(indices), first: first,
-                isText: affixed.types.map(\.takesAnyText), accepts: affixed.accepts)
+            _RouteLiteral.with(name) { writer.item($0, affixed.affixes, affixedValues(indices), first: first) }
         case .rest(let value):
             if case .list(let elements) = values[value] {
                 for element in elements { writer.segment(element, type(value)) }
             }
-        case .endSegments: writer.endSegments()
-        case .literalItem(let item): writer.literalItem(encoded: item)
+        case .literalItem(let item): _RouteLiteral.with(item) { writer.literalItem($0) }
         case .item(let name, let value, let occasion):
-            guard occasion.includes(values[value]) else { return }
-            writer.items(encodedName: name, [text(value)], areStrings: type(value) == .string)
-        case .items(let name, let value):
-            writer.items(encodedName: name, texts(value), areStrings: type(value) == .string)
+            if occasion.includes(values[value]) { writer.items(name, [text(value)], type(value)) }
+        case .items(let name, let value): writer.items(name, texts(value), type(value))
         case .otherItems(let value, let names):
             guard case .items(let items) = values[value] else { return }
             let names = Set(names.map { Array($0.utf8) })
@@ -179,5 +172,11 @@ extension _RouteWriter {
     fileprivate mutating func segment(_ value: RouteValue, _ type: RouteType) {
         let text = value.text ?? ""
         if type == .string { segment(text) } else { segment(plain: text) }
+    }
+
+    fileprivate mutating func items(_ name: String, _ values: [String], _ type: RouteType) {
+        _RouteLiteral.with(name) { name in
+            if type == .string { items(name, values) } else { items(name, plain: values) }
+        }
     }
 }

@@ -55,7 +55,7 @@ struct URLItems {
         if let numbers {
             return numbers[Array(name.utf8)].map { values[$0][0] } ?? url.firstItem(in: 0..<0) { _ in false }
         }
-        guard let fragment else { return url.item(named: name) }
+        guard let fragment else { return _RouteLiteral.with(name) { url.item($0) } }
         let name = Array(name.utf8)
         return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
     }

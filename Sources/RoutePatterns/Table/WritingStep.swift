@@ -21,7 +21,6 @@ package indirect enum WritingStep: Equatable, Sendable {
     /// An affixed segment, with its first literal text encoded.
     case affixed(Matcher.Affixed, first: String, values: [Int])
     case rest(value: Int)
-    case endSegments
     case literalItem(String)
     /// An item, with its name encoded.
     case item(String, value: Int, Occasion)
@@ -96,7 +95,6 @@ private struct WritingPlanner {
             }
         }
         endLiterals()
-        steps.append(.endSegments)
     }
 
     /// Adds a literal segment to the step of those before it. An empty one gets a step of its own.

@@ -49,30 +49,28 @@ package indirect enum Matcher: Hashable, Sendable {
             }.max() ?? 0
         }
 
-        /// The indices of the parameters after which literal text may be escaped, too: no value has its first character
-        /// (rule 3.5).
-        package var escapable: [Int] {
-            types.indices.filter { index in
-                guard types[index].isNumberLike, let first = literals[index + 1].utf8.first else { return false }
-                return !"+-.".utf8.contains(first)
-            }
+        /// Whether literal text after a parameter may be escaped, too: no value has its first character (rule 3.5).
+        package func isEscapable(_ index: Int) -> Bool {
+            guard types[index].isNumberLike, let first = literals[index + 1].utf8.first else { return false }
+            return !"+-.".utf8.contains(first)
         }
 
         package var affixes: _RouteAffixes {
-            _RouteAffixes(
-                literals, ignoresCase: ignoringCase, longestValue: longestValue, nonempty: nonempty,
-                escapable: escapable, isHost: host != nil, plusIsSpace: plusIsSpace,
-                rules: types.contains { $0.textRule != nil } ? types.map(\.textRule) : [])
+            let parameters = types.indices.map { index -> _RouteAffixes.Parameter in
+                let type = types[index]
+                let accepts: @Sendable (_RoutePart) -> Bool = { part in type.value(of: part) != nil }
+                return _RouteAffixes.Parameter(
+                    accepts: type.takesAnyText ? nil : accepts, rule: type.textRule,
+                    isNonempty: nonempty.contains(index), isEscapable: isEscapable(index))
+            }
+            return _RouteAffixes(
+                literals, parameters, ignoresCase: ignoringCase, longestValue: longestValue, isHost: host != nil,
+                plusIsSpace: plusIsSpace)
         }
 
         /// The texts of the parameters; nil if the segment doesn't match.
         package func split(_ part: _RoutePart, of url: _RouteReader) -> [_RoutePart]? {
-            affixes.split(part, of: url, isText: types.map(\.takesAnyText), accepts: accepts)
-        }
-
-        /// Whether a parameter takes a text.
-        func accepts(_ index: Int, _ text: _RoutePart) -> Bool {
-            types[index].value(of: text) != nil
+            affixes.split(part, of: url)
         }
     }
 
@@ -214,10 +212,10 @@ package indirect enum Matcher: Hashable, Sendable {
             needsHostName
             ? _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
                 guard url.hasHostName, url.hasNoPort || !needsNoPort else { return false }
-                return url.hostPath.map { accepts($0.segment(0), of: url) }
+                return url.hostPath.map { accepts($0[0], of: url) }
             }
             : _RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
-                accepts(url.path.segment(0), of: url)
+                accepts(url.path[0], of: url)
             }
         return isAccepted ?? false
     }
@@ -232,7 +230,8 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal(let text, let ignoringCase):
             part.equals(Array(text.utf8), ignoringCase: ignoringCase) ? .nothing : nil
-        case .label(let suffix, _): _RouteAffixes.isLabel(part, before: Array(suffix.utf8)) ? .nothing : nil
+        case .label(let suffix, _):
+            _RouteLiteral.with(suffix) { _RouteAffixes.isLabel(part, before: $0) } ? .nothing : nil
         case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
         case .type(let type), .host(let type):
             type.isConvertedLate ? part.isPresent ? .part(part) : nil : type.value(of: part).map(Capture.value)

@@ -12,7 +12,7 @@ enum ReservedName {
 
     /// Whether the name may be one that only generated code uses.
     private static func isOfRuntime(_ name: String) -> Bool {
-        ["_Matching", "_Route"].contains { name.hasPrefix($0) }
+        ["_Affixes", "_Cases", "_Matching", "_Path", "_Route", "_Writing"].contains { name.hasPrefix($0) }
     }
 
     private static let cases: Set<String> = [

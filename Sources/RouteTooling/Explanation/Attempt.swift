@@ -43,7 +43,7 @@ struct Attempt {
             }
             // Must come before reading the host, which this lowercases.
             let isNamed = !matcher.needsHostName || url.hasHostName
-            let part = path.segment(0)
+            let part = path[0]
             let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
             guard !hasPort, isNamed, let capture = matcher.capture(part, of: url) else {
                 outcome = .segment(part.isPresent ? PartText(part) : nil)
@@ -56,7 +56,7 @@ struct Attempt {
         }
         fitted = variant.matchers.count
         guard isAtEnd || path.isEnd(0) else {
-            outcome = .goesOn(PartText(path.segment(0)))
+            outcome = .goesOn(PartText(path[0]))
             return
         }
         var reading = table.reading(of: url, by: variant.pattern, captures: captures)
@@ -145,10 +145,17 @@ extension Matcher.Affixed {
     fileprivate func unfitPiece(
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
-        let affixes = _RouteAffixes(
-            literals, ignoresCase: ignoringCase, escapable: escapable, isHost: host != nil, plusIsSpace: plusIsSpace)
-        func pieces(otherThan piece: _RoutePart? = nil, at index: Int = -1) -> [_RoutePart]? {
-            affixes.split(part, of: url, isText: parameters.indices.map { $0 != index }) { $1.range != piece?.range }
+        func pieces(otherThan piece: _RoutePart? = nil, at refusing: Int = -1) -> [_RoutePart]? {
+            let refused = piece?.range
+            let isOther: @Sendable (_RoutePart) -> Bool = { $0.range != refused }
+            let parameters = types.indices.map { index in
+                _RouteAffixes.Parameter(
+                    accepts: index == refusing ? isOther : nil, rule: nil, isNonempty: false,
+                    isEscapable: isEscapable(index))
+            }
+            let affixes = _RouteAffixes(
+                literals, parameters, ignoresCase: ignoringCase, isHost: host != nil, plusIsSpace: plusIsSpace)
+            return affixes.split(part, of: url)
         }
         guard part.range.count <= Self.longestPart, let found = pieces() else { return nil }
         let unfit = found.indices.first { index in

@@ -90,7 +90,7 @@ extension RouteTable {
             return "the host is \(url.hostText?.quoted ?? ""), but \(known.bases)"
         }
         guard let attempt = attempts.first(where: { !$0.isInBase }),
-            let part = tree.start(of: url)?.segment(attempt.fitted), part.isPresent
+            let part = tree.start(of: url)?[attempt.fitted], part.isPresent
         else { return "the path is empty, but no pattern has an empty path" }
         return "no pattern starts with \(PartText(part).quoted)"
     }
@@ -106,6 +106,6 @@ extension [String] {
 extension _RouteReader {
     /// The text of the host, as written.
     fileprivate var hostText: PartText? {
-        hostPath.map { $0.segment(0) }.flatMap { $0.isPresent ? PartText($0) : nil }
+        hostPath.map { $0[0] }.flatMap { $0.isPresent ? PartText($0) : nil }
     }
 }

@@ -7,376 +7,368 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum AliasRoute: URLRoute {
-  /// `search?q|query|term|text=${text}`
-  case search(text: Swift.String)
-  /// `page?page|p=${page:Int?}`
-  case page(page: Swift.Int? = nil)
-  /// `sorted?sort|order=${sort:Sort=newest}`
-  case sorted(sort: AliasRoute.Sort = .newest)
-  /// `tags?tag|t=${tags:[String]}`
-  case tags(tags: [Swift.String] = [])
-  /// `literal?type|kind=user`
-  case literal
-  /// `pipe?a%7Cb=${text?}`
-  case pipe(text: Swift.String? = nil)
-  /// `point?ll|at=${x:Int},${y:Int}`
-  case point(x: Swift.Int, y: Swift.Int)
-  /// `rest?q|query=${text?}&${others...}`
-  case rest(text: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
-  /// `callback?code=${code}&!error`
-  case success(code: Swift.String)
-  /// `callback?error=${error}`
-  case failure(error: Swift.String)
-  /// `callback?!code&!error`
-  case cancelled
-  /// `bang?%21x=${text?}`
-  case bang(text: Swift.String? = nil)
-  /// `spaced?!%ED%95%9C&a%20b|a%2Bb=${text}`
-  case spaced(text: Swift.String)
-  /// `beside?!secret&${others...}`
-  case absentBesideRest(others: [Swift.String: Swift.String] = [:])
-  /// `fragment#key|k=${key}&!old`
-  case fragment(key: Swift.String)
-  /// `bare?!x`
-  case bare
+    /// `search?q|query|term|text=${text}`
+    case search(text: Swift.String)
+    /// `page?page|p=${page:Int?}`
+    case page(page: Swift.Int? = nil)
+    /// `sorted?sort|order=${sort:Sort=newest}`
+    case sorted(sort: AliasRoute.Sort = .newest)
+    /// `tags?tag|t=${tags:[String]}`
+    case tags(tags: [Swift.String] = [])
+    /// `literal?type|kind=user`
+    case literal
+    /// `pipe?a%7Cb=${text?}`
+    case pipe(text: Swift.String? = nil)
+    /// `point?ll|at=${x:Int},${y:Int}`
+    case point(x: Swift.Int, y: Swift.Int)
+    /// `rest?q|query=${text?}&${others...}`
+    case rest(text: Swift.String? = nil, others: [Swift.String: Swift.String] = [:])
+    /// `callback?code=${code}&!error`
+    case success(code: Swift.String)
+    /// `callback?error=${error}`
+    case failure(error: Swift.String)
+    /// `callback?!code&!error`
+    case cancelled
+    /// `bang?%21x=${text?}`
+    case bang(text: Swift.String? = nil)
+    /// `spaced?!%ED%95%9C&a%20b|a%2Bb=${text}`
+    case spaced(text: Swift.String)
+    /// `beside?!secret&${others...}`
+    case absentBesideRest(others: [Swift.String: Swift.String] = [:])
+    /// `fragment#key|k=${key}&!old`
+    case fragment(key: Swift.String)
+    /// `bare?!x`
+    case bare
 
-  /// The values as they appear in URLs.
-  nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case relevance
-    case newest
-  }
+    /// The values as they appear in URLs.
+    nonisolated enum Sort: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case relevance
+        case newest
+    }
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  static let host: Swift.String = "aliases"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["app://aliases"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "aliases"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://aliases"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AliasRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .sorted(a0): if case let .sorted(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
-    case .literal: if case .literal = b { return true }
-    case let .pipe(a0): if case let .pipe(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .point(a0, a1): if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .rest(a0, a1): if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .success(a0): if case let .success(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .failure(a0): if case let .failure(b0) = b, _Route.equal(a0, b0) { return true }
-    case .cancelled: if case .cancelled = b { return true }
-    case let .bang(a0): if case let .bang(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .spaced(a0): if case let .spaced(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
-    case .bare: if case .bare = b { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .page(a0): if case let .page(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .sorted(a0): if case let .sorted(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
+        case .literal: if case .literal = b { return true }
+        case let .pipe(a0): if case let .pipe(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .point(a0, a1):
+            if case let .point(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .rest(a0, a1):
+            if case let .rest(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .success(a0): if case let .success(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .failure(a0): if case let .failure(b0) = b, _Route.equal(a0, b0) { return true }
+        case .cancelled: if case .cancelled = b { return true }
+        case let .bang(a0): if case let .bang(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .spaced(a0): if case let .spaced(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .absentBesideRest(a0): if case let .absentBesideRest(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fragment(a0): if case let .fragment(b0) = b, _Route.equal(a0, b0) { return true }
+        case .bare: if case .bare = b { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .search(a0):
-      hasher.combine(0x09FED7F3)
-      hasher.combine(a0)
-    case let .page(a0):
-      hasher.combine(0x254B08C1)
-      hasher.combine(a0)
-    case let .sorted(a0):
-      hasher.combine(0x4F02A9DC)
-      hasher.combine(a0)
-    case let .tags(a0):
-      hasher.combine(0x58C57449)
-      hasher.combine(a0)
-    case .literal: hasher.combine(0x3AAA5985)
-    case let .pipe(a0):
-      hasher.combine(0x1F0BB5AC)
-      hasher.combine(a0)
-    case let .point(a0, a1):
-      hasher.combine(0x553AA25E)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .rest(a0, a1):
-      hasher.combine(0x487168B7)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .success(a0):
-      hasher.combine(0x3B5578C8)
-      hasher.combine(a0)
-    case let .failure(a0):
-      hasher.combine(0x12154325)
-      hasher.combine(a0)
-    case .cancelled: hasher.combine(0x60D0542A)
-    case let .bang(a0):
-      hasher.combine(0x7CC2F08E)
-      hasher.combine(a0)
-    case let .spaced(a0):
-      hasher.combine(0x41F4C100)
-      hasher.combine(a0)
-    case let .absentBesideRest(a0):
-      hasher.combine(0x00EDA1D8)
-      hasher.combine(a0)
-    case let .fragment(a0):
-      hasher.combine(0x0CCC6772)
-      hasher.combine(a0)
-    case .bare: hasher.combine(0x39820D2F)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .search(a0):
+            hasher.combine(0x09FED7F3)
+            hasher.combine(a0)
+        case let .page(a0):
+            hasher.combine(0x254B08C1)
+            hasher.combine(a0)
+        case let .sorted(a0):
+            hasher.combine(0x4F02A9DC)
+            hasher.combine(a0)
+        case let .tags(a0):
+            hasher.combine(0x58C57449)
+            hasher.combine(a0)
+        case .literal: hasher.combine(0x3AAA5985)
+        case let .pipe(a0):
+            hasher.combine(0x1F0BB5AC)
+            hasher.combine(a0)
+        case let .point(a0, a1):
+            hasher.combine(0x553AA25E)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .rest(a0, a1):
+            hasher.combine(0x487168B7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .success(a0):
+            hasher.combine(0x3B5578C8)
+            hasher.combine(a0)
+        case let .failure(a0):
+            hasher.combine(0x12154325)
+            hasher.combine(a0)
+        case .cancelled: hasher.combine(0x60D0542A)
+        case let .bang(a0):
+            hasher.combine(0x7CC2F08E)
+            hasher.combine(a0)
+        case let .spaced(a0):
+            hasher.combine(0x41F4C100)
+            hasher.combine(a0)
+        case let .absentBesideRest(a0):
+            hasher.combine(0x00EDA1D8)
+            hasher.combine(a0)
+        case let .fragment(a0):
+            hasher.combine(0x0CCC6772)
+            hasher.combine(a0)
+        case .bare: hasher.combine(0x39820D2F)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: AliasRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("aliases") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func start() -> Swift.Bool {
-    switch word(0) {
-    case 0x65676170:  // "page"
-      if hasCount(0, 4) { return from(1).afterPage() }
-    case 0x65706970:  // "pipe"
-      if hasCount(0, 4) { return from(1).afterPipe() }
-    case 0x65726162:  // "bare"
-      if hasCount(0, 4) { return from(1).afterBare() }
-    case 0x676E6162:  // "bang"
-      if hasCount(0, 4) { return from(1).afterBang() }
-    case 0x73676174:  // "tags"
-      if hasCount(0, 4) { return from(1).afterTags() }
-    case 0x74736572:  // "rest"
-      if hasCount(0, 4) { return from(1).afterRest() }
-    case 0x746E696F70:  // "point"
-      if hasCount(0, 5) { return from(1).afterPoint() }
-    case 0x646563617073:  // "spaced"
-      if hasCount(0, 6) { return from(1).afterSpaced() }
-    case 0x646574726F73:  // "sorted"
-      if hasCount(0, 6) { return from(1).afterSorted() }
-    case 0x656469736562:  // "beside"
-      if hasCount(0, 6) { return from(1).afterBeside() }
-    case 0x686372616573:  // "search"
-      if hasCount(0, 6) { return from(1).afterSearch() }
-    case 0x6C61726574696C:  // "literal"
-      if hasCount(0, 7) { return from(1).afterLiteral() }
-    case 0x6B6361626C6C6163:  // "callback"
-      if hasCount(0, 8) { return from(1).afterCallback() }
-    case 0x746E656D67617266:  // "fragment"
-      if hasCount(0, 8), isEnd(1), url.hasFragment,
-          let key = url.fragmentItem("key", or: "k", isItemsAlone: true).string(),
-          !url.fragmentItem("old", isItemsAlone: true).isPresent
-      {
-        return found(.fragment(key: key))
-      }
-    default: break
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { url in
+            _Matching(url: url).route()
+        }
     }
-    return false
-  }
 
-  func afterSearch() -> Swift.Bool {
-    if isEnd(0), let text_ = url.item("q", or: "query", "term", "text").string() { return found(.search(text: text_)) }
-    return false
-  }
-
-  func afterPage() -> Swift.Bool {
-    if isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return found(.page(page: page)) }
-    return false
-  }
-
-  func afterSorted() -> Swift.Bool {
-    if isEnd(0),
-        let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { _Matching.closedSort($0) })
-    {
-      return found(.sorted(sort: sort))
+    func route() -> AliasRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterTags() -> Swift.Bool {
-    if isEnd(0), let tags = url.items("tag", or: "t", takesEmpty: true, { $0.string() }) {
-      return found(.tags(tags: tags))
+    func afterApp(_ path: _Path) -> AliasRoute? {
+        if path[0].equalsIgnoringCase("aliases") { return start(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterLiteral() -> Swift.Bool {
-    if isEnd(0), url.item("type", or: "kind").equals("user") { return found(.literal) }
-    return false
-  }
-
-  func afterPipe() -> Swift.Bool {
-    if isEnd(0), let text_ = stringIfAny("a|b") { return found(.pipe(text: text_)) }
-    return false
-  }
-
-  func afterPoint() -> Swift.Bool {
-    if isEnd(0), let values0 = _Matching.split265C5E24(url.item("ll", or: "at"), url), let x = values0[0].integer(),
-        let y = values0[1].integer()
-    {
-      return found(.point(x: x, y: y))
+    func start(_ path: _Path) -> AliasRoute? {
+        switch path[0] {
+        case "search": return afterSearch(path.from(1))
+        case "page": return afterPage(path.from(1))
+        case "sorted": return afterSorted(path.from(1))
+        case "tags": return afterTags(path.from(1))
+        case "literal": return afterLiteral(path.from(1))
+        case "pipe": return afterPipe(path.from(1))
+        case "point": return afterPoint(path.from(1))
+        case "rest": return afterRest(path.from(1))
+        case "callback": return afterCallback(path.from(1))
+        case "bang": return afterBang(path.from(1))
+        case "spaced": return afterSpaced(path.from(1))
+        case "beside": return afterBeside(path.from(1))
+        case "fragment":
+            if path.isEnd(1), url.hasFragment, let key = url.fragmentItem("key", "k", isItemsAlone: true).string(),
+                !url.fragmentItem("old", isItemsAlone: true).isPresent
+            {
+                return .fragment(key: key)
+            }
+        case "bare": return afterBare(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterRest() -> Swift.Bool {
-    if isEnd(0), let text_ = url.item("q", or: "query").optional({ $0.string() }),
-        let others = url.otherItems(than: "q", "query")
-    {
-      return found(.rest(text: text_, others: others))
+    func afterSearch(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let text = url.item("q", or: "query", "term", "text").string() { return .search(text: text) }
+        return nil
     }
-    return false
-  }
 
-  func afterCallback() -> Swift.Bool {
-    if isEnd(0) {
-      if !url.item("error").isPresent, let code = string("code") { return found(.success(code: code)) }
-      if let error = string("error") { return found(.failure(error: error)) }
-      if !url.item("code").isPresent, !url.item("error").isPresent { return found(.cancelled) }
+    func afterPage(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return .page(page: page) }
+        return nil
     }
-    return false
-  }
 
-  func afterBang() -> Swift.Bool {
-    if isEnd(0), let text_ = stringIfAny("!x") { return found(.bang(text: text_)) }
-    return false
-  }
-
-  func afterSpaced() -> Swift.Bool {
-    if isEnd(0), !url.item("한").isPresent, let text_ = url.item("a b", or: "a+b").string() {
-      return found(.spaced(text: text_))
+    func afterSorted(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0),
+            let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
+        {
+            return .sorted(sort: sort)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterBeside() -> Swift.Bool {
-    if isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
-      return found(.absentBesideRest(others: others))
+    func afterTags(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let tags = url.items("tag", "t", takesEmpty: true, as: { $0.string() }) {
+            return .tags(tags: tags)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterBare() -> Swift.Bool {
-    if isEnd(0), !url.item("x").isPresent { return found(.bare) }
-    return false
-  }
+    func afterLiteral(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), url.item("type", or: "kind").equals("user") { return .literal }
+        return nil
+    }
+
+    func afterPipe(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let text = url.item("a|b").optional({ $0.string() }) { return .pipe(text: text) }
+        return nil
+    }
+
+    func afterPoint(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let values0 = _Affixes.xY.split(url.item("ll", or: "at"), of: url),
+            let x = values0[0].integer(), let y = values0[1].integer()
+        {
+            return .point(x: x, y: y)
+        }
+        return nil
+    }
+
+    func afterRest(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let text = url.item("q", or: "query").optional({ $0.string() }),
+            let others = url.otherItems(than: "q", "query")
+        {
+            return .rest(text: text, others: others)
+        }
+        return nil
+    }
+
+    func afterCallback(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0) {
+            if !url.item("error").isPresent, let code = url.item("code").string() { return .success(code: code) }
+            if let error = url.item("error").string() { return .failure(error: error) }
+            if !url.item("code").isPresent, !url.item("error").isPresent { return .cancelled }
+        }
+        return nil
+    }
+
+    func afterBang(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), let text = url.item("!x").optional({ $0.string() }) { return .bang(text: text) }
+        return nil
+    }
+
+    func afterSpaced(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), !url.item("한").isPresent, let text = url.item("a b", or: "a+b").string() {
+            return .spaced(text: text)
+        }
+        return nil
+    }
+
+    func afterBeside(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
+            return .absentBesideRest(others: others)
+        }
+        return nil
+    }
+
+    func afterBare(_ path: _Path) -> AliasRoute? {
+        if path.isEnd(0), !url.item("x").isPresent { return .bare }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: AliasRoute, _ form: _RouteForm) {
-    switch route {
-    case let .search(text_): add("search?q=", value: text_)
-    case let .page(page):
-      add("page")
-      if let page { add("?page=", page) }
-    case let .sorted(sort):
-      add("sorted")
-      if !_Route.equal(sort, AliasRoute.Sort.newest) { add("?sort=", value: sort.rawValue) }
-    case let .tags(tags):
-      add("tags")
-      items("tag", tags)
-    case .literal: add("literal?type=user")
-    case let .pipe(text_):
-      add("pipe")
-      if let text_, !text_.isEmpty { add("?a%7Cb=", value: text_) }
-    case let .point(x, y):
-      add("point")
-      item(
-        "ll", _Matching.affixes265C5E24, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "", isText: _Matching.isText265C5E24,
-        accepts: _Matching.accepts265C5E24)
-    case let .rest(text_, others):
-      add("rest")
-      item("?q=", ifAny: text_)
-      otherItems(others, than: ["q", "query"])
-    case let .success(code): add("callback?code=", value: code)
-    case let .failure(error): add("callback?error=", value: error)
-    case .cancelled: add("callback")
-    case let .bang(text_):
-      add("bang")
-      if let text_, !text_.isEmpty { add("?!x=", value: text_) }
-    case let .spaced(text_): add("spaced?a%20b=", value: text_)
-    case let .absentBesideRest(others):
-      add("beside")
-      otherItems(others, than: ["secret"])
-    case let .fragment(key):
-      add("fragment")
-      beginFragment(isItemsAlone: true)
-      item("?key=", value: key)
-    case .bare: add("bare")
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://aliases", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: AliasRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .search(text):
+            writer.literal("search")
+            writer.item("q", text)
+        case let .page(page):
+            writer.literal("page")
+            if let page { writer.item("page", integer: page) }
+        case let .sorted(sort):
+            writer.literal("sorted")
+            if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", plain: sort.rawValue) }
+        case let .tags(tags):
+            writer.literal("tags")
+            writer.items("tag", tags)
+        case .literal:
+            writer.literal("literal")
+            writer.literalItem("type=user")
+        case let .pipe(text):
+            writer.literal("pipe")
+            if let text, !text.isEmpty { writer.item("a%7Cb", text) }
+        case let .point(x, y):
+            writer.literal("point")
+            writer.item("ll", _Affixes.xY, [.plain(_Route.text(x)), .plain(_Route.text(y))], first: "")
+        case let .rest(text, others):
+            writer.literal("rest")
+            if let text, !text.isEmpty { writer.item("q", text) }
+            writer.otherItems(others, than: ["q", "query"])
+        case let .success(code):
+            writer.literal("callback")
+            writer.item("code", code)
+        case let .failure(error):
+            writer.literal("callback")
+            writer.item("error", error)
+        case .cancelled: writer.literal("callback")
+        case let .bang(text):
+            writer.literal("bang")
+            if let text, !text.isEmpty { writer.item("!x", text) }
+        case let .spaced(text):
+            writer.literal("spaced")
+            writer.item("a%20b", text)
+        case let .absentBesideRest(others):
+            writer.literal("beside")
+            writer.otherItems(others, than: ["secret"])
+        case let .fragment(key):
+            writer.literal("fragment")
+            writer.beginFragment(isItemsAlone: true)
+            writer.item("key", key)
+        case .bare: writer.literal("bare")
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { match($0) }
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let xY = _RouteAffixes(
+        ["", ",", ""], [.value(isEscapable: true, { $0.integer() != nil }), .value({ $0.integer() != nil })])
+}
 
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
+private nonisolated extension _RoutePart {
+    func asSort() -> AliasRoute.Sort? {
+        switch self {
+        case "relevance": return AliasRoute.Sort.relevance
+        case "newest": return AliasRoute.Sort.newest
+        default: return nil
+        }
     }
-    return false
-  }
-
-  static func text(of route: AliasRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://aliases/") { text in text.write(route, form) }
-  }
-
-  static let affixes265C5E24 = _RouteAffixes(
-    ["", ",", ""], ignoresCase: false, longestValue: 0, escapable: [0])
-  static let isText265C5E24 = [false, false]
-
-  static func accepts265C5E24(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    case 0: return text.integer() != nil
-    case 1: return text.integer() != nil
-    default: return true
-    }
-  }
-
-  static func split265C5E24(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes265C5E24.split(segment, of: url, isText: isText265C5E24, accepts: accepts265C5E24)
-  }
-
-  static func closedSort(_ part: _RoutePart) -> AliasRoute.Sort? {
-    switch part.word {
-    case 0x74736577656E:  // "newest"
-      if part.hasCount(6) { return AliasRoute.Sort.newest }
-    case 0x636E6176656C6572:
-      if part.equals("relevance") { return AliasRoute.Sort.relevance }
-    default: break
-    }
-    return nil
-  }
 }

@@ -7,276 +7,262 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum BaseRoute: URLRoute {
-  /// `/`
-  case home
-  /// `item/${id:Int}`
-  case item(id: Swift.Int)
-  /// `@${name}`
-  case user(name: Swift.String)
-  /// `files/${path...}`
-  case files(path: [Swift.String] = [])
-  /// `search?q=${q?}`
-  case search(q: Swift.String? = nil)
-  /// `own/${id}`
-  case own(id: Swift.String)
-  /// - `command/${name?}`
-  /// - `command`
-  case ownWithoutHost(name: Swift.String? = nil)
+    /// `/`
+    case home
+    /// `item/${id:Int}`
+    case item(id: Swift.Int)
+    /// `@${name}`
+    case user(name: Swift.String)
+    /// `files/${path...}`
+    case files(path: [Swift.String] = [])
+    /// `search?q=${q?}`
+    case search(q: Swift.String? = nil)
+    /// `own/${id}`
+    case own(id: Swift.String)
+    /// - `command/${name?}`
+    /// - `command`
+    case ownWithoutHost(name: Swift.String? = nil)
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "https"
-  /// The host of the first base.
-  static let host: Swift.String = "www.example.com"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080", "https://*.example.com/app", "myapp://"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "www.example.com"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["https://www.example.com/app", "https://example.com", "https://example.org/a b/c", "http://localhost:8080", "https://*.example.com/app", "myapp://"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension BaseRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .home: if case .home = b { return true }
-    case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .own(a0): if case let .own(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .ownWithoutHost(a0): if case let .ownWithoutHost(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .item(a0): if case let .item(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .files(a0): if case let .files(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .own(a0): if case let .own(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .ownWithoutHost(a0): if case let .ownWithoutHost(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .home: hasher.combine(0x68CD8980)
-    case let .item(a0):
-      hasher.combine(0x219C6338)
-      hasher.combine(a0)
-    case let .user(a0):
-      hasher.combine(0x14B4EBA3)
-      hasher.combine(a0)
-    case let .files(a0):
-      hasher.combine(0x4A870AC6)
-      hasher.combine(a0)
-    case let .search(a0):
-      hasher.combine(0x09FED7F3)
-      hasher.combine(a0)
-    case let .own(a0):
-      hasher.combine(0x0947246A)
-      hasher.combine(a0)
-    case let .ownWithoutHost(a0):
-      hasher.combine(0x154ACE05)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .item(a0):
+            hasher.combine(0x219C6338)
+            hasher.combine(a0)
+        case let .user(a0):
+            hasher.combine(0x14B4EBA3)
+            hasher.combine(a0)
+        case let .files(a0):
+            hasher.combine(0x4A870AC6)
+            hasher.combine(a0)
+        case let .search(a0):
+            hasher.combine(0x09FED7F3)
+            hasher.combine(a0)
+        case let .own(a0):
+            hasher.combine(0x0947246A)
+            hasher.combine(a0)
+        case let .ownWithoutHost(a0):
+            hasher.combine(0x154ACE05)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: BaseRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterHttp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("localhost:8080") { return from(1).afterHttpLocalhost8080() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func afterHttpLocalhost8080() -> Swift.Bool {
-    if isEnd(0) { return found(.home) }
-    if equals(0, "item"), from(1).afterHttpLocalhost8080Item() { return true }
-    if equals(0, "files"), from(1).afterHttpLocalhost8080Files() { return true }
-    if isLast(0, "search"), let q = stringIfAny("q") { return found(.search(q: q)) }
-    if let parts0 = _Matching.split1F8EBD37(segment(0), url), isEnd(1), let name = parts0[0].string() {
-      return found(.user(name: name))
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
+        var isRelative = false
+        let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url -> BaseRoute? in
+            isRelative = url.isRelative
+            return isRelative ? nil : _Matching(url: url).route()
+        }
+        if !isRelative { return route }
+        return _RouteReader.read(_Route.text(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { url in
+            _Matching(url: url).route()
+        }
     }
-    return false
-  }
 
-  func afterHttpLocalhost8080Item() -> Swift.Bool {
-    if let id = integer(0), isEnd(1) { return found(.item(id: id)) }
-    return false
-  }
-
-  func afterHttpLocalhost8080Files() -> Swift.Bool {
-    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.files(path: path_)) }
-    return false
-  }
-
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("www.example.com"), from(1).afterHttpsWwwExampleCom() { return true }
-    if segment(0).equalsIgnoringCase("example.com"), from(1).afterHttpLocalhost8080() { return true }
-    if segment(0).equalsIgnoringCase("example.org"), equals(1, "a b"), equals(2, "c"),
-        from(3).afterHttpLocalhost8080()
-    {
-      return true
+    func route() -> BaseRoute? {
+        if url.hasScheme("http") { return url.hostPath.flatMap { afterHttp($0) } }
+        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if url.hasScheme("myapp") { return afterMyapp(url.path) }
+        if url.hasScheme("other") { return url.hostPath.flatMap { afterOther($0) } }
+        if url.hasScheme("other2") { return afterOther2(url.path) }
+        return nil
     }
-    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".example.com") {
-      return from(1).afterHttpsWwwExampleCom()
+
+    func afterHttp(_ segments: _Path) -> BaseRoute? {
+        if segments[0].equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(segments.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterHttpsWwwExampleCom() -> Swift.Bool {
-    if equals(0, "app") { return from(1).afterHttpLocalhost8080() }
-    return false
-  }
-
-  func afterMyapp() -> Swift.Bool {
-    if isEnd(0) { return found(.home) }
-    if segment(0).equalsIgnoringCase("item"), from(1).afterHttpLocalhost8080Item() { return true }
-    if segment(0).equalsIgnoringCase("files"), from(1).afterHttpLocalhost8080Files() { return true }
-    if segment(0).equalsIgnoringCase("search"), isEnd(1), let q = stringIfAny("q") { return found(.search(q: q)) }
-    if segment(0).equalsIgnoringCase("command"), from(1).afterMyappCommand() { return true }
-    if let parts0 = _Matching.split1EA25AE5(segment(0), url), isEnd(1), let name = parts0[0].string() {
-      return found(.user(name: name))
+    func afterHttpLocalhost8080(_ segments: _Path) -> BaseRoute? {
+        if segments.isEnd(0) { return .home }
+        switch segments[0] {
+        case "item": if let route = afterHttpLocalhost8080Item(segments.from(1)) { return route }
+        case "files": if let route = afterHttpLocalhost8080Files(segments.from(1)) { return route }
+        case "search": if segments.isEnd(1), let q = url.item("q").optional({ $0.string() }) { return .search(q: q) }
+        default: break
+        }
+        if let parts0 = _Affixes.name.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+            return .user(name: name)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterMyappCommand() -> Swift.Bool {
-    if isEnd(0) { return found(.ownWithoutHost(name: nil)) }
-    if isLast(0), let name = segment(0).nonemptyString() { return found(.ownWithoutHost(name: name)) }
-    return false
-  }
-
-  func afterOther() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("host"), equals(1, "own"), isLast(2), let id = string(2) {
-      return found(.own(id: id))
+    func afterHttpLocalhost8080Item(_ segments: _Path) -> BaseRoute? {
+        if let id = segments[0].integer(), segments.isEnd(1) { return .item(id: id) }
+        return nil
     }
-    return false
-  }
 
-  func afterOther2() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("command") { return from(1).afterMyappCommand() }
-    return false
-  }
+    func afterHttpLocalhost8080Files(_ segments: _Path) -> BaseRoute? {
+        if let path = url.rest(from: segments.from(0), { $0.string() }) { return .files(path: path) }
+        return nil
+    }
+
+    func afterHttps(_ segments: _Path) -> BaseRoute? {
+        if segments[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(segments.from(1)) {
+            return route
+        }
+        if segments[0].equalsIgnoringCase("example.com"), let route = afterHttpLocalhost8080(segments.from(1)) {
+            return route
+        }
+        if segments[0].equalsIgnoringCase("example.org"), segments[1].equals("a b"), segments[2].equals("c"),
+            let route = afterHttpLocalhost8080(segments.from(3))
+        {
+            return route
+        }
+        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segments[0], before: ".example.com") {
+            return afterHttpsWwwExampleCom(segments.from(1))
+        }
+        return nil
+    }
+
+    func afterHttpsWwwExampleCom(_ segments: _Path) -> BaseRoute? {
+        if segments[0].equals("app") { return afterHttpLocalhost8080(segments.from(1)) }
+        return nil
+    }
+
+    func afterMyapp(_ segments: _Path) -> BaseRoute? {
+        if segments.isEnd(0) { return .home }
+        if segments[0].equalsIgnoringCase("item"), let route = afterHttpLocalhost8080Item(segments.from(1)) {
+            return route
+        }
+        if segments[0].equalsIgnoringCase("files"), let route = afterHttpLocalhost8080Files(segments.from(1)) {
+            return route
+        }
+        if segments[0].equalsIgnoringCase("search"), segments.isEnd(1),
+            let q = url.item("q").optional({ $0.string() })
+        {
+            return .search(q: q)
+        }
+        if segments[0].equalsIgnoringCase("command"), let route = afterMyappCommand(segments.from(1)) { return route }
+        if let parts0 = _Affixes.name2.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+            return .user(name: name)
+        }
+        return nil
+    }
+
+    func afterMyappCommand(_ segments: _Path) -> BaseRoute? {
+        if segments.isEnd(0) { return .ownWithoutHost(name: nil) }
+        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].nonemptyString() {
+            return .ownWithoutHost(name: name)
+        }
+        return nil
+    }
+
+    func afterOther(_ segments: _Path) -> BaseRoute? {
+        if segments[0].equalsIgnoringCase("host"), segments[1].equals("own"), segments[2].isPresent,
+            segments.isEnd(3), let id = segments[2].string()
+        {
+            return .own(id: id)
+        }
+        return nil
+    }
+
+    func afterOther2(_ segments: _Path) -> BaseRoute? {
+        if segments[0].equalsIgnoringCase("command") { return afterMyappCommand(segments.from(1)) }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: BaseRoute, _ form: _RouteForm) {
-    switch route {
-    case .home:
-      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      endSegments()
-    case let .item(id): add("item/", id)
-    case let .user(name):
-      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      segment(
-        _Matching.affixes1F8EBD37, [.string(name)], first: "@", isText: _Matching.isText1F8EBD37,
-        accepts: _Matching.accepts1F8EBD37)
-      endSegments()
-    case let .files(path_):
-      begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
-      literal("files")
-      for element in path_ { segment(element) }
-      endSegments()
-    case let .search(q):
-      add("search")
-      if let q, !q.isEmpty { add("?q=", value: q) }
-    case let .own(id):
-      begin(form, base: "other://host", .host, isRelative: false)
-      literal("own")
-      add("/", last: id)
-    case let .ownWithoutHost(name):
-      if let name, !name.isEmpty {
-        begin(form, base: "myapp://", .noHost, isRelative: false)
-        literal("command")
-        add("/", last: name)
-      } else if (name ?? Swift.String()).isEmpty {
-        begin(form, base: "myapp://", .noHost, isRelative: false)
-        literal("command")
-        endSegments()
-      }
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "https://www.example.com/app", .prefix, isRelative: true, prefix: "/app")
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: BaseRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: break
+        case let .item(id):
+            writer.literal("item")
+            writer.segment(integer: id)
+        case let .user(name): writer.segment(_Affixes.name, [.string(name)], first: "@")
+        case let .files(path):
+            writer.literal("files")
+            for element in path { writer.segment(element) }
+        case let .search(q):
+            writer.literal("search")
+            if let q, !q.isEmpty { writer.item("q", q) }
+        case let .own(id):
+            writer.begin(form, base: "other://host", .host, isRelative: false)
+            writer.literal("own")
+            writer.segment(id)
+        case let .ownWithoutHost(name):
+            if let name, !name.isEmpty {
+                writer.begin(form, base: "myapp://", .noHost, isRelative: false)
+                writer.literal("command")
+                writer.segment(name)
+            } else if (name ?? Swift.String()).isEmpty {
+                writer.begin(form, base: "myapp://", .noHost, isRelative: false)
+                writer.literal("command")
+            }
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
-    var isRelative = false
-    let route: BaseRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-      isRelative = url.isRelative
-      return isRelative ? false : match(url)
-    }
-    if !isRelative { return route }
-    return _RouteReader.route(_Route.text(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.hasScheme("http") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttp()
-    }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
-    }
-    if url.hasScheme("myapp") {
-      return url.path.afterMyapp()
-    }
-    if url.hasScheme("other") {
-      guard let path = url.hostPath else { return false }
-      return path.afterOther()
-    }
-    if url.hasScheme("other2") {
-      return url.path.afterOther2()
-    }
-    return false
-  }
-
-  static func text(of route: BaseRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://www.example.com/app/", prefix: "/app") { text in text.write(route, form) }
-  }
-
-  static let affixes1EA25AE5 = _RouteAffixes(
-    ["@", ""], ignoresCase: true, longestValue: 0)
-  static let isText1EA25AE5 = [true]
-
-  static func accepts1EA25AE5(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split1EA25AE5(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1EA25AE5.split(segment, of: url, isText: isText1EA25AE5, accepts: accepts1EA25AE5)
-  }
-
-  static let affixes1F8EBD37 = _RouteAffixes(
-    ["@", ""], ignoresCase: false, longestValue: 0)
-  static let isText1F8EBD37 = [true]
-
-  static func accepts1F8EBD37(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split1F8EBD37(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1F8EBD37.split(segment, of: url, isText: isText1F8EBD37, accepts: accepts1F8EBD37)
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let name = _RouteAffixes(["@", ""], [.text()])
+    static let name2 = _RouteAffixes(["@", ""], [.text()], ignoresCase: true)
 }

@@ -7,311 +7,332 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum PlayerRoute: URLRoute {
-  /// `open`
-  case open
-  /// `open/${tab:Tab}`
-  case tab(tab: PlayerRoute.Tab)
-  /// `play?id=${id:Int}&t=${time:Double=0}`
-  case play(id: Swift.Int, time: Swift.Double = 0.0)
-  /// `episode/${id:UUID}`
-  case episode(id: RouteUUID)
-  /// `show/${slug}?season=${season:Int?}`
-  case show(slug: Swift.String, season: Swift.Int? = nil)
-  /// - `playlist/${id}/${position:Int?}`
-  /// - `playlist/${id}`
-  case playlist(id: Swift.String, position: Swift.Int? = nil)
-  /// `share?text=${text}&url=${url:URL?}`
-  case share(text: Swift.String, url: RouteURL? = nil)
-  /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
-  case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
-  /// `player-legacy://watch?v=${video}`
-  case legacy(video: Swift.String)
-  /// `https://play.er/${code}`
-  case short(code: Swift.String)
+    /// `open`
+    case open
+    /// `open/${tab:Tab}`
+    case tab(tab: PlayerRoute.Tab)
+    /// `play?id=${id:Int}&t=${time:Double=0}`
+    case play(id: Swift.Int, time: Swift.Double = 0.0)
+    /// `episode/${id:UUID}`
+    case episode(id: RouteUUID)
+    /// `show/${slug}?season=${season:Int?}`
+    case show(slug: Swift.String, season: Swift.Int? = nil)
+    /// - `playlist/${id}/${position:Int?}`
+    /// - `playlist/${id}`
+    case playlist(id: Swift.String, position: Swift.Int? = nil)
+    /// `share?text=${text}&url=${url:URL?}`
+    case share(text: Swift.String, url: RouteURL? = nil)
+    /// `x-callback-url/${action}?x-success=${success:URL?}&x-error=${failure:URL?}&${arguments...}`
+    case callback(action: Swift.String, success: RouteURL? = nil, failure: RouteURL? = nil, arguments: [Swift.String: Swift.String] = [:])
+    /// `player-legacy://watch?v=${video}`
+    case legacy(video: Swift.String)
+    /// `https://play.er/${code}`
+    case short(code: Swift.String)
 
-  /// The values as they appear in URLs.
-  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case home
-    case library
-    case search
-  }
+    /// The values as they appear in URLs.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case home
+        case library
+        case search
+    }
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "player"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "player"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["player://", "https://www.player.example", "https://player.example", "https://*.player.example"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PlayerRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .open: if case .open = b { return true }
-    case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .play(a0, a1): if case let .play(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .episode(a0): if case let .episode(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .show(a0, a1): if case let .show(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .playlist(a0, a1):
-      if case let .playlist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .share(a0, a1): if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .callback(a0, a1, a2, a3):
-      if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
-    case let .legacy(a0): if case let .legacy(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .short(a0): if case let .short(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .open: if case .open = b { return true }
+        case let .tab(a0): if case let .tab(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .play(a0, a1):
+            if case let .play(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .episode(a0): if case let .episode(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .show(a0, a1):
+            if case let .show(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .playlist(a0, a1):
+            if case let .playlist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .share(a0, a1):
+            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .callback(a0, a1, a2, a3):
+            if case let .callback(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .legacy(a0): if case let .legacy(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .short(a0): if case let .short(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .open: hasher.combine(0x39E3BFAC)
-    case let .tab(a0):
-      hasher.combine(0x67EE491F)
-      hasher.combine(a0)
-    case let .play(a0, a1):
-      hasher.combine(0x56938BF4)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .episode(a0):
-      hasher.combine(0x503DF162)
-      hasher.combine(a0)
-    case let .show(a0, a1):
-      hasher.combine(0x48CB25E8)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .playlist(a0, a1):
-      hasher.combine(0x2E0F0E9D)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .share(a0, a1):
-      hasher.combine(0x76175A84)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .callback(a0, a1, a2, a3):
-      hasher.combine(0x470305C1)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-    case let .legacy(a0):
-      hasher.combine(0x683C0735)
-      hasher.combine(a0)
-    case let .short(a0):
-      hasher.combine(0x17D885D1)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .open: hasher.combine(0x39E3BFAC)
+        case let .tab(a0):
+            hasher.combine(0x67EE491F)
+            hasher.combine(a0)
+        case let .play(a0, a1):
+            hasher.combine(0x56938BF4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .episode(a0):
+            hasher.combine(0x503DF162)
+            hasher.combine(a0)
+        case let .show(a0, a1):
+            hasher.combine(0x48CB25E8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .playlist(a0, a1):
+            hasher.combine(0x2E0F0E9D)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .share(a0, a1):
+            hasher.combine(0x76175A84)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .callback(a0, a1, a2, a3):
+            hasher.combine(0x470305C1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .legacy(a0):
+            hasher.combine(0x683C0735)
+            hasher.combine(a0)
+        case let .short(a0):
+            hasher.combine(0x17D885D1)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: PlayerRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("www.player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
-    if segment(0).equalsIgnoringCase("player.example"), from(1).afterHttpsWwwPlayerExample() { return true }
-    if segment(0).equalsIgnoringCase("play.er"), isLast(1), let code = string(1) { return found(.short(code: code)) }
-    if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segment(0), before: ".player.example") {
-      return from(1).afterHttpsWwwPlayerExample()
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url_: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
+            _Matching(url_: url).route()
+        }
     }
-    return false
-  }
 
-  func afterHttpsWwwPlayerExample() -> Swift.Bool {
-    switch word(0) {
-    case 0x6E65706F:  // "open"
-      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleOpen() }
-    case 0x776F6873:  // "show"
-      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleShow() }
-    case 0x79616C70:  // "play"
-      if hasCount(0, 4), isEnd(1), let id = integer("id"),
-          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-      {
-        return found(.play(id: id, time: time))
-      }
-    case 0x6572616873:  // "share"
-      if hasCount(0, 5), isEnd(1), let text_ = string("text"), let url_ = url.item("url").optional({ $0.url() }) {
-        return found(.share(text: text_, url: url_))
-      }
-    case 0x65646F73697065:  // "episode"
-      if hasCount(0, 7) { return from(1).afterHttpsWwwPlayerExampleEpisode() }
-    case 0x61626C6C61632D78:
-      if equals(0, "x-callback-url") { return from(1).afterHttpsWwwPlayerExampleXCallbackUrl() }
-    case 0x7473696C79616C70:  // "playlist"
-      if hasCount(0, 8) { return from(1).afterHttpsWwwPlayerExamplePlaylist() }
-    default: break
+    func route() -> PlayerRoute? {
+        if url_.isRelative { return start(url_.path) }
+        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
+        if url_.hasScheme("player") { return start(url_.path) }
+        if url_.hasScheme("player-legacy") { return url_.hostPath.flatMap { afterPlayerLegacy($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterHttpsWwwPlayerExampleOpen() -> Swift.Bool {
-    if isEnd(0) { return found(.open) }
-    if let tab = _Matching.closedTab(segment(0)), isEnd(1) { return found(.tab(tab: tab)) }
-    return false
-  }
-
-  func afterHttpsWwwPlayerExampleEpisode() -> Swift.Bool {
-    if let id = segment(0).uuid(), isEnd(1) { return found(.episode(id: id)) }
-    return false
-  }
-
-  func afterHttpsWwwPlayerExampleShow() -> Swift.Bool {
-    if isLast(0), let slug = string(0), let season = integerIfAny("season") {
-      return found(.show(slug: slug, season: season))
+    func afterHttps(_ path: _Path) -> PlayerRoute? {
+        if path[0].equalsIgnoringCase("www.player.example"), let route = afterHttpsWwwPlayerExample(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("player.example"), let route = afterHttpsWwwPlayerExample(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("play.er"), path[1].isPresent, path.isEnd(2), let code = path[1].string() {
+            return .short(code: code)
+        }
+        if url_.hasNoPort, url_.hasHostName, _RouteAffixes.isLabel(path[0], before: ".player.example") {
+            return afterHttpsWwwPlayerExample(path.from(1))
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterHttpsWwwPlayerExamplePlaylist() -> Swift.Bool {
-    if isPresent(0) {
-      if isEnd(1), let id = string(0) { return found(.playlist(id: id, position: nil)) }
-      if let position = integer(1), isEnd(2), let id = string(0) { return found(.playlist(id: id, position: position)) }
+    func afterHttpsWwwPlayerExample(_ path: _Path) -> PlayerRoute? {
+        switch path[0] {
+        case "open": return afterHttpsWwwPlayerExampleOpen(path.from(1))
+        case "play":
+            if path.isEnd(1), let id = url_.item("id").integer(),
+                let time = url_.item("t").defaulting(to: 0.0, { $0.double() })
+            {
+                return .play(id: id, time: time)
+            }
+        case "episode": return afterHttpsWwwPlayerExampleEpisode(path.from(1))
+        case "show": return afterHttpsWwwPlayerExampleShow(path.from(1))
+        case "playlist": return afterHttpsWwwPlayerExamplePlaylist(path.from(1))
+        case "share":
+            if path.isEnd(1), let text = url_.item("text").string(),
+                let url = url_.item("url").optional({ $0.url() })
+            {
+                return .share(text: text, url: url)
+            }
+        case "x-callback-url": return afterHttpsWwwPlayerExampleXCallbackUrl(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterHttpsWwwPlayerExampleXCallbackUrl() -> Swift.Bool {
-    if isLast(0), let action = string(0), let success = url.item("x-success").optional({ $0.url() }),
-        let failure = url.item("x-error").optional({ $0.url() }),
-        let arguments = url.otherItems(than: "x-success", "x-error")
-    {
-      return found(.callback(action: action, success: success, failure: failure, arguments: arguments))
+    func afterHttpsWwwPlayerExampleOpen(_ path: _Path) -> PlayerRoute? {
+        if path.isEnd(0) { return .open }
+        if let tab = path[0].asTab(), path.isEnd(1) { return .tab(tab: tab) }
+        return nil
     }
-    return false
-  }
 
-  func start() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x6E65706F:  // "open"
-      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleOpen() }
-    case 0x776F6873:  // "show"
-      if hasCount(0, 4) { return from(1).afterHttpsWwwPlayerExampleShow() }
-    case 0x79616C70:  // "play"
-      if hasCount(0, 4), isEnd(1), let id = integer("id"),
-          let time = url.item("t").defaulting(to: 0.0, { $0.double() })
-      {
-        return found(.play(id: id, time: time))
-      }
-    case 0x6572616873:  // "share"
-      if hasCount(0, 5), isEnd(1), let text_ = string("text"), let url_ = url.item("url").optional({ $0.url() }) {
-        return found(.share(text: text_, url: url_))
-      }
-    case 0x65646F73697065:  // "episode"
-      if hasCount(0, 7) { return from(1).afterHttpsWwwPlayerExampleEpisode() }
-    case 0x61626C6C61632D78:
-      if segment(0).equalsIgnoringCase("x-callback-url") { return from(1).afterHttpsWwwPlayerExampleXCallbackUrl() }
-    case 0x7473696C79616C70:  // "playlist"
-      if hasCount(0, 8) { return from(1).afterHttpsWwwPlayerExamplePlaylist() }
-    default: break
+    func afterHttpsWwwPlayerExampleEpisode(_ path: _Path) -> PlayerRoute? {
+        if let id = path[0].uuid(), path.isEnd(1) { return .episode(id: id) }
+        return nil
     }
-    return false
-  }
 
-  func afterPlayerLegacy() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("watch"), isEnd(1), let video = string("v") { return found(.legacy(video: video)) }
-    return false
-  }
+    func afterHttpsWwwPlayerExampleShow(_ path: _Path) -> PlayerRoute? {
+        if path[0].isPresent, path.isEnd(1), let slug = path[0].string(),
+            let season = url_.item("season").optional({ $0.integer() })
+        {
+            return .show(slug: slug, season: season)
+        }
+        return nil
+    }
+
+    func afterHttpsWwwPlayerExamplePlaylist(_ path: _Path) -> PlayerRoute? {
+        if path[0].isPresent {
+            if path.isEnd(1), let id = path[0].string() { return .playlist(id: id, position: nil) }
+            if let position = path[1].integer(), path.isEnd(2), let id = path[0].string() {
+                return .playlist(id: id, position: position)
+            }
+        }
+        return nil
+    }
+
+    func afterHttpsWwwPlayerExampleXCallbackUrl(_ path: _Path) -> PlayerRoute? {
+        if path[0].isPresent, path.isEnd(1), let action = path[0].string(),
+            let success = url_.item("x-success").optional({ $0.url() }),
+            let failure = url_.item("x-error").optional({ $0.url() }),
+            let arguments = url_.otherItems(than: "x-success", "x-error")
+        {
+            return .callback(action: action, success: success, failure: failure, arguments: arguments)
+        }
+        return nil
+    }
+
+    func start(_ path: _Path) -> PlayerRoute? {
+        if path[0].equalsIgnoringCase("open"), let route = afterHttpsWwwPlayerExampleOpen(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("play"), path.isEnd(1), let id = url_.item("id").integer(),
+            let time = url_.item("t").defaulting(to: 0.0, { $0.double() })
+        {
+            return .play(id: id, time: time)
+        }
+        if path[0].equalsIgnoringCase("episode"), let route = afterHttpsWwwPlayerExampleEpisode(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("show"), let route = afterHttpsWwwPlayerExampleShow(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("playlist"), let route = afterHttpsWwwPlayerExamplePlaylist(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("share"), path.isEnd(1), let text = url_.item("text").string(),
+            let url = url_.item("url").optional({ $0.url() })
+        {
+            return .share(text: text, url: url)
+        }
+        if path[0].equalsIgnoringCase("x-callback-url"),
+            let route = afterHttpsWwwPlayerExampleXCallbackUrl(path.from(1))
+        {
+            return route
+        }
+        return nil
+    }
+
+    func afterPlayerLegacy(_ path: _Path) -> PlayerRoute? {
+        if path[0].equalsIgnoringCase("watch"), path.isEnd(1), let video = url_.item("v").string() {
+            return .legacy(video: video)
+        }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: PlayerRoute, _ form: _RouteForm) {
-    switch route {
-    case .open: add("open")
-    case let .tab(tab): add("open/", last: tab.rawValue)
-    case let .play(id, time):
-      add("play?id=", id)
-      if !_Route.equal(time, 0.0) { add("&t=", value: _Route.text(time)) }
-    case let .episode(id): add("episode/", last: _Route.text(id))
-    case let .show(slug, season):
-      add("show/", last: slug)
-      if let season { add("?season=", season) }
-    case let .playlist(id, position):
-      if let position {
-        add("playlist/", segment: id)
-        add("/", position)
-      } else if _Route.isNil(position) {
-        add("playlist/", last: id)
-      }
-    case let .share(text_, url_):
-      add("share?text=", value: text_)
-      if let url_ { add("&url=", value: _Route.text(url_)) }
-    case let .callback(action, success, failure, arguments):
-      add("x-callback-url/", last: action)
-      if let success { item("?x-success=", value: _Route.text(success)) }
-      if let failure { item("?x-error=", value: _Route.text(failure)) }
-      otherItems(arguments, than: ["x-success", "x-error"])
-    case let .legacy(video):
-      begin(form, base: "player-legacy://watch", .host, isRelative: false)
-      endSegments()
-      add("?v=", value: video)
-    case let .short(code):
-      begin(form, base: "https://play.er", .host, isRelative: false)
-      segment(code)
-      endSegments()
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "player://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: PlayerRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .open: writer.literal("open")
+        case let .tab(tab):
+            writer.literal("open")
+            writer.segment(plain: tab.rawValue)
+        case let .play(id, time):
+            writer.literal("play")
+            writer.item("id", integer: id)
+            if !_Route.equal(time, 0.0) { writer.item("t", plain: _Route.text(time)) }
+        case let .episode(id):
+            writer.literal("episode")
+            writer.segment(plain: _Route.text(id))
+        case let .show(slug, season):
+            writer.literal("show")
+            writer.segment(slug)
+            if let season { writer.item("season", integer: season) }
+        case let .playlist(id, position):
+            if let position {
+                writer.literal("playlist")
+                writer.segment(id)
+                writer.segment(integer: position)
+            } else if _Route.isNil(position) {
+                writer.literal("playlist")
+                writer.segment(id)
+            }
+        case let .share(text, url):
+            writer.literal("share")
+            writer.item("text", text)
+            if let url { writer.item("url", plain: _Route.text(url)) }
+        case let .callback(action, success, failure, arguments):
+            writer.literal("x-callback-url")
+            writer.segment(action)
+            if let success { writer.item("x-success", plain: _Route.text(success)) }
+            if let failure { writer.item("x-error", plain: _Route.text(failure)) }
+            writer.otherItems(arguments, than: ["x-success", "x-error"])
+        case let .legacy(video):
+            writer.begin(form, base: "player-legacy://watch", .host, isRelative: false)
+            writer.item("v", video)
+        case let .short(code):
+            writer.begin(form, base: "https://play.er", .host, isRelative: false)
+            writer.segment(code)
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
+private nonisolated extension _RoutePart {
+    func asTab() -> PlayerRoute.Tab? {
+        switch self {
+        case "home": return PlayerRoute.Tab.home
+        case "library": return PlayerRoute.Tab.library
+        case "search": return PlayerRoute.Tab.search
+        default: return nil
+        }
     }
-    if url.hasScheme("player") {
-      return url.path.start()
-    }
-    if url.hasScheme("player-legacy") {
-      guard let path = url.hostPath else { return false }
-      return path.afterPlayerLegacy()
-    }
-    return false
-  }
-
-  static func text(of route: PlayerRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "player://") { text in text.write(route, form) }
-  }
-
-  static func closedTab(_ part: _RoutePart) -> PlayerRoute.Tab? {
-    switch part.word {
-    case 0x656D6F68:  // "home"
-      if part.hasCount(4) { return PlayerRoute.Tab.home }
-    case 0x686372616573:  // "search"
-      if part.hasCount(6) { return PlayerRoute.Tab.search }
-    case 0x7972617262696C:  // "library"
-      if part.hasCount(7) { return PlayerRoute.Tab.library }
-    default: break
-    }
-    return nil
-  }
 }

@@ -14,287 +14,307 @@ import AppModels
 
 /// The URLs of the app.
 public nonisolated enum AppRoute: URLRoute {
-  /// `/`
-  case home
-  /// `user/${id}/profile`
-  case userProfile(id: Swift.String)
-  /// `article/${slug}?ref=${ref}`
-  case article(slug: Swift.String, ref: Swift.String)
-  /// `user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}`
-  case userPosts(id: Swift.Int, page: Swift.Int, premium: Swift.Bool)
-  /// `product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}`
-  case product(productId: Swift.String, discount: Swift.Double? = nil, quantity: Swift.Int? = nil)
-  /// The feed, from the top or from one page.
-  ///
-  /// - `feed`
-  /// - `feed/${page:Int?}`
-  case feed(page: Swift.Int? = nil)
-  /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
-  /// - `artist/${id}/auction-results`
-  case artist(id: Swift.String, tab: AppRoute.ProfileTab = .posts)
-  case auth(Auth)
-  /// `articles/${number:Int}`
-  case help(number: Swift.Int)
+    /// `/`
+    case home
+    /// `user/${id}/profile`
+    case userProfile(id: Swift.String)
+    /// `article/${slug}?ref=${ref}`
+    case article(slug: Swift.String, ref: Swift.String)
+    /// `user/${id:Int}/posts?page=${page:Int}&premium=${premium:Bool}`
+    case userPosts(id: Swift.Int, page: Swift.Int, premium: Swift.Bool)
+    /// `product/${productId}?discount=${discount:Double?}&quantity=${quantity:Int?}`
+    case product(productId: Swift.String, discount: Swift.Double? = nil, quantity: Swift.Int? = nil)
+    /// The feed, from the top or from one page.
+    ///
+    /// - `feed`
+    /// - `feed/${page:Int?}`
+    case feed(page: Swift.Int? = nil)
+    /// - `artist/${id}?tab=${tab:ProfileTab=posts}`
+    /// - `artist/${id}/auction-results`
+    case artist(id: Swift.String, tab: AppRoute.ProfileTab = .posts)
+    case auth(Auth)
+    /// `articles/${number:Int}`
+    case help(number: Swift.Int)
 
-  public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
-    /// `auth/sign-up/${provider}`
-    case signUp(provider: Swift.String)
-    /// `auth/delete-account`
-    case deleteAccount
-  }
+    public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// `auth/sign-up/${provider}`
+        case signUp(provider: Swift.String)
+        /// `auth/delete-account`
+        case deleteAccount
+    }
 
-  /// The values as they appear in URLs.
-  public nonisolated enum ProfileTab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case posts
-    case likes
-    case auctionResults = "auction-results"
-  }
+    /// The values as they appear in URLs.
+    public nonisolated enum ProfileTab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts
+        case likes
+        case auctionResults = "auction-results"
+    }
 
-  /// The scheme of the first base.
-  public static let scheme: Swift.String = "myapp"
-  /// The host of the first base.
-  public static let host: Swift.String = "app"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  public static let bases: [Swift.String] = ["myapp://app"]
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "myapp"
+    /// The host of the first base.
+    public static let host: Swift.String = "app"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    public static let bases: [Swift.String] = ["myapp://app"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  public init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  public var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    public var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  public func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    public func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension AppRoute {
-  public static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .home: if case .home = b { return true }
-    case let .userProfile(a0): if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .article(a0, a1):
-      if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .userPosts(a0, a1, a2):
-      if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case let .product(a0, a1, a2):
-      if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .artist(a0, a1):
-      if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .userProfile(a0): if case let .userProfile(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .article(a0, a1):
+            if case let .article(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .userPosts(a0, a1, a2):
+            if case let .userPosts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .product(a0, a1, a2):
+            if case let .product(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .artist(a0, a1):
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  public func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .home: hasher.combine(0x68CD8980)
-    case let .userProfile(a0):
-      hasher.combine(0x0F8A47B6)
-      hasher.combine(a0)
-    case let .article(a0, a1):
-      hasher.combine(0x21A89A9D)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .userPosts(a0, a1, a2):
-      hasher.combine(0x76A9E4DA)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case let .product(a0, a1, a2):
-      hasher.combine(0x78B78E54)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case let .feed(a0):
-      hasher.combine(0x1E9FE37D)
-      hasher.combine(a0)
-    case let .artist(a0, a1):
-      hasher.combine(0x2801D6CB)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .auth(a0):
-      hasher.combine(0x0BDE5353)
-      hasher.combine(a0)
-    case let .help(a0):
-      hasher.combine(0x562A5024)
-      hasher.combine(a0)
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .userProfile(a0):
+            hasher.combine(0x0F8A47B6)
+            hasher.combine(a0)
+        case let .article(a0, a1):
+            hasher.combine(0x21A89A9D)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .userPosts(a0, a1, a2):
+            hasher.combine(0x76A9E4DA)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .product(a0, a1, a2):
+            hasher.combine(0x78B78E54)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .feed(a0):
+            hasher.combine(0x1E9FE37D)
+            hasher.combine(a0)
+        case let .artist(a0, a1):
+            hasher.combine(0x2801D6CB)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .auth(a0):
+            hasher.combine(0x0BDE5353)
+            hasher.combine(a0)
+        case let .help(a0):
+            hasher.combine(0x562A5024)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: AppRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("help.example.com"), equals(1, "articles"), let number = integer(2), isEnd(3) {
-      return found(.help(number: number))
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
+            _Matching(url: url).route()
+        }
     }
-    return false
-  }
 
-  func afterMyapp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("app") { return from(1).start() }
-    return false
-  }
-
-  func start() -> Swift.Bool {
-    if isEnd(0) { return found(.home) }
-    switch word(0) {
-    case 0x64656566:  // "feed"
-      if hasCount(0, 4) { return from(1).afterFeed() }
-    case 0x68747561:  // "auth"
-      if hasCount(0, 4) { return from(1).afterAuth() }
-    case 0x72657375:  // "user"
-      if hasCount(0, 4) { return from(1).afterUser() }
-    case 0x747369747261:  // "artist"
-      if hasCount(0, 6) { return from(1).afterArtist() }
-    case 0x656C6369747261:  // "article"
-      if hasCount(0, 7) { return from(1).afterArticle() }
-    case 0x746375646F7270:  // "product"
-      if hasCount(0, 7) { return from(1).afterProduct() }
-    default: break
+    func route() -> AppRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if url.hasScheme("myapp") { return url.hostPath.flatMap { afterMyapp($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterUser() -> Swift.Bool {
-    if let id = integer(0), isLast(1, "posts"), let page = integer("page"), let premium = bool("premium") {
-      return found(.userPosts(id: id, page: page, premium: premium))
+    func afterHttps(_ path: _Path) -> AppRoute? {
+        if path[0].equalsIgnoringCase("help.example.com"), path[1].equals("articles"), let number = path[2].integer(),
+            path.isEnd(3)
+        {
+            return .help(number: number)
+        }
+        return nil
     }
-    if isPresent(0), isLast(1, "profile"), let id = string(0) { return found(.userProfile(id: id)) }
-    return false
-  }
 
-  func afterArticle() -> Swift.Bool {
-    if isLast(0), let slug = string(0), let ref = string("ref") { return found(.article(slug: slug, ref: ref)) }
-    return false
-  }
-
-  func afterProduct() -> Swift.Bool {
-    if isLast(0), let productId = string(0), let discount = url.item("discount").optional({ $0.double() }),
-        let quantity = integerIfAny("quantity")
-    {
-      return found(.product(productId: productId, discount: discount, quantity: quantity))
+    func afterMyapp(_ path: _Path) -> AppRoute? {
+        if path[0].equalsIgnoringCase("app") { return start(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterFeed() -> Swift.Bool {
-    if isEnd(0) { return found(.feed(page: nil)) }
-    if let page = integer(0), isEnd(1) { return found(.feed(page: page)) }
-    return false
-  }
-
-  func afterArtist() -> Swift.Bool {
-    if isPresent(0) {
-      if isEnd(1), let id = string(0),
-          let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { _Matching.closedProfileTab($0) })
-      {
-        return found(.artist(id: id, tab: tab))
-      }
-      if isLast(1, "auction-results"), let id = string(0) {
-        return found(.artist(id: id, tab: AppRoute.ProfileTab.auctionResults))
-      }
+    func start(_ path: _Path) -> AppRoute? {
+        if path.isEnd(0) { return .home }
+        switch path[0] {
+        case "user": return afterUser(path.from(1))
+        case "article": return afterArticle(path.from(1))
+        case "product": return afterProduct(path.from(1))
+        case "feed": return afterFeed(path.from(1))
+        case "artist": return afterArtist(path.from(1))
+        case "auth": return afterAuth(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterAuth() -> Swift.Bool {
-    if equals(0, "sign-up"), isLast(1), let provider = string(1) { return found(.auth(.signUp(provider: provider))) }
-    if isLast(0, "delete-account") { return found(.auth(.deleteAccount)) }
-    return false
-  }
+    func afterUser(_ path: _Path) -> AppRoute? {
+        if let id = path[0].integer(), path[1].equals("posts"), path.isEnd(2), let page = url.item("page").integer(),
+            let premium = url.item("premium").bool()
+        {
+            return .userPosts(id: id, page: page, premium: premium)
+        }
+        if path[0].isPresent, path[1].equals("profile"), path.isEnd(2), let id = path[0].string() {
+            return .userProfile(id: id)
+        }
+        return nil
+    }
+
+    func afterArticle(_ path: _Path) -> AppRoute? {
+        if path[0].isPresent, path.isEnd(1), let slug = path[0].string(), let ref = url.item("ref").string() {
+            return .article(slug: slug, ref: ref)
+        }
+        return nil
+    }
+
+    func afterProduct(_ path: _Path) -> AppRoute? {
+        if path[0].isPresent, path.isEnd(1), let productId = path[0].string(),
+            let discount = url.item("discount").optional({ $0.double() }),
+            let quantity = url.item("quantity").optional({ $0.integer() })
+        {
+            return .product(productId: productId, discount: discount, quantity: quantity)
+        }
+        return nil
+    }
+
+    func afterFeed(_ path: _Path) -> AppRoute? {
+        if path.isEnd(0) { return .feed(page: nil) }
+        if let page = path[0].integer(), path.isEnd(1) { return .feed(page: page) }
+        return nil
+    }
+
+    func afterArtist(_ path: _Path) -> AppRoute? {
+        if path[0].isPresent {
+            if path.isEnd(1), let id = path[0].string(),
+                let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
+            {
+                return .artist(id: id, tab: tab)
+            }
+            if path[1].equals("auction-results"), path.isEnd(2), let id = path[0].string() {
+                return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
+            }
+        }
+        return nil
+    }
+
+    func afterAuth(_ path: _Path) -> AppRoute? {
+        switch path[0] {
+        case "sign-up":
+            if path[1].isPresent, path.isEnd(2), let provider = path[1].string() {
+                return .auth(.signUp(provider: provider))
+            }
+        case "delete-account": if path.isEnd(1) { return .auth(.deleteAccount) }
+        default: break
+        }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: AppRoute, _ form: _RouteForm) {
-    switch route {
-    case .home: break
-    case let .userProfile(id):
-      add("user/", segment: id)
-      add("/profile")
-    case let .article(slug, ref):
-      add("article/", last: slug)
-      add("?ref=", value: ref)
-    case let .userPosts(id, page, premium):
-      add("user/", id)
-      add("/posts?page=", page)
-      add("&premium=", bool: premium)
-    case let .product(productId, discount, quantity):
-      add("product/", last: productId)
-      if let discount { item("?discount=", value: _Route.text(discount)) }
-      item("?quantity=", ifAny: quantity)
-    case let .feed(page):
-      if _Route.isNil(page) {
-        add("feed")
-      } else if let page {
-        add("feed/", page)
-      }
-    case let .artist(id, tab):
-      add("artist/", last: id)
-      if !_Route.equal(tab, AppRoute.ProfileTab.posts) { add("?tab=", value: tab.rawValue) }
-    case let .auth(.signUp(provider)): add("auth/sign-up/", last: provider)
-    case .auth(.deleteAccount): add("auth/delete-account")
-    case let .help(number):
-      begin(form, base: "https://help.example.com", .host, isRelative: false)
-      literal("articles")
-      add("/", number)
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "myapp://app", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: AppRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: break
+        case let .userProfile(id):
+            writer.literal("user")
+            writer.segment(id)
+            writer.literal("profile")
+        case let .article(slug, ref):
+            writer.literal("article")
+            writer.segment(slug)
+            writer.item("ref", ref)
+        case let .userPosts(id, page, premium):
+            writer.literal("user")
+            writer.segment(integer: id)
+            writer.literal("posts")
+            writer.item("page", integer: page)
+            writer.item("premium", bool: premium)
+        case let .product(productId, discount, quantity):
+            writer.literal("product")
+            writer.segment(productId)
+            if let discount { writer.item("discount", plain: _Route.text(discount)) }
+            if let quantity { writer.item("quantity", integer: quantity) }
+        case let .feed(page):
+            if _Route.isNil(page) {
+                writer.literal("feed")
+            } else if let page {
+                writer.literal("feed")
+                writer.segment(integer: page)
+            }
+        case let .artist(id, tab):
+            writer.literal("artist")
+            writer.segment(id)
+            if !_Route.equal(tab, AppRoute.ProfileTab.posts) { writer.item("tab", plain: tab.rawValue) }
+        case let .auth(.signUp(provider)):
+            writer.literal("auth/sign-up", count: 2)
+            writer.segment(provider)
+        case .auth(.deleteAccount): writer.literal("auth/delete-account", count: 2)
+        case let .help(number):
+            writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
+            writer.literal("articles")
+            writer.segment(integer: number)
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
+private nonisolated extension _RoutePart {
+    func asProfileTab() -> AppRoute.ProfileTab? {
+        switch self {
+        case "posts": return AppRoute.ProfileTab.posts
+        case "likes": return AppRoute.ProfileTab.likes
+        case "auction-results": return AppRoute.ProfileTab.auctionResults
+        default: return nil
+        }
     }
-    if url.hasScheme("myapp") {
-      guard let path = url.hostPath else { return false }
-      return path.afterMyapp()
-    }
-    return false
-  }
-
-  static func text(of route: AppRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://app/") { text in text.write(route, form) }
-  }
-
-  static func closedProfileTab(_ part: _RoutePart) -> AppRoute.ProfileTab? {
-    switch part.word {
-    case 0x73656B696C:  // "likes"
-      if part.hasCount(5) { return AppRoute.ProfileTab.likes }
-    case 0x7374736F70:  // "posts"
-      if part.hasCount(5) { return AppRoute.ProfileTab.posts }
-    case 0x2D6E6F6974637561:
-      if part.equals("auction-results") { return AppRoute.ProfileTab.auctionResults }
-    default: break
-    }
-    return nil
-  }
 }

@@ -7,325 +7,314 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum HomeRoute: URLRoute {
-  /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
-  case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
-  /// `call_service/light.turn_on?brightness=${brightness:Int?}`
-  case lightOn(brightness: Swift.Int? = nil)
-  /// `fire_event/${event}?${data...}`
-  case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
-  /// `navigate/${path...}`
-  case navigate(path: [Swift.String] = [])
-  /// `navigate/lovelace/${view:Int=0}`
-  case dashboard(view: Swift.Int = 0)
-  /// `send_location`
-  case sendLocation
-  /// `invite/#url=${url:URL}`
-  case invite(url: RouteURL)
-  /// `camera/${entity}`
-  case camera(entity: Swift.String)
-  /// `https://www.home-assistant.example/tag/${tag:UUID}`
-  case tag(tag: RouteUUID)
-  /// `perform_action/${domain}.${action}?server=${server?}`
-  case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
+    /// `call_service/${domain}.${service}?entity_id=${entities:[String]}&${data...}`
+    case callService(domain: Swift.String, service: Swift.String, entities: [Swift.String] = [], data: [Swift.String: Swift.String] = [:])
+    /// `call_service/light.turn_on?brightness=${brightness:Int?}`
+    case lightOn(brightness: Swift.Int? = nil)
+    /// `fire_event/${event}?${data...}`
+    case fireEvent(event: Swift.String, data: [Swift.String: Swift.String] = [:])
+    /// `navigate/${path...}`
+    case navigate(path: [Swift.String] = [])
+    /// `navigate/lovelace/${view:Int=0}`
+    case dashboard(view: Swift.Int = 0)
+    /// `send_location`
+    case sendLocation
+    /// `invite/#url=${url:URL}`
+    case invite(url: RouteURL)
+    /// `camera/${entity}`
+    case camera(entity: Swift.String)
+    /// `https://www.home-assistant.example/tag/${tag:UUID}`
+    case tag(tag: RouteUUID)
+    /// `perform_action/${domain}.${action}?server=${server?}`
+    case performAction(domain: Swift.String, action: Swift.String, server: Swift.String? = nil)
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "homeassistant"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "homeassistant"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["homeassistant://", "https://my.home-assistant.example/redirect"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension HomeRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .callService(a0, a1, a2, a3):
-      if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
-    case let .lightOn(a0): if case let .lightOn(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .fireEvent(a0, a1):
-      if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .navigate(a0): if case let .navigate(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .dashboard(a0): if case let .dashboard(b0) = b, _Route.equal(a0, b0) { return true }
-    case .sendLocation: if case .sendLocation = b { return true }
-    case let .invite(a0): if case let .invite(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .performAction(a0, a1, a2):
-      if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    }
-    return false
-  }
-
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .callService(a0, a1, a2, a3):
-      hasher.combine(0x61DD694B)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-    case let .lightOn(a0):
-      hasher.combine(0x6FC11135)
-      hasher.combine(a0)
-    case let .fireEvent(a0, a1):
-      hasher.combine(0x013722B8)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .navigate(a0):
-      hasher.combine(0x2539055F)
-      hasher.combine(a0)
-    case let .dashboard(a0):
-      hasher.combine(0x3EE0340F)
-      hasher.combine(a0)
-    case .sendLocation: hasher.combine(0x3B5FB019)
-    case let .invite(a0):
-      hasher.combine(0x1D4FC26A)
-      hasher.combine(a0)
-    case let .camera(a0):
-      hasher.combine(0x3D6612CD)
-      hasher.combine(a0)
-    case let .tag(a0):
-      hasher.combine(0x7B65C986)
-      hasher.combine(a0)
-    case let .performAction(a0, a1, a2):
-      hasher.combine(0x7EB8FFF4)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    }
-  }
-}
-
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: HomeRoute) -> Swift.Bool { url.found(route) }
-
-  func start() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x6172656D6163:  // "camera"
-      if hasCount(0, 6) { return from(1).afterCamera() }
-    case 0x657469766E69:  // "invite"
-      if hasCount(0, 6), isEnd(1), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url() {
-        return found(.invite(url: url_))
-      }
-    case 0x5F6D726F66726570:
-      if segment(0).equalsIgnoringCase("perform_action") { return from(1).afterPerform_action() }
-    case 0x636F6C5F646E6573:
-      if segment(0).equalsIgnoringCase("send_location"), isEnd(1) { return found(.sendLocation) }
-    case 0x657461676976616E:  // "navigate"
-      if hasCount(0, 8) { return from(1).afterNavigate() }
-    case 0x6576655F65726966:
-      if segment(0).equalsIgnoringCase("fire_event") { return from(1).afterFire_event() }
-    case 0x7265735F6C6C6163:
-      if segment(0).equalsIgnoringCase("call_service") { return from(1).afterCall_service() }
-    default: break
-    }
-    return false
-  }
-
-  func afterCall_service() -> Swift.Bool {
-    if isLast(0, "light.turn_on"), let brightness = integerIfAny("brightness") {
-      url.won(0x3B15DDEA)
-      return found(.lightOn(brightness: brightness))
-    }
-    if let parts0 = _Matching.split6F05A11C(segment(0), url), isEnd(1), let domain = parts0[0].string(),
-        let service = parts0[1].string(), let entities = url.items("entity_id", takesEmpty: true, { $0.string() }),
-        let data = url.otherItems(than: "entity_id")
-    {
-      return found(.callService(domain: domain, service: service, entities: entities, data: data))
-    }
-    return false
-  }
-
-  func afterFire_event() -> Swift.Bool {
-    if isLast(0), let event = string(0), let data = url.otherItems() {
-      return found(.fireEvent(event: event, data: data))
-    }
-    return false
-  }
-
-  func afterNavigate() -> Swift.Bool {
-    if equals(0, "lovelace"), let view = integer(1), isEnd(2) {
-      url.won(0x3FF2E58D)
-      return found(.dashboard(view: view))
-    }
-    if let path_ = url.rest(from: from(0), { $0.string() }) { return found(.navigate(path: path_)) }
-    return false
-  }
-
-  func afterCamera() -> Swift.Bool {
-    if isLast(0), let entity = string(0) { return found(.camera(entity: entity)) }
-    return false
-  }
-
-  func afterPerform_action() -> Swift.Bool {
-    if let parts0 = _Matching.split6F05A11C(segment(0), url), isEnd(1), let domain = parts0[0].string(),
-        let action = parts0[1].string(), let server = stringIfAny("server")
-    {
-      return found(.performAction(domain: domain, action: action, server: server))
-    }
-    return false
-  }
-
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("my.home-assistant.example"), equals(1, "redirect") {
-      switch word(2) {
-      case 0x6172656D6163:  // "camera"
-        if hasCount(2, 6) { return from(3).afterCamera() }
-      case 0x657469766E69:  // "invite"
-        if hasCount(2, 6), isEnd(3), url.hasFragment, let url_ = url.fragmentItem("url", isItemsAlone: true).url() {
-          return found(.invite(url: url_))
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .callService(a0, a1, a2, a3):
+            if case let .callService(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .lightOn(a0): if case let .lightOn(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .fireEvent(a0, a1):
+            if case let .fireEvent(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .navigate(a0): if case let .navigate(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .dashboard(a0): if case let .dashboard(b0) = b, _Route.equal(a0, b0) { return true }
+        case .sendLocation: if case .sendLocation = b { return true }
+        case let .invite(a0): if case let .invite(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .camera(a0): if case let .camera(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .tag(a0): if case let .tag(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .performAction(a0, a1, a2):
+            if case let .performAction(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
         }
-      case 0x5F6D726F66726570:
-        if equals(2, "perform_action") { return from(3).afterPerform_action() }
-      case 0x636F6C5F646E6573:
-        if isLast(2, "send_location") { return found(.sendLocation) }
-      case 0x657461676976616E:  // "navigate"
-        if hasCount(2, 8) { return from(3).afterNavigate() }
-      case 0x6576655F65726966:
-        if equals(2, "fire_event") { return from(3).afterFire_event() }
-      case 0x7265735F6C6C6163:
-        if equals(2, "call_service") { return from(3).afterCall_service() }
-      default: break
-      }
+        return false
     }
-    if segment(0).equalsIgnoringCase("www.home-assistant.example"), equals(1, "tag"), let tag = segment(2).uuid(),
-        isEnd(3)
-    {
-      return found(.tag(tag: tag))
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .callService(a0, a1, a2, a3):
+            hasher.combine(0x61DD694B)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .lightOn(a0):
+            hasher.combine(0x6FC11135)
+            hasher.combine(a0)
+        case let .fireEvent(a0, a1):
+            hasher.combine(0x013722B8)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .navigate(a0):
+            hasher.combine(0x2539055F)
+            hasher.combine(a0)
+        case let .dashboard(a0):
+            hasher.combine(0x3EE0340F)
+            hasher.combine(a0)
+        case .sendLocation: hasher.combine(0x3B5FB019)
+        case let .invite(a0):
+            hasher.combine(0x1D4FC26A)
+            hasher.combine(a0)
+        case let .camera(a0):
+            hasher.combine(0x3D6612CD)
+            hasher.combine(a0)
+        case let .tag(a0):
+            hasher.combine(0x7B65C986)
+            hasher.combine(a0)
+        case let .performAction(a0, a1, a2):
+            hasher.combine(0x7EB8FFF4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
     }
-    return false
-  }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: HomeRoute, _ form: _RouteForm) {
-    switch route {
-    case let .callService(domain, service, entities, data):
-      write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-        text.literal("call_service")
-        text.segment(
-          _Matching.affixes6F05A11C, [.string(domain), .string(service)], first: "", isText: _Matching.isText6F05A11C,
-          accepts: _Matching.accepts6F05A11C)
-        text.endSegments()
-        text.items("entity_id", entities)
-        text.otherItems(data, than: ["entity_id"])
-      } unlessReadBy: { _Matching.winner($0, over: route, 0x3B95CC5C) }
-    case let .lightOn(brightness):
-      add("call_service/light.turn_on")
-      if let brightness { add("?brightness=", brightness) }
-    case let .fireEvent(event, data):
-      add("fire_event/", last: event)
-      otherItems(data)
-    case let .navigate(path_):
-      write(form, canonical: .url, baseCount: 0) { text, form in
-        text.begin(form, base: "homeassistant://", .noHost, isRelative: true)
-        text.literal("navigate")
-        for element in path_ { text.segment(element) }
-        text.endSegments()
-      } unlessReadBy: { _Matching.winner($0, over: route, 0x5CD6FB26) }
-    case let .dashboard(view): add("navigate/lovelace/", view)
-    case .sendLocation: add("send_location")
-    case let .invite(url_):
-      add("invite")
-      beginFragment(isItemsAlone: true)
-      item("?url=", value: _Route.text(url_))
-    case let .camera(entity): add("camera/", last: entity)
-    case let .tag(tag):
-      begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
-      literal("tag")
-      add("/", last: _Route.text(tag))
-    case let .performAction(domain, action, server):
-      begin(form, base: "homeassistant://", .noHost, isRelative: true)
-      literal("perform_action")
-      segment(
-        _Matching.affixes6F05A11C, [.string(domain), .string(action)], first: "", isText: _Matching.isText6F05A11C,
-        accepts: _Matching.accepts6F05A11C)
-      endSegments()
-      if let server, !server.isEmpty { add("?server=", value: server) }
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url_: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            _Matching(url_: url).route()
+        }
     }
-  }
+
+    func route() -> HomeRoute? {
+        if url_.isRelative { return start(url_.path) }
+        if url_.hasScheme("homeassistant") { return start(url_.path) }
+        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
+        return nil
+    }
+
+    func start(_ segments: _Path) -> HomeRoute? {
+        if segments[0].equalsIgnoringCase("call_service"), let route = afterCall_service(segments.from(1)) {
+            return route
+        }
+        if segments[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(segments.from(1)) { return route }
+        if segments[0].equalsIgnoringCase("navigate"), let route = afterNavigate(segments.from(1)) { return route }
+        if segments[0].equalsIgnoringCase("send_location"), segments.isEnd(1) { return .sendLocation }
+        if segments[0].equalsIgnoringCase("invite"), segments.isEnd(1), url_.hasFragment,
+            let url = url_.fragmentItem("url", isItemsAlone: true).url()
+        {
+            return .invite(url: url)
+        }
+        if segments[0].equalsIgnoringCase("camera"), let route = afterCamera(segments.from(1)) { return route }
+        if segments[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(segments.from(1)) {
+            return route
+        }
+        return nil
+    }
+
+    func afterCall_service(_ segments: _Path) -> HomeRoute? {
+        if segments[0].equals("light.turn_on"), segments.isEnd(1),
+            let brightness = url_.item("brightness").optional({ $0.integer() })
+        {
+            url_.won(0x3B15DDEA)
+            return .lightOn(brightness: brightness)
+        }
+        if let parts0 = _Affixes.domainService.split(segments[0], of: url_), segments.isEnd(1),
+            let domain = parts0[0].string(), let service = parts0[1].string(),
+            let entities = url_.items("entity_id", takesEmpty: true, as: { $0.string() }),
+            let data = url_.otherItems(than: "entity_id")
+        {
+            return .callService(domain: domain, service: service, entities: entities, data: data)
+        }
+        return nil
+    }
+
+    func afterFire_event(_ segments: _Path) -> HomeRoute? {
+        if segments[0].isPresent, segments.isEnd(1), let event = segments[0].string(), let data = url_.otherItems() {
+            return .fireEvent(event: event, data: data)
+        }
+        return nil
+    }
+
+    func afterNavigate(_ segments: _Path) -> HomeRoute? {
+        if segments[0].equals("lovelace"), let view = segments[1].integer(), segments.isEnd(2) {
+            url_.won(0x3FF2E58D)
+            return .dashboard(view: view)
+        }
+        if let path = url_.rest(from: segments.from(0), { $0.string() }) { return .navigate(path: path) }
+        return nil
+    }
+
+    func afterCamera(_ segments: _Path) -> HomeRoute? {
+        if segments[0].isPresent, segments.isEnd(1), let entity = segments[0].string() {
+            return .camera(entity: entity)
+        }
+        return nil
+    }
+
+    func afterPerform_action(_ segments: _Path) -> HomeRoute? {
+        if let parts0 = _Affixes.domainService.split(segments[0], of: url_), segments.isEnd(1),
+            let domain = parts0[0].string(), let action = parts0[1].string(),
+            let server = url_.item("server").optional({ $0.string() })
+        {
+            return .performAction(domain: domain, action: action, server: server)
+        }
+        return nil
+    }
+
+    func afterHttps(_ segments: _Path) -> HomeRoute? {
+        if segments[0].equalsIgnoringCase("my.home-assistant.example"), segments[1].equals("redirect") {
+            switch segments[2] {
+            case "call_service": if let route = afterCall_service(segments.from(3)) { return route }
+            case "fire_event": if let route = afterFire_event(segments.from(3)) { return route }
+            case "navigate": if let route = afterNavigate(segments.from(3)) { return route }
+            case "send_location": if segments.isEnd(3) { return .sendLocation }
+            case "invite":
+                if segments.isEnd(3), url_.hasFragment, let url = url_.fragmentItem("url", isItemsAlone: true).url() {
+                    return .invite(url: url)
+                }
+            case "camera": if let route = afterCamera(segments.from(3)) { return route }
+            case "perform_action": if let route = afterPerform_action(segments.from(3)) { return route }
+            default: break
+            }
+        }
+        if segments[0].equalsIgnoringCase("www.home-assistant.example"), segments[1].equals("tag"),
+            let tag = segments[2].uuid(), segments.isEnd(3)
+        {
+            return .tag(tag: tag)
+        }
+        return nil
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("homeassistant") {
-      return url.path.start()
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
+
+    static func write(_ route: HomeRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .callService(domain, service, entities, data):
+            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
+                writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+                writer.literal("call_service")
+                writer.segment(_Affixes.domainService, [.string(domain), .string(service)], first: "")
+                writer.items("entity_id", entities)
+                writer.otherItems(data, than: ["entity_id"])
+            } unlessReadBy: { _Writing.winner(over: route, 0x3B95CC5C, of: $0) }
+        case let .lightOn(brightness):
+            writer.literal("call_service/light.turn_on", count: 2)
+            if let brightness { writer.item("brightness", integer: brightness) }
+        case let .fireEvent(event, data):
+            writer.literal("fire_event")
+            writer.segment(event)
+            writer.otherItems(data)
+        case let .navigate(path):
+            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
+                writer.begin(form, base: "homeassistant://", .noHost, isRelative: true)
+                writer.literal("navigate")
+                for element in path { writer.segment(element) }
+            } unlessReadBy: { _Writing.winner(over: route, 0x5CD6FB26, of: $0) }
+        case let .dashboard(view):
+            writer.literal("navigate/lovelace", count: 2)
+            writer.segment(integer: view)
+        case .sendLocation: writer.literal("send_location")
+        case let .invite(url):
+            writer.literal("invite")
+            writer.beginFragment(isItemsAlone: true)
+            writer.item("url", plain: _Route.text(url))
+        case let .camera(entity):
+            writer.literal("camera")
+            writer.segment(entity)
+        case let .tag(tag):
+            writer.begin(form, base: "https://www.home-assistant.example", .host, isRelative: false)
+            writer.literal("tag")
+            writer.segment(plain: _Route.text(tag))
+        case let .performAction(domain, action, server):
+            writer.literal("perform_action")
+            writer.segment(_Affixes.domainService, [.string(domain), .string(action)], first: "")
+            if let server, !server.isEmpty { writer.item("server", server) }
+        }
     }
-    return false
-  }
 
-  static func text(of route: HomeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "homeassistant://") { text in text.write(route, form) }
-  }
-
-  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-  static func winner(_ text: Swift.String, over route: HomeRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    var winner = -1
-    let other: HomeRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-      let isRead = match(url)
-      winner = url.winner
-      return isRead
+    /// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.
+    static func winner(over route: HomeRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
+        var winner = -1
+        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
+            let route = _Matching(url_: url).route()
+            winner = url.winner
+            return route
+        }
+        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
+        return marks(of: winner)
     }
-    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-    return marks(of: winner)
-  }
 
-  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-    switch pattern {
-    case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
-      return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
-    case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
-      return _RouteMarks(path: "ppp")
-    default: return nil
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        case 0x3B15DDEA:  // call_service/light.turn_on?brightness=${brightness:Int?}
+            return _RouteMarks(path: "pp", items: [.init("brightness", .first, isRequired: false)])
+        case 0x3FF2E58D:  // navigate/lovelace/${view:Int=0}
+            return _RouteMarks(path: "ppp")
+        default: return nil
+        }
     }
-  }
+}
 
-  static let affixes6F05A11C = _RouteAffixes(
-    ["", ".", ""], ignoresCase: false, longestValue: 0)
-  static let isText6F05A11C = [true, true]
-
-  static func accepts6F05A11C(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split6F05A11C(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes6F05A11C.split(segment, of: url, isText: isText6F05A11C, accepts: accepts6F05A11C)
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let domainService = _RouteAffixes(["", ".", ""], [.text(), .text()])
 }

@@ -7,287 +7,251 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum HostRoute: URLRoute {
-  /// - `https://${lang}.wikipedia.org/wiki/${title}`
-  /// - `wiki/${lang}/${title}`
-  case page(lang: Swift.String, title: Swift.String)
-  /// `http://${host}/about`
-  case site(host: Swift.String)
-  /// `https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}`
-  case shop(region: Swift.String, item: Swift.Int, ref: Swift.String? = nil)
-  /// `gopher://${number:Int}/x`
-  case number(number: Swift.Int)
-  /// `https://example.com/fixed`
-  case fixed
-  /// `cm:///do/${what}`
-  case command(what: Swift.String)
-  /// `cm://`
-  case commandHome
-  /// `https://${tenant}.example.com/home`
-  case label(tenant: Swift.String)
-  /// `local/${id}`
-  case local(id: Swift.String)
+    /// - `https://${lang}.wikipedia.org/wiki/${title}`
+    /// - `wiki/${lang}/${title}`
+    case page(lang: Swift.String, title: Swift.String)
+    /// `http://${host}/about`
+    case site(host: Swift.String)
+    /// `https://shop.${region}.example.com:8443/${item:Int}?ref=${ref?}`
+    case shop(region: Swift.String, item: Swift.Int, ref: Swift.String? = nil)
+    /// `gopher://${number:Int}/x`
+    case number(number: Swift.Int)
+    /// `https://example.com/fixed`
+    case fixed
+    /// `cm:///do/${what}`
+    case command(what: Swift.String)
+    /// `cm://`
+    case commandHome
+    /// `https://${tenant}.example.com/home`
+    case label(tenant: Swift.String)
+    /// `local/${id}`
+    case local(id: Swift.String)
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  static let host: Swift.String = "hosts"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["app://hosts"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "hosts"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://hosts"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension HostRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .page(a0, a1): if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .shop(a0, a1, a2):
-      if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
-    case .fixed: if case .fixed = b { return true }
-    case let .command(a0): if case let .command(b0) = b, _Route.equal(a0, b0) { return true }
-    case .commandHome: if case .commandHome = b { return true }
-    case let .label(a0): if case let .label(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .local(a0): if case let .local(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .page(a0, a1):
+            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .shop(a0, a1, a2):
+            if case let .shop(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .number(a0): if case let .number(b0) = b, _Route.equal(a0, b0) { return true }
+        case .fixed: if case .fixed = b { return true }
+        case let .command(a0): if case let .command(b0) = b, _Route.equal(a0, b0) { return true }
+        case .commandHome: if case .commandHome = b { return true }
+        case let .label(a0): if case let .label(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .local(a0): if case let .local(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .page(a0, a1):
-      hasher.combine(0x254B08C1)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .site(a0):
-      hasher.combine(0x5583E460)
-      hasher.combine(a0)
-    case let .shop(a0, a1, a2):
-      hasher.combine(0x369FA8A6)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case let .number(a0):
-      hasher.combine(0x24BBFC65)
-      hasher.combine(a0)
-    case .fixed: hasher.combine(0x73D585FC)
-    case let .command(a0):
-      hasher.combine(0x65F3E7AA)
-      hasher.combine(a0)
-    case .commandHome: hasher.combine(0x3CAED033)
-    case let .label(a0):
-      hasher.combine(0x703ADB04)
-      hasher.combine(a0)
-    case let .local(a0):
-      hasher.combine(0x7D19C7F2)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .page(a0, a1):
+            hasher.combine(0x254B08C1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .site(a0):
+            hasher.combine(0x5583E460)
+            hasher.combine(a0)
+        case let .shop(a0, a1, a2):
+            hasher.combine(0x369FA8A6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .number(a0):
+            hasher.combine(0x24BBFC65)
+            hasher.combine(a0)
+        case .fixed: hasher.combine(0x73D585FC)
+        case let .command(a0):
+            hasher.combine(0x65F3E7AA)
+            hasher.combine(a0)
+        case .commandHome: hasher.combine(0x3CAED033)
+        case let .label(a0):
+            hasher.combine(0x703ADB04)
+            hasher.combine(a0)
+        case let .local(a0):
+            hasher.combine(0x7D19C7F2)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: HostRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("hosts") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func start() -> Swift.Bool {
-    if equals(0, "wiki"), isPresent(1), isLast(2), let lang = string(1), let title = string(2) {
-      return found(.page(lang: lang, title: title))
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { url in
+            _Matching(url: url).route()
+        }
     }
-    if equals(0, "local"), isLast(1), let id = string(1) { return found(.local(id: id)) }
-    return false
-  }
 
-  func afterCm() -> Swift.Bool {
-    if isEnd(0) { return found(.commandHome) }
-    if segment(0).equalsIgnoringCase("do"), isLast(1), let what = string(1) { return found(.command(what: what)) }
-    return false
-  }
+    func route() -> HostRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if url.hasScheme("cm") { return afterCm(url.path) }
+        if url.hasScheme("gopher") { return url.hostPath.flatMap { afterGopher($0) } }
+        if url.hasScheme("http") { return url.hostPath.flatMap { afterHttp($0) } }
+        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        return nil
+    }
 
-  func afterGopher() -> Swift.Bool {
-    if url.hasNoPort, let number = integer(0), isLast(1, "x") { return found(.number(number: number)) }
-    return false
-  }
+    func afterApp(_ path: _Path) -> HostRoute? {
+        if path[0].equalsIgnoringCase("hosts") { return start(path.from(1)) }
+        return nil
+    }
 
-  func afterHttp() -> Swift.Bool {
-    if url.hasNoPort, url.hasHostName, isPresent(0), isLast(1, "about"), let host = string(0) {
-      return found(.site(host: host))
+    func start(_ path: _Path) -> HostRoute? {
+        switch path[0] {
+        case "wiki":
+            if path[1].isPresent, path[2].isPresent, path.isEnd(3), let lang = path[1].string(),
+                let title = path[2].string()
+            {
+                return .page(lang: lang, title: title)
+            }
+        case "local": if path[1].isPresent, path.isEnd(2), let id = path[1].string() { return .local(id: id) }
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("example.com"), isLast(1, "fixed") { return found(.fixed) }
-    if url.hasHostName, let parts0 = _Matching.split41EAD4E3(segment(0), url), let item_ = integer(1), isEnd(2),
-        let region = parts0[0].string(), let ref = stringIfAny("ref")
-    {
-      return found(.shop(region: region, item: item_, ref: ref))
+    func afterCm(_ path: _Path) -> HostRoute? {
+        if path.isEnd(0) { return .commandHome }
+        if path[0].equalsIgnoringCase("do"), path[1].isPresent, path.isEnd(2), let what = path[1].string() {
+            return .command(what: what)
+        }
+        return nil
     }
-    if url.hasHostName, let parts0 = _Matching.split1A9E2139(segment(0), url), equals(1, "wiki"), isLast(2),
-        let lang = parts0[0].string(), let title = string(2)
-    {
-      return found(.page(lang: lang, title: title))
+
+    func afterGopher(_ path: _Path) -> HostRoute? {
+        if url.hasNoPort, let number = path[0].integer(), path[1].equals("x"), path.isEnd(2) {
+            return .number(number: number)
+        }
+        return nil
     }
-    if url.hasHostName, let parts0 = _Matching.split6A779584(segment(0), url), isLast(1, "home"),
-        let tenant = parts0[0].string()
-    {
-      return found(.label(tenant: tenant))
+
+    func afterHttp(_ path: _Path) -> HostRoute? {
+        if url.hasNoPort, url.hasHostName, path[0].isPresent, path[1].equals("about"), path.isEnd(2),
+            let host = path[0].string()
+        {
+            return .site(host: host)
+        }
+        return nil
     }
-    return false
-  }
+
+    func afterHttps(_ path: _Path) -> HostRoute? {
+        if path[0].equalsIgnoringCase("example.com"), path[1].equals("fixed"), path.isEnd(2) { return .fixed }
+        if url.hasHostName, let parts0 = _Affixes.region.split(path[0], of: url), let item = path[1].integer(),
+            path.isEnd(2), let region = parts0[0].string(), let ref = url.item("ref").optional({ $0.string() })
+        {
+            return .shop(region: region, item: item, ref: ref)
+        }
+        if url.hasHostName, let parts0 = _Affixes.lang.split(path[0], of: url), path[1].equals("wiki"),
+            path[2].isPresent, path.isEnd(3), let lang = parts0[0].string(), let title = path[2].string()
+        {
+            return .page(lang: lang, title: title)
+        }
+        if url.hasHostName, let parts0 = _Affixes.tenant.split(path[0], of: url), path[1].equals("home"),
+            path.isEnd(2), let tenant = parts0[0].string()
+        {
+            return .label(tenant: tenant)
+        }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: HostRoute, _ form: _RouteForm) {
-    switch route {
-    case let .page(lang, title):
-      begin(form, base: "https://", .webHostParameter, isRelative: false)
-      segment(
-        _Matching.affixes1A9E2139, [.string(lang)], first: "", isText: _Matching.isText1A9E2139,
-        accepts: _Matching.accepts1A9E2139)
-      literal("wiki")
-      segment(title)
-      endSegments()
-    case let .site(host):
-      begin(form, base: "http://", .webHostParameter, isRelative: false)
-      segment(host)
-      add("/about")
-    case let .shop(region, item_, ref):
-      begin(form, base: "https://", .webHostParameter, isRelative: false)
-      segment(
-        _Matching.affixes41EAD4E3, [.string(region)], first: "shop.", isText: _Matching.isText41EAD4E3,
-        accepts: _Matching.accepts41EAD4E3)
-      segment(integer: item_)
-      endSegments()
-      if let ref, !ref.isEmpty { add("?ref=", value: ref) }
-    case let .number(number):
-      begin(form, base: "gopher://", .hostParameter, isRelative: false)
-      segment(integer: number)
-      add("/x")
-    case .fixed:
-      begin(form, base: "https://example.com", .host, isRelative: false)
-      literal("fixed")
-      endSegments()
-    case let .command(what):
-      begin(form, base: "cm://", .noHost, isRelative: false)
-      literal("do")
-      add("/", last: what)
-    case .commandHome:
-      begin(form, base: "cm://", .noHost, isRelative: false)
-      endSegments()
-    case let .label(tenant):
-      begin(form, base: "https://", .webHostParameter, isRelative: false)
-      segment(
-        _Matching.affixes6A779584, [.string(tenant)], first: "", isText: _Matching.isText6A779584,
-        accepts: _Matching.accepts6A779584)
-      literal("home")
-      endSegments()
-    case let .local(id): add("local/", last: id)
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://hosts", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: HostRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .page(lang, title):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.lang, [.string(lang)], first: "")
+            writer.literal("wiki")
+            writer.segment(title)
+        case let .site(host):
+            writer.begin(form, base: "http://", .webHostParameter, isRelative: false)
+            writer.segment(host)
+            writer.literal("about")
+        case let .shop(region, item, ref):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.region, [.string(region)], first: "shop.")
+            writer.segment(integer: item)
+            if let ref, !ref.isEmpty { writer.item("ref", ref) }
+        case let .number(number):
+            writer.begin(form, base: "gopher://", .hostParameter, isRelative: false)
+            writer.segment(integer: number)
+            writer.literal("x")
+        case .fixed:
+            writer.begin(form, base: "https://example.com", .host, isRelative: false)
+            writer.literal("fixed")
+        case let .command(what):
+            writer.begin(form, base: "cm://", .noHost, isRelative: false)
+            writer.literal("do")
+            writer.segment(what)
+        case .commandHome: writer.begin(form, base: "cm://", .noHost, isRelative: false)
+        case let .label(tenant):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.tenant, [.string(tenant)], first: "")
+            writer.literal("home")
+        case let .local(id):
+            writer.literal("local")
+            writer.segment(id)
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
-    }
-    if url.hasScheme("cm") {
-      return url.path.afterCm()
-    }
-    if url.hasScheme("gopher") {
-      guard let path = url.hostPath else { return false }
-      return path.afterGopher()
-    }
-    if url.hasScheme("http") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttp()
-    }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
-    }
-    return false
-  }
-
-  static func text(of route: HostRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://hosts/") { text in text.write(route, form) }
-  }
-
-  static let affixes1A9E2139 = _RouteAffixes(
-    ["", ".wikipedia.org"], ignoresCase: true, longestValue: 0, isHost: true)
-  static let isText1A9E2139 = [true]
-
-  static func accepts1A9E2139(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split1A9E2139(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1A9E2139.split(segment, of: url, isText: isText1A9E2139, accepts: accepts1A9E2139)
-  }
-
-  static let affixes41EAD4E3 = _RouteAffixes(
-    ["shop.", ".example.com:8443"], ignoresCase: true, longestValue: 0, isHost: true)
-  static let isText41EAD4E3 = [true]
-
-  static func accepts41EAD4E3(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split41EAD4E3(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes41EAD4E3.split(segment, of: url, isText: isText41EAD4E3, accepts: accepts41EAD4E3)
-  }
-
-  static let affixes6A779584 = _RouteAffixes(
-    ["", ".example.com"], ignoresCase: true, longestValue: 0, isHost: true)
-  static let isText6A779584 = [true]
-
-  static func accepts6A779584(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split6A779584(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes6A779584.split(segment, of: url, isText: isText6A779584, accepts: accepts6A779584)
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let region = _RouteAffixes(["shop.", ".example.com:8443"], [.text()], ignoresCase: true, isHost: true)
+    static let lang = _RouteAffixes(["", ".wikipedia.org"], [.text()], ignoresCase: true, isHost: true)
+    static let tenant = _RouteAffixes(["", ".example.com"], [.text()], ignoresCase: true, isHost: true)
 }

@@ -7,577 +7,534 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum KeywordRoute: URLRoute {
-  /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
-  case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int? = nil, `let`: Swift.String = "x", `is`: [Swift.String] = [])
-  /// `in`
-  case `in`
-  /// `case/${case:Word}`
-  case `case`(`case`: KeywordRoute.Word)
-  /// `class/${class:Word=default}?as=${as:Word?}`
-  case `class`(`class`: KeywordRoute.Word = .`default`, `as`: KeywordRoute.Word? = nil)
-  /// `func/${func...}`
-  case `func`(`func`: [Swift.String] = [])
-  /// `none`
-  case none
-  case `some`(Some)
-  /// `optional`
-  case Optional
-  /// `true`
-  case `true`
-  /// `nil?nil=${nil:Int?}`
-  case `nil`(`nil`: Swift.Int? = nil)
-  /// `var/${var}.x`
-  case `var`(`var`: Swift.String)
-  /// `let/@${let}.${in:Int}`
-  case `let`(`let`: Swift.String, `in`: Swift.Int)
-  /// `where?${where...}`
-  case `where`(`where`: [Swift.String: Swift.String] = [:])
-  /// `any/${Any:URL}`
-  case `Any`(`Any`: RouteURL)
-  /// `any/${any:Int}`
-  case `any`(`any`: Swift.Int)
-  /// `super`
-  case `super`
-  /// `operator`
-  case `operator`
-  /// `subscript/${subscript}`
-  case `subscript`(`subscript`: Swift.String)
-  /// `get`
-  case get
-  /// `async/${async:Bool}`
-  case async(async: Swift.Bool)
-  /// `await`
-  case `await`
-  /// `throws`
-  case `throws`
-  /// `each`
-  case `each`
-  /// `repeat`
-  case `repeat`
-  case `if`(If)
-  /// - `switch/${switch:Word}`
-  /// - `switch`
-  case `switch`(`switch`: KeywordRoute.Word)
-
-  nonisolated enum Some: Swift.Hashable, Swift.Sendable {
-    /// `some`
-    case none
-    /// `some/${some}`
-    case `some`(`some`: Swift.String)
-  }
-
-  nonisolated enum If: Swift.Hashable, Swift.Sendable {
-    /// `if/else/${else}`
-    case `else`(`else`: Swift.String)
-    /// `if/none`
-    case none
-    case `for`(For)
-
-    nonisolated enum For: Swift.Hashable, Swift.Sendable {
-      /// `if/for/while/${do:Word}`
-      case `while`(`do`: KeywordRoute.Word)
-      /// `if/for/self`
-      case self_
-    }
-  }
-
-  /// The values as they appear in URLs.
-  nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case `default`
+    /// `default/${in}/${self}/${init}/${Type}?inout=${inout}&var=${var:Int?}&let=${let=x}&is=${is:[String]}`
+    case `default`(`in`: Swift.String, `self`: Swift.String, `init`: Swift.String, `Type`: Swift.String, `inout`: Swift.String, `var`: Swift.Int? = nil, `let`: Swift.String = "x", `is`: [Swift.String] = [])
+    /// `in`
     case `in`
-    case `case`
-    case `let`
+    /// `case/${case:Word}`
+    case `case`(`case`: KeywordRoute.Word)
+    /// `class/${class:Word=default}?as=${as:Word?}`
+    case `class`(`class`: KeywordRoute.Word = .`default`, `as`: KeywordRoute.Word? = nil)
+    /// `func/${func...}`
+    case `func`(`func`: [Swift.String] = [])
+    /// `none`
     case none
-    case `some`
+    case `some`(Some)
+    /// `optional`
+    case Optional
+    /// `true`
     case `true`
-    case `func`
-    case `associatedtype`
-    case async
-    case `Any`
-    case `any`
+    /// `nil?nil=${nil:Int?}`
+    case `nil`(`nil`: Swift.Int? = nil)
+    /// `var/${var}.x`
+    case `var`(`var`: Swift.String)
+    /// `let/@${let}.${in:Int}`
+    case `let`(`let`: Swift.String, `in`: Swift.Int)
+    /// `where?${where...}`
+    case `where`(`where`: [Swift.String: Swift.String] = [:])
+    /// `any/${Any:URL}`
+    case `Any`(`Any`: RouteURL)
+    /// `any/${any:Int}`
+    case `any`(`any`: Swift.Int)
+    /// `super`
+    case `super`
+    /// `operator`
+    case `operator`
+    /// `subscript/${subscript}`
+    case `subscript`(`subscript`: Swift.String)
+    /// `get`
     case get
-    case `sending`
-    case __FILE__
-    case line = "#line"
-  }
+    /// `async/${async:Bool}`
+    case async(async: Swift.Bool)
+    /// `await`
+    case `await`
+    /// `throws`
+    case `throws`
+    /// `each`
+    case `each`
+    /// `repeat`
+    case `repeat`
+    case `if`(If)
+    /// - `switch/${switch:Word}`
+    /// - `switch`
+    case `switch`(`switch`: KeywordRoute.Word)
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  static let host: Swift.String = "keywords"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["app://keywords"]
+    nonisolated enum Some: Swift.Hashable, Swift.Sendable {
+        /// `some`
+        case none
+        /// `some/${some}`
+        case `some`(`some`: Swift.String)
+    }
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    nonisolated enum If: Swift.Hashable, Swift.Sendable {
+        /// `if/else/${else}`
+        case `else`(`else`: Swift.String)
+        /// `if/none`
+        case none
+        case `for`(For)
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+        nonisolated enum For: Swift.Hashable, Swift.Sendable {
+            /// `if/for/while/${do:Word}`
+            case `while`(`do`: KeywordRoute.Word)
+            /// `if/for/self`
+            case self_
+        }
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The values as they appear in URLs.
+    nonisolated enum Word: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case `default`
+        case `in`
+        case `case`
+        case `let`
+        case none
+        case `some`
+        case `true`
+        case `func`
+        case `associatedtype`
+        case async
+        case `Any`
+        case `any`
+        case get
+        case `sending`
+        case __FILE__
+        case line = "#line"
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "keywords"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://keywords"]
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension KeywordRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-      if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7) { return true }
-    case .`in`: if case .`in` = b { return true }
-    case let .`case`(a0): if case let .`case`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`class`(a0, a1):
-      if case let .`class`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .`func`(a0): if case let .`func`(b0) = b, _Route.equal(a0, b0) { return true }
-    case .none: if case .none = b { return true }
-    case let .`some`(a0): if case let .`some`(b0) = b, _Route.equal(a0, b0) { return true }
-    case .Optional: if case .Optional = b { return true }
-    case .`true`: if case .`true` = b { return true }
-    case let .`nil`(a0): if case let .`nil`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`var`(a0): if case let .`var`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`let`(a0, a1): if case let .`let`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .`where`(a0): if case let .`where`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`Any`(a0): if case let .`Any`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
-    case .`super`: if case .`super` = b { return true }
-    case .`operator`: if case .`operator` = b { return true }
-    case let .`subscript`(a0): if case let .`subscript`(b0) = b, _Route.equal(a0, b0) { return true }
-    case .get: if case .get = b { return true }
-    case let .async(a0): if case let .async(b0) = b, _Route.equal(a0, b0) { return true }
-    case .`await`: if case .`await` = b { return true }
-    case .`throws`: if case .`throws` = b { return true }
-    case .`each`: if case .`each` = b { return true }
-    case .`repeat`: if case .`repeat` = b { return true }
-    case let .`if`(a0): if case let .`if`(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .`switch`(a0): if case let .`switch`(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
+            if case let .`default`(b0, b1, b2, b3, b4, b5, b6, b7) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6), _Route.equal(a7, b7) { return true }
+        case .`in`: if case .`in` = b { return true }
+        case let .`case`(a0): if case let .`case`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`class`(a0, a1):
+            if case let .`class`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .`func`(a0): if case let .`func`(b0) = b, _Route.equal(a0, b0) { return true }
+        case .none: if case .none = b { return true }
+        case let .`some`(a0): if case let .`some`(b0) = b, _Route.equal(a0, b0) { return true }
+        case .Optional: if case .Optional = b { return true }
+        case .`true`: if case .`true` = b { return true }
+        case let .`nil`(a0): if case let .`nil`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`var`(a0): if case let .`var`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`let`(a0, a1):
+            if case let .`let`(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .`where`(a0): if case let .`where`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`Any`(a0): if case let .`Any`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`any`(a0): if case let .`any`(b0) = b, _Route.equal(a0, b0) { return true }
+        case .`super`: if case .`super` = b { return true }
+        case .`operator`: if case .`operator` = b { return true }
+        case let .`subscript`(a0): if case let .`subscript`(b0) = b, _Route.equal(a0, b0) { return true }
+        case .get: if case .get = b { return true }
+        case let .async(a0): if case let .async(b0) = b, _Route.equal(a0, b0) { return true }
+        case .`await`: if case .`await` = b { return true }
+        case .`throws`: if case .`throws` = b { return true }
+        case .`each`: if case .`each` = b { return true }
+        case .`repeat`: if case .`repeat` = b { return true }
+        case let .`if`(a0): if case let .`if`(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .`switch`(a0): if case let .`switch`(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
-      hasher.combine(0x24ED72C0)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-      hasher.combine(a4)
-      hasher.combine(a5)
-      hasher.combine(a6)
-      hasher.combine(a7)
-    case .`in`: hasher.combine(0x099C0F64)
-    case let .`case`(a0):
-      hasher.combine(0x1EA6508F)
-      hasher.combine(a0)
-    case let .`class`(a0, a1):
-      hasher.combine(0x7D5D6496)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .`func`(a0):
-      hasher.combine(0x43ECFDFA)
-      hasher.combine(a0)
-    case .none: hasher.combine(0x216BA7F2)
-    case let .`some`(a0):
-      hasher.combine(0x29E8C6D9)
-      hasher.combine(a0)
-    case .Optional: hasher.combine(0x38943B37)
-    case .`true`: hasher.combine(0x51508F34)
-    case let .`nil`(a0):
-      hasher.combine(0x6F8BE4FB)
-      hasher.combine(a0)
-    case let .`var`(a0):
-      hasher.combine(0x479CF13F)
-      hasher.combine(a0)
-    case let .`let`(a0, a1):
-      hasher.combine(0x58425FA0)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .`where`(a0):
-      hasher.combine(0x70B88F56)
-      hasher.combine(a0)
-    case let .`Any`(a0):
-      hasher.combine(0x27B46DC3)
-      hasher.combine(a0)
-    case let .`any`(a0):
-      hasher.combine(0x6C9706AA)
-      hasher.combine(a0)
-    case .`super`: hasher.combine(0x60DF3C7C)
-    case .`operator`: hasher.combine(0x74C2CCC2)
-    case let .`subscript`(a0):
-      hasher.combine(0x45DB5595)
-      hasher.combine(a0)
-    case .get: hasher.combine(0x4A5A35A9)
-    case let .async(a0):
-      hasher.combine(0x71952C9C)
-      hasher.combine(a0)
-    case .`await`: hasher.combine(0x37EF1666)
-    case .`throws`: hasher.combine(0x68240C8A)
-    case .`each`: hasher.combine(0x3A03B3A7)
-    case .`repeat`: hasher.combine(0x5F77017A)
-    case let .`if`(a0):
-      hasher.combine(0x75B080B6)
-      hasher.combine(a0)
-    case let .`switch`(a0):
-      hasher.combine(0x67E6ADDE)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .`default`(a0, a1, a2, a3, a4, a5, a6, a7):
+            hasher.combine(0x24ED72C0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+            hasher.combine(a7)
+        case .`in`: hasher.combine(0x099C0F64)
+        case let .`case`(a0):
+            hasher.combine(0x1EA6508F)
+            hasher.combine(a0)
+        case let .`class`(a0, a1):
+            hasher.combine(0x7D5D6496)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .`func`(a0):
+            hasher.combine(0x43ECFDFA)
+            hasher.combine(a0)
+        case .none: hasher.combine(0x216BA7F2)
+        case let .`some`(a0):
+            hasher.combine(0x29E8C6D9)
+            hasher.combine(a0)
+        case .Optional: hasher.combine(0x38943B37)
+        case .`true`: hasher.combine(0x51508F34)
+        case let .`nil`(a0):
+            hasher.combine(0x6F8BE4FB)
+            hasher.combine(a0)
+        case let .`var`(a0):
+            hasher.combine(0x479CF13F)
+            hasher.combine(a0)
+        case let .`let`(a0, a1):
+            hasher.combine(0x58425FA0)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .`where`(a0):
+            hasher.combine(0x70B88F56)
+            hasher.combine(a0)
+        case let .`Any`(a0):
+            hasher.combine(0x27B46DC3)
+            hasher.combine(a0)
+        case let .`any`(a0):
+            hasher.combine(0x6C9706AA)
+            hasher.combine(a0)
+        case .`super`: hasher.combine(0x60DF3C7C)
+        case .`operator`: hasher.combine(0x74C2CCC2)
+        case let .`subscript`(a0):
+            hasher.combine(0x45DB5595)
+            hasher.combine(a0)
+        case .get: hasher.combine(0x4A5A35A9)
+        case let .async(a0):
+            hasher.combine(0x71952C9C)
+            hasher.combine(a0)
+        case .`await`: hasher.combine(0x37EF1666)
+        case .`throws`: hasher.combine(0x68240C8A)
+        case .`each`: hasher.combine(0x3A03B3A7)
+        case .`repeat`: hasher.combine(0x5F77017A)
+        case let .`if`(a0):
+            hasher.combine(0x75B080B6)
+            hasher.combine(a0)
+        case let .`switch`(a0):
+            hasher.combine(0x67E6ADDE)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: KeywordRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("keywords") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func start() -> Swift.Bool {
-    switch word(0) {
-    case 0x6669:  // "if"
-      if hasCount(0, 2) { return from(1).afterIf() }
-    case 0x6E69:  // "in"
-      if hasCount(0, 2), isEnd(1) { return found(.`in`) }
-    case 0x6C696E:  // "nil"
-      if hasCount(0, 3) { return from(1).afterNil() }
-    case 0x726176:  // "var"
-      if hasCount(0, 3) { return from(1).afterVar() }
-    case 0x746567:  // "get"
-      if hasCount(0, 3), isEnd(1) { return found(.get) }
-    case 0x74656C:  // "let"
-      if hasCount(0, 3) { return from(1).afterLet() }
-    case 0x796E61:  // "any"
-      if hasCount(0, 3) { return from(1).afterAny() }
-    case 0x636E7566:  // "func"
-      if hasCount(0, 4) { return from(1).afterFunc() }
-    case 0x656D6F73:  // "some"
-      if hasCount(0, 4) { return from(1).afterSome() }
-    case 0x656E6F6E:  // "none"
-      if hasCount(0, 4), isEnd(1) { return found(.none) }
-    case 0x65736163:  // "case"
-      if hasCount(0, 4) { return from(1).afterCase() }
-    case 0x65757274:  // "true"
-      if hasCount(0, 4), isEnd(1) { return found(.`true`) }
-    case 0x68636165:  // "each"
-      if hasCount(0, 4), isEnd(1) { return found(.`each`) }
-    case 0x636E797361:  // "async"
-      if hasCount(0, 5) { return from(1).afterAsync() }
-    case 0x6572656877:  // "where"
-      if hasCount(0, 5), isEnd(1), let `where` = url.otherItems() { return found(.`where`(where: `where`)) }
-    case 0x7265707573:  // "super"
-      if hasCount(0, 5), isEnd(1) { return found(.`super`) }
-    case 0x7373616C63:  // "class"
-      if hasCount(0, 5) { return from(1).afterClass() }
-    case 0x7469617761:  // "await"
-      if hasCount(0, 5), isEnd(1) { return found(.`await`) }
-    case 0x686374697773:  // "switch"
-      if hasCount(0, 6) { return from(1).afterSwitch() }
-    case 0x73776F726874:  // "throws"
-      if hasCount(0, 6), isEnd(1) { return found(.`throws`) }
-    case 0x746165706572:  // "repeat"
-      if hasCount(0, 6), isEnd(1) { return found(.`repeat`) }
-    case 0x746C7561666564:  // "default"
-      if hasCount(0, 7) { return from(1).afterDefault() }
-    case 0x6C616E6F6974706F:  // "optional"
-      if hasCount(0, 8), isEnd(1) { return found(.Optional) }
-    case 0x7069726373627573:
-      if equals(0, "subscript") { return from(1).afterSubscript() }
-    case 0x726F74617265706F:  // "operator"
-      if hasCount(0, 8), isEnd(1) { return found(.`operator`) }
-    default: break
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
+            _Matching(url: url).route()
+        }
     }
-    return false
-  }
 
-  func afterDefault() -> Swift.Bool {
-    if isPresent(0), isPresent(1), isPresent(2), isLast(3), let `in` = string(0), let self_ = string(1),
-        let `init` = string(2), let `Type` = string(3), let `inout` = string("inout"),
-        let `var` = integerIfAny("var"), let `let` = string("let", default: "x"),
-        let `is` = url.items("is", takesEmpty: true, { $0.string() })
-    {
-      return found(.`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`))
+    func route() -> KeywordRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterCase() -> Swift.Bool {
-    if let `case` = _Matching.closedWord(segment(0)), isEnd(1) { return found(.`case`(case: `case`)) }
-    return false
-  }
-
-  func afterClass() -> Swift.Bool {
-    if let `class` = _Matching.closedWord(segment(0)), isEnd(1),
-        let `as` = url.item("as").optional({ _Matching.closedWord($0) })
-    {
-      return found(.`class`(class: `class`, as: `as`))
+    func afterApp(_ path: _Path) -> KeywordRoute? {
+        if path[0].equalsIgnoringCase("keywords") { return start(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterFunc() -> Swift.Bool {
-    if let `func` = url.rest(from: from(0), { $0.string() }) { return found(.`func`(func: `func`)) }
-    return false
-  }
-
-  func afterSome() -> Swift.Bool {
-    if isEnd(0) { return found(.`some`(.none)) }
-    if isLast(0), let `some` = string(0) { return found(.`some`(.`some`(some: `some`))) }
-    return false
-  }
-
-  func afterNil() -> Swift.Bool {
-    if isEnd(0), let `nil` = integerIfAny("nil") { return found(.`nil`(nil: `nil`)) }
-    return false
-  }
-
-  func afterVar() -> Swift.Bool {
-    if let parts0 = _Matching.split12B6EFE4(segment(0), url), isEnd(1), let `var` = parts0[0].string() {
-      return found(.`var`(var: `var`))
+    func start(_ path: _Path) -> KeywordRoute? {
+        switch path[0] {
+        case "default": return afterDefault(path.from(1))
+        case "in": if path.isEnd(1) { return .`in` }
+        case "case": return afterCase(path.from(1))
+        case "class": return afterClass(path.from(1))
+        case "func": return afterFunc(path.from(1))
+        case "none": if path.isEnd(1) { return KeywordRoute.none }
+        case "some": return afterSome(path.from(1))
+        case "optional": if path.isEnd(1) { return .Optional }
+        case "true": if path.isEnd(1) { return .`true` }
+        case "nil": return afterNil(path.from(1))
+        case "var": return afterVar(path.from(1))
+        case "let": return afterLet(path.from(1))
+        case "where": if path.isEnd(1), let `where` = url.otherItems() { return .`where`(where: `where`) }
+        case "any": return afterAny(path.from(1))
+        case "super": if path.isEnd(1) { return .`super` }
+        case "operator": if path.isEnd(1) { return .`operator` }
+        case "subscript": return afterSubscript(path.from(1))
+        case "get": if path.isEnd(1) { return .get }
+        case "async": return afterAsync(path.from(1))
+        case "await": if path.isEnd(1) { return .`await` }
+        case "throws": if path.isEnd(1) { return .`throws` }
+        case "each": if path.isEnd(1) { return .`each` }
+        case "repeat": if path.isEnd(1) { return .`repeat` }
+        case "if": return afterIf(path.from(1))
+        case "switch": return afterSwitch(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterLet() -> Swift.Bool {
-    if let parts0 = _Matching.split1D127A26(segment(0), url), isEnd(1), let `let` = parts0[0].string(),
-        let `in` = parts0[1].integer()
-    {
-      return found(.`let`(let: `let`, in: `in`))
+    func afterDefault(_ path: _Path) -> KeywordRoute? {
+        if path[0].isPresent, path[1].isPresent, path[2].isPresent, path[3].isPresent, path.isEnd(4),
+            let `in` = path[0].string(), let self_ = path[1].string(), let `init` = path[2].string(),
+            let `Type` = path[3].string(), let `inout` = url.item("inout").string(),
+            let `var` = url.item("var").optional({ $0.integer() }),
+            let `let` = url.item("let").defaulting(to: "x", takesEmpty: true, { $0.string() }),
+            let `is` = url.items("is", takesEmpty: true, as: { $0.string() })
+        {
+            return .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterAny() -> Swift.Bool {
-    if let `any` = integer(0), isEnd(1) {
-      url.won(0x5165A929)
-      return found(.`any`(any: `any`))
+    func afterCase(_ path: _Path) -> KeywordRoute? {
+        if let `case` = path[0].asWord(), path.isEnd(1) { return .`case`(case: `case`) }
+        return nil
     }
-    if isLast(0), let `Any` = segment(0).url() { return found(.`Any`(Any: `Any`)) }
-    return false
-  }
 
-  func afterSubscript() -> Swift.Bool {
-    if isLast(0), let `subscript` = string(0) { return found(.`subscript`(subscript: `subscript`)) }
-    return false
-  }
-
-  func afterAsync() -> Swift.Bool {
-    if let async = bool(0), isEnd(1) { return found(.async(async: async)) }
-    return false
-  }
-
-  func afterIf() -> Swift.Bool {
-    if equals(0, "else"), isLast(1), let `else` = string(1) { return found(.`if`(.`else`(else: `else`))) }
-    if isLast(0, "none") { return found(.`if`(.none)) }
-    if equals(0, "for") {
-      if equals(1, "while"), let `do` = _Matching.closedWord(segment(2)), isEnd(3) {
-        return found(.`if`(.`for`(.`while`(do: `do`))))
-      }
-      if isLast(1, "self") { return found(.`if`(.`for`(.self_))) }
+    func afterClass(_ path: _Path) -> KeywordRoute? {
+        if let `class` = path[0].asWord(), path.isEnd(1), let `as` = url.item("as").optional({ $0.asWord() }) {
+            return .`class`(class: `class`, as: `as`)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterSwitch() -> Swift.Bool {
-    if isEnd(0) { return found(.`switch`(switch: KeywordRoute.Word.`case`)) }
-    if let `switch` = _Matching.closedWord(segment(0)), isEnd(1) { return found(.`switch`(switch: `switch`)) }
-    return false
-  }
+    func afterFunc(_ path: _Path) -> KeywordRoute? {
+        if let `func` = url.rest(from: path.from(0), { $0.string() }) { return .`func`(func: `func`) }
+        return nil
+    }
+
+    func afterSome(_ path: _Path) -> KeywordRoute? {
+        if path.isEnd(0) { return KeywordRoute.`some`(.none) }
+        if path[0].isPresent, path.isEnd(1), let `some` = path[0].string() {
+            return KeywordRoute.`some`(.`some`(some: `some`))
+        }
+        return nil
+    }
+
+    func afterNil(_ path: _Path) -> KeywordRoute? {
+        if path.isEnd(0), let `nil` = url.item("nil").optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
+        return nil
+    }
+
+    func afterVar(_ path: _Path) -> KeywordRoute? {
+        if let parts0 = _Affixes.`var`.split(path[0], of: url), path.isEnd(1), let `var` = parts0[0].string() {
+            return .`var`(var: `var`)
+        }
+        return nil
+    }
+
+    func afterLet(_ path: _Path) -> KeywordRoute? {
+        if let parts0 = _Affixes.letIn.split(path[0], of: url), path.isEnd(1), let `let` = parts0[0].string(),
+            let `in` = parts0[1].integer()
+        {
+            return .`let`(let: `let`, in: `in`)
+        }
+        return nil
+    }
+
+    func afterAny(_ path: _Path) -> KeywordRoute? {
+        if let `any` = path[0].integer(), path.isEnd(1) {
+            url.won(0x5165A929)
+            return .`any`(any: `any`)
+        }
+        if path[0].isPresent, path.isEnd(1), let `Any` = path[0].url() { return .`Any`(Any: `Any`) }
+        return nil
+    }
+
+    func afterSubscript(_ path: _Path) -> KeywordRoute? {
+        if path[0].isPresent, path.isEnd(1), let `subscript` = path[0].string() {
+            return .`subscript`(subscript: `subscript`)
+        }
+        return nil
+    }
+
+    func afterAsync(_ path: _Path) -> KeywordRoute? {
+        if let async = path[0].bool(), path.isEnd(1) { return .async(async: async) }
+        return nil
+    }
+
+    func afterIf(_ path: _Path) -> KeywordRoute? {
+        switch path[0] {
+        case "else":
+            if path[1].isPresent, path.isEnd(2), let `else` = path[1].string() { return .`if`(.`else`(else: `else`)) }
+        case "none": if path.isEnd(1) { return .`if`(.none) }
+        case "for":
+            switch path[1] {
+            case "while": if let `do` = path[2].asWord(), path.isEnd(3) { return .`if`(.`for`(.`while`(do: `do`))) }
+            case "self": if path.isEnd(2) { return .`if`(.`for`(.self_)) }
+            default: break
+            }
+        default: break
+        }
+        return nil
+    }
+
+    func afterSwitch(_ path: _Path) -> KeywordRoute? {
+        if path.isEnd(0) { return .`switch`(switch: KeywordRoute.Word.`case`) }
+        if let `switch` = path[0].asWord(), path.isEnd(1) { return .`switch`(switch: `switch`) }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: KeywordRoute, _ form: _RouteForm) {
-    switch route {
-    case let .`default`(`in`, self_, `init`, `Type`, `inout`, `var`, `let`, `is`):
-      add("default/", segment: `in`)
-      add("/", segment: self_)
-      add("/", segment: `init`)
-      add("/", last: `Type`)
-      item("?inout=", value: `inout`)
-      if let `var` { add("&var=", `var`) }
-      if !_Route.equal(`let`, text: "x") { add("&let=", value: `let`) }
-      items("is", `is`)
-    case .`in`: add("in")
-    case let .`case`(`case`): add("case/", last: `case`.rawValue)
-    case let .`class`(`class`, `as`):
-      add("class/", last: `class`.rawValue)
-      if let `as` { add("?as=", value: `as`.rawValue) }
-    case let .`func`(`func`):
-      begin(form, base: "app://keywords", .host, isRelative: true)
-      literal("func")
-      for element in `func` { segment(element) }
-      endSegments()
-    case .none: add("none")
-    case .`some`(.none): add("some")
-    case let .`some`(.`some`(`some`)): add("some/", last: `some`)
-    case .Optional: add("optional")
-    case .`true`: add("true")
-    case let .`nil`(`nil`):
-      add("nil")
-      if let `nil` { add("?nil=", `nil`) }
-    case let .`var`(`var`):
-      begin(form, base: "app://keywords", .host, isRelative: true)
-      literal("var")
-      segment(
-        _Matching.affixes12B6EFE4, [.string(`var`)], first: "", isText: _Matching.isText12B6EFE4,
-        accepts: _Matching.accepts12B6EFE4)
-      endSegments()
-    case let .`let`(`let`, `in`):
-      begin(form, base: "app://keywords", .host, isRelative: true)
-      literal("let")
-      segment(
-        _Matching.affixes1D127A26, [.string(`let`), .plain(_Route.text(`in`))], first: "@", isText: _Matching.isText1D127A26,
-        accepts: _Matching.accepts1D127A26)
-      endSegments()
-    case let .`where`(`where`):
-      add("where")
-      otherItems(`where`)
-    case let .`Any`(`Any`):
-      write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://keywords", .host, isRelative: true)
-        text.literal("any")
-        text.segment(plain: _Route.text(`Any`))
-        text.endSegments()
-      } unlessReadBy: { _Matching.winner($0, over: route, 0x237478BB) }
-    case let .`any`(`any`): add("any/", `any`)
-    case .`super`: add("super")
-    case .`operator`: add("operator")
-    case let .`subscript`(`subscript`): add("subscript/", last: `subscript`)
-    case .get: add("get")
-    case let .async(async): add("async/", bool: async)
-    case .`await`: add("await")
-    case .`throws`: add("throws")
-    case .`each`: add("each")
-    case .`repeat`: add("repeat")
-    case let .`if`(.`else`(`else`)): add("if/else/", last: `else`)
-    case .`if`(.none): add("if/none")
-    case let .`if`(.`for`(.`while`(`do`))): add("if/for/while/", last: `do`.rawValue)
-    case .`if`(.`for`(.self_)): add("if/for/self")
-    case let .`switch`(`switch`): add("switch/", last: `switch`.rawValue)
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://keywords", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: KeywordRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .`default`(`in`, self_, `init`, `Type`, `inout`, `var`, `let`, `is`):
+            writer.literal("default")
+            writer.segment(`in`)
+            writer.segment(self_)
+            writer.segment(`init`)
+            writer.segment(`Type`)
+            writer.item("inout", `inout`)
+            if let `var` { writer.item("var", integer: `var`) }
+            if !_Route.equal(`let`, text: "x") { writer.item("let", `let`) }
+            writer.items("is", `is`)
+        case .`in`: writer.literal("in")
+        case let .`case`(`case`):
+            writer.literal("case")
+            writer.segment(plain: `case`.rawValue)
+        case let .`class`(`class`, `as`):
+            writer.literal("class")
+            writer.segment(plain: `class`.rawValue)
+            if let `as` { writer.item("as", plain: `as`.rawValue) }
+        case let .`func`(`func`):
+            writer.literal("func")
+            for element in `func` { writer.segment(element) }
+        case .none: writer.literal("none")
+        case .`some`(.none): writer.literal("some")
+        case let .`some`(.`some`(`some`)):
+            writer.literal("some")
+            writer.segment(`some`)
+        case .Optional: writer.literal("optional")
+        case .`true`: writer.literal("true")
+        case let .`nil`(`nil`):
+            writer.literal("nil")
+            if let `nil` { writer.item("nil", integer: `nil`) }
+        case let .`var`(`var`):
+            writer.literal("var")
+            writer.segment(_Affixes.`var`, [.string(`var`)], first: "")
+        case let .`let`(`let`, `in`):
+            writer.literal("let")
+            writer.segment(_Affixes.letIn, [.string(`let`), .plain(_Route.text(`in`))], first: "@")
+        case let .`where`(`where`):
+            writer.literal("where")
+            writer.otherItems(`where`)
+        case let .`Any`(`Any`):
+            writer.literal("any")
+            writer.segment(plain: _Route.text(`Any`))
+        case let .`any`(`any`):
+            writer.literal("any")
+            writer.segment(integer: `any`)
+        case .`super`: writer.literal("super")
+        case .`operator`: writer.literal("operator")
+        case let .`subscript`(`subscript`):
+            writer.literal("subscript")
+            writer.segment(`subscript`)
+        case .get: writer.literal("get")
+        case let .async(async):
+            writer.literal("async")
+            writer.segment(bool: async)
+        case .`await`: writer.literal("await")
+        case .`throws`: writer.literal("throws")
+        case .`each`: writer.literal("each")
+        case .`repeat`: writer.literal("repeat")
+        case let .`if`(.`else`(`else`)):
+            writer.literal("if/else", count: 2)
+            writer.segment(`else`)
+        case .`if`(.none): writer.literal("if/none", count: 2)
+        case let .`if`(.`for`(.`while`(`do`))):
+            writer.literal("if/for/while", count: 3)
+            writer.segment(plain: `do`.rawValue)
+        case .`if`(.`for`(.self_)): writer.literal("if/for/self", count: 3)
+        case let .`switch`(`switch`):
+            writer.literal("switch")
+            writer.segment(plain: `switch`.rawValue)
+        }
+    }
+
+    /// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.
+    static func winner(over route: KeywordRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
+        var winner = -1
+        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) { url in
+            let route = _Matching(url: url).route()
+            winner = url.winner
+            return route
+        }
+        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
+        return marks(of: winner)
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        case 0x5165A929:  // any/${any:Int}
+            return _RouteMarks(path: "ppp")
+        default: return nil
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { match($0) }
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let `var` = _RouteAffixes(["", ".x"], [.text()])
+    static let letIn = _RouteAffixes(["@", ".", ""], [.text(), .value({ $0.integer() != nil })])
+}
 
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
+private nonisolated extension _RoutePart {
+    func asWord() -> KeywordRoute.Word? {
+        switch self {
+        case "default": return KeywordRoute.Word.`default`
+        case "in": return KeywordRoute.Word.`in`
+        case "case": return KeywordRoute.Word.`case`
+        case "let": return KeywordRoute.Word.`let`
+        case "none": return KeywordRoute.Word.none
+        case "some": return KeywordRoute.Word.`some`
+        case "true": return KeywordRoute.Word.`true`
+        case "func": return KeywordRoute.Word.`func`
+        case "associatedtype": return KeywordRoute.Word.`associatedtype`
+        case "async": return KeywordRoute.Word.async
+        case "Any": return KeywordRoute.Word.`Any`
+        case "any": return KeywordRoute.Word.`any`
+        case "get": return KeywordRoute.Word.get
+        case "sending": return KeywordRoute.Word.`sending`
+        case "__FILE__": return KeywordRoute.Word.__FILE__
+        case "#line": return KeywordRoute.Word.line
+        default: return nil
+        }
     }
-    return false
-  }
-
-  static func text(of route: KeywordRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://keywords/") { text in text.write(route, form) }
-  }
-
-  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-  static func winner(_ text: Swift.String, over route: KeywordRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    var winner = -1
-    let other: KeywordRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 8) { url in
-      let isRead = match(url)
-      winner = url.winner
-      return isRead
-    }
-    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-    return marks(of: winner)
-  }
-
-  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-    switch pattern {
-    case 0x5165A929:  // any/${any:Int}
-      return _RouteMarks(path: "ppp")
-    default: return nil
-    }
-  }
-
-  static let affixes12B6EFE4 = _RouteAffixes(
-    ["", ".x"], ignoresCase: false, longestValue: 0)
-  static let isText12B6EFE4 = [true]
-
-  static func accepts12B6EFE4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split12B6EFE4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes12B6EFE4.split(segment, of: url, isText: isText12B6EFE4, accepts: accepts12B6EFE4)
-  }
-
-  static let affixes1D127A26 = _RouteAffixes(
-    ["@", ".", ""], ignoresCase: false, longestValue: 0)
-  static let isText1D127A26 = [true, false]
-
-  static func accepts1D127A26(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    case 1: return text.integer() != nil
-    default: return true
-    }
-  }
-
-  static func split1D127A26(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1D127A26.split(segment, of: url, isText: isText1D127A26, accepts: accepts1D127A26)
-  }
-
-  static func closedWord(_ part: _RoutePart) -> KeywordRoute.Word? {
-    switch part.word {
-    case 0x6E69:  // "in"
-      if part.hasCount(2) { return KeywordRoute.Word.`in` }
-    case 0x746567:  // "get"
-      if part.hasCount(3) { return KeywordRoute.Word.get }
-    case 0x74656C:  // "let"
-      if part.hasCount(3) { return KeywordRoute.Word.`let` }
-    case 0x796E41:  // "Any"
-      if part.hasCount(3) { return KeywordRoute.Word.`Any` }
-    case 0x796E61:  // "any"
-      if part.hasCount(3) { return KeywordRoute.Word.`any` }
-    case 0x636E7566:  // "func"
-      if part.hasCount(4) { return KeywordRoute.Word.`func` }
-    case 0x656D6F73:  // "some"
-      if part.hasCount(4) { return KeywordRoute.Word.`some` }
-    case 0x656E6F6E:  // "none"
-      if part.hasCount(4) { return KeywordRoute.Word.none }
-    case 0x65736163:  // "case"
-      if part.hasCount(4) { return KeywordRoute.Word.`case` }
-    case 0x65757274:  // "true"
-      if part.hasCount(4) { return KeywordRoute.Word.`true` }
-    case 0x636E797361:  // "async"
-      if part.hasCount(5) { return KeywordRoute.Word.async }
-    case 0x656E696C23:  // "#line"
-      if part.hasCount(5) { return KeywordRoute.Word.line }
-    case 0x676E69646E6573:  // "sending"
-      if part.hasCount(7) { return KeywordRoute.Word.`sending` }
-    case 0x746C7561666564:  // "default"
-      if part.hasCount(7) { return KeywordRoute.Word.`default` }
-    case 0x5F5F454C49465F5F:  // "__FILE__"
-      if part.hasCount(8) { return KeywordRoute.Word.__FILE__ }
-    case 0x746169636F737361:
-      if part.equals("associatedtype") { return KeywordRoute.Word.`associatedtype` }
-    default: break
-    }
-    return nil
-  }
 }

@@ -7,127 +7,141 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SchemeRoute: URLRoute {
-  /// `?next=${next:SchemeRoute?}`
-  indirect case open(next: SchemeRoute? = nil)
-  /// `go/${to:SchemeRoute}`
-  indirect case go(to: SchemeRoute)
-  /// `https://example.com/${path...}?next=${next:SchemeRoute?}`
-  indirect case page(path: [Swift.String] = [], next: SchemeRoute? = nil)
+    /// `?next=${next:SchemeRoute?}`
+    indirect case open(next: SchemeRoute? = nil)
+    /// `go/${to:SchemeRoute}`
+    indirect case go(to: SchemeRoute)
+    /// `https://example.com/${path...}?next=${next:SchemeRoute?}`
+    indirect case page(path: [Swift.String] = [], next: SchemeRoute? = nil)
 
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = []
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = []
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
-  func url(scheme: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
-  }
+    /// The URL under a scheme, with the first segment as its host; nil if the scheme is invalid.
+    func url(scheme: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
+    }
 
-  /// The route of a link in a link.
-  static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
-    _Matching.read(text, isRawValue: true, links: links)
-  }
+    /// The route of a link in a link.
+    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+        _Matching.route(of: text, isRawValue: true, links: links)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SchemeRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .go(a0): if case let .go(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .page(a0, a1): if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .open(a0): if case let .open(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .go(a0): if case let .go(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .page(a0, a1):
+            if case let .page(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .open(a0):
-      hasher.combine(0x39E3BFAC)
-      hasher.combine(a0)
-    case let .go(a0):
-      hasher.combine(0x412BB40A)
-      hasher.combine(a0)
-    case let .page(a0, a1):
-      hasher.combine(0x254B08C1)
-      hasher.combine(a0)
-      hasher.combine(a1)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .open(a0):
+            hasher.combine(0x39E3BFAC)
+            hasher.combine(a0)
+        case let .go(a0):
+            hasher.combine(0x412BB40A)
+            hasher.combine(a0)
+        case let .page(a0, a1):
+            hasher.combine(0x254B08C1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: SchemeRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterHttps() -> Swift.Bool {
-    if isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return found(.open(next: next))
-    }
-    if segment(0).equalsIgnoringCase("go") { return from(1).afterHttpsGo() }
-    if segment(0).equalsIgnoringCase("example.com"), let path_ = url.rest(from: from(1), { $0.string() }),
-        let next = url.item("next").optional({ url.link($0, SchemeRoute.self) })
-    {
-      return found(.page(path: path_, next: next))
-    }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
+    let links: _RouteLinks
 
-  func afterHttpsGo() -> Swift.Bool {
-    if isLast(0), let to = url.link(segment(0), SchemeRoute.self) { return found(.go(to: to)) }
-    return false
-  }
-
-  func start() -> Swift.Bool {
-    if isEnd(0), let next = url.item("next").optional({ url.link($0, SchemeRoute.self) }) {
-      return found(.open(next: next))
+    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
+            _RouteLinks.with(links) { _Matching(url: url, links: $0).route() }
+        }
     }
-    if segment(0).equalsIgnoringCase("go") { return from(1).afterHttpsGo() }
-    return false
-  }
+
+    func route() -> SchemeRoute? {
+        if url.hasScheme("https") { return afterHttps(url.path) }
+        return start(url.path)
+    }
+
+    func afterHttps(_ segments: _Path) -> SchemeRoute? {
+        if segments.isEnd(0), let next = url.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+            return .open(next: next)
+        }
+        if segments[0].equalsIgnoringCase("go"), let route = afterHttpsGo(segments.from(1)) { return route }
+        if segments[0].equalsIgnoringCase("example.com"),
+            let path = url.rest(from: segments.from(1), { $0.string() }),
+            let next = url.item("next").optional({ links.route($0, SchemeRoute.self) })
+        {
+            return .page(path: path, next: next)
+        }
+        return nil
+    }
+
+    func afterHttpsGo(_ segments: _Path) -> SchemeRoute? {
+        if segments[0].isPresent, segments.isEnd(1), let to = links.route(segments[0], SchemeRoute.self) {
+            return .go(to: to)
+        }
+        return nil
+    }
+
+    func start(_ segments: _Path) -> SchemeRoute? {
+        if segments.isEnd(0), let next = url.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+            return .open(next: next)
+        }
+        if segments[0].equalsIgnoringCase("go") { return afterHttpsGo(segments.from(1)) }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: SchemeRoute, _ form: _RouteForm) {
-    switch route {
-    case let .open(next): if let next { add("?next=", value: _Route.text(link: next)) }
-    case let .go(to): add("go/", last: _Route.text(link: to))
-    case let .page(path_, next):
-      begin(form, base: "https://example.com", .host, isRelative: false)
-      for element in path_ { segment(element) }
-      endSegments()
-      if let next { add("?next=", value: _Route.text(link: next)) }
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: SchemeRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
-}
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { $0.withLinks(links) { match($0) } }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.hasScheme("https") {
-      return url.path.afterHttps()
+    static func write(_ route: SchemeRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .open(next): if let next { writer.item("next", plain: _Route.text(link: next)) }
+        case let .go(to):
+            writer.literal("go")
+            writer.segment(plain: _Route.text(link: to))
+        case let .page(path, next):
+            writer.begin(form, base: "https://example.com", .host, isRelative: false)
+            for element in path { writer.segment(element) }
+            if let next { writer.item("next", plain: _Route.text(link: next)) }
+        }
     }
-    return url.path.start()
-  }
-
-  static func text(of route: SchemeRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "") { text in text.write(route, form) }
-  }
 }

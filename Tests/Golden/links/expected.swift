@@ -7,351 +7,352 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum LinkRoute: URLRoute {
-  /// `/`
-  case home
-  /// `user/${id:Int}`
-  case user(id: Swift.Int)
-  /// `login?next=${next:LinkRoute?}`
-  indirect case login(next: LinkRoute? = nil)
-  /// - `confirm/${target:LinkRoute}`
-  /// - `confirm?to=${target:LinkRoute}`
-  indirect case confirm(target: LinkRoute)
-  /// `share/${text}?with=${targets:[LinkRoute]}`
-  indirect case share(text: Swift.String, targets: [LinkRoute] = [])
-  /// `card/(${first:LinkRoute})?then=${then:LinkRoute?}`
-  indirect case card(first: LinkRoute, then: LinkRoute? = nil)
-  /// `trail/${steps:LinkRoute...}`
-  indirect case trail(steps: [LinkRoute] = [])
-  /// `note#/${target:LinkRoute}`
-  indirect case note(target: LinkRoute)
-  case account(Account)
-  /// `articles/${number:Int}`
-  case help(number: Swift.Int)
-  /// `either/${link:LinkRoute}`
-  indirect case either(link: LinkRoute)
-  /// `either/${text}`
-  case text(text: Swift.String)
+    /// `/`
+    case home
+    /// `user/${id:Int}`
+    case user(id: Swift.Int)
+    /// `login?next=${next:LinkRoute?}`
+    indirect case login(next: LinkRoute? = nil)
+    /// - `confirm/${target:LinkRoute}`
+    /// - `confirm?to=${target:LinkRoute}`
+    indirect case confirm(target: LinkRoute)
+    /// `share/${text}?with=${targets:[LinkRoute]}`
+    indirect case share(text: Swift.String, targets: [LinkRoute] = [])
+    /// `card/(${first:LinkRoute})?then=${then:LinkRoute?}`
+    indirect case card(first: LinkRoute, then: LinkRoute? = nil)
+    /// `trail/${steps:LinkRoute...}`
+    indirect case trail(steps: [LinkRoute] = [])
+    /// `note#/${target:LinkRoute}`
+    indirect case note(target: LinkRoute)
+    case account(Account)
+    /// `articles/${number:Int}`
+    case help(number: Swift.Int)
+    /// `either/${link:LinkRoute}`
+    indirect case either(link: LinkRoute)
+    /// `either/${text}`
+    case text(text: Swift.String)
 
-  nonisolated enum Account: Swift.Hashable, Swift.Sendable {
-    /// `account/sign-in?next=${next:LinkRoute?}&reason=${reason?}`
-    indirect case signIn(next: LinkRoute? = nil, reason: Swift.String? = nil)
-    /// `account/sign-out`
-    case signOut
-  }
+    nonisolated enum Account: Swift.Hashable, Swift.Sendable {
+        /// `account/sign-in?next=${next:LinkRoute?}&reason=${reason?}`
+        indirect case signIn(next: LinkRoute? = nil, reason: Swift.String? = nil)
+        /// `account/sign-out`
+        case signOut
+    }
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  static let host: Swift.String = "links"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["app://links", "https://links.example.com/app"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "links"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://links", "https://links.example.com/app"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 
-  /// The route of a link in a link.
-  static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
-    _Matching.read(text, isRawValue: true, links: links)
-  }
+    /// The route of a link in a link.
+    static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
+        _Matching.route(of: text, isRawValue: true, links: links)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension LinkRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .home: if case .home = b { return true }
-    case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .confirm(a0): if case let .confirm(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .share(a0, a1): if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .card(a0, a1): if case let .card(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .trail(a0): if case let .trail(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .note(a0): if case let .note(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .account(a0): if case let .account(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .either(a0): if case let .either(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .user(a0): if case let .user(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .login(a0): if case let .login(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .confirm(a0): if case let .confirm(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .share(a0, a1):
+            if case let .share(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .card(a0, a1):
+            if case let .card(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .trail(a0): if case let .trail(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .note(a0): if case let .note(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .account(a0): if case let .account(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .either(a0): if case let .either(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .text(a0): if case let .text(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .home: hasher.combine(0x68CD8980)
-    case let .user(a0):
-      hasher.combine(0x14B4EBA3)
-      hasher.combine(a0)
-    case let .login(a0):
-      hasher.combine(0x185D0047)
-      hasher.combine(a0)
-    case let .confirm(a0):
-      hasher.combine(0x40151436)
-      hasher.combine(a0)
-    case let .share(a0, a1):
-      hasher.combine(0x76175A84)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .card(a0, a1):
-      hasher.combine(0x1CEA49F5)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .trail(a0):
-      hasher.combine(0x4DBDF4D5)
-      hasher.combine(a0)
-    case let .note(a0):
-      hasher.combine(0x0D7596FE)
-      hasher.combine(a0)
-    case let .account(a0):
-      hasher.combine(0x7D5B6315)
-      hasher.combine(a0)
-    case let .help(a0):
-      hasher.combine(0x562A5024)
-      hasher.combine(a0)
-    case let .either(a0):
-      hasher.combine(0x439AEB31)
-      hasher.combine(a0)
-    case let .text(a0):
-      hasher.combine(0x2A0A3031)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .user(a0):
+            hasher.combine(0x14B4EBA3)
+            hasher.combine(a0)
+        case let .login(a0):
+            hasher.combine(0x185D0047)
+            hasher.combine(a0)
+        case let .confirm(a0):
+            hasher.combine(0x40151436)
+            hasher.combine(a0)
+        case let .share(a0, a1):
+            hasher.combine(0x76175A84)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .card(a0, a1):
+            hasher.combine(0x1CEA49F5)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .trail(a0):
+            hasher.combine(0x4DBDF4D5)
+            hasher.combine(a0)
+        case let .note(a0):
+            hasher.combine(0x0D7596FE)
+            hasher.combine(a0)
+        case let .account(a0):
+            hasher.combine(0x7D5B6315)
+            hasher.combine(a0)
+        case let .help(a0):
+            hasher.combine(0x562A5024)
+            hasher.combine(a0)
+        case let .either(a0):
+            hasher.combine(0x439AEB31)
+            hasher.combine(a0)
+        case let .text(a0):
+            hasher.combine(0x2A0A3031)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: LinkRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("links") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
+    let links: _RouteLinks
 
-  func start() -> Swift.Bool {
-    if isEnd(0) { return found(.home) }
-    switch word(0) {
-    case 0x64726163:  // "card"
-      if hasCount(0, 4) { return from(1).afterCard() }
-    case 0x65746F6E:  // "note"
-      if hasCount(0, 4), isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-          part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
-          let target = url.link(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
-      {
-        return found(.note(target: target))
-      }
-    case 0x72657375:  // "user"
-      if hasCount(0, 4) { return from(1).afterUser() }
-    case 0x6572616873:  // "share"
-      if hasCount(0, 5) { return from(1).afterShare() }
-    case 0x6C69617274:  // "trail"
-      if hasCount(0, 5) { return from(1).afterTrail() }
-    case 0x6E69676F6C:  // "login"
-      if hasCount(0, 5) { return from(1).afterLogin() }
-    case 0x726568746965:  // "either"
-      if hasCount(0, 6) { return from(1).afterEither() }
-    case 0x6D7269666E6F63:  // "confirm"
-      if hasCount(0, 7) { return from(1).afterConfirm() }
-    case 0x746E756F636361:  // "account"
-      if hasCount(0, 7) { return from(1).afterAccount() }
-    default: break
+    static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LinkRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { url in
+            _RouteLinks.with(links) { _Matching(url: url, links: $0).route() }
+        }
     }
-    return false
-  }
 
-  func afterUser() -> Swift.Bool {
-    if let id = integer(0), isEnd(1) { return found(.user(id: id)) }
-    return false
-  }
-
-  func afterLogin() -> Swift.Bool {
-    if isEnd(0), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }) {
-      return found(.login(next: next))
+    func route() -> LinkRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterConfirm() -> Swift.Bool {
-    if isEnd(0), let target = url.link(url.item("to"), LinkRoute.self) { return found(.confirm(target: target)) }
-    if isLast(0), let target = url.link(segment(0), LinkRoute.self) { return found(.confirm(target: target)) }
-    return false
-  }
-
-  func afterShare() -> Swift.Bool {
-    if isLast(0), let text_ = string(0), let targets = url.items("with", { url.link($0, LinkRoute.self) }) {
-      return found(.share(text: text_, targets: targets))
+    func afterApp(_ path: _Path) -> LinkRoute? {
+        if path[0].equalsIgnoringCase("links") { return start(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterCard() -> Swift.Bool {
-    if let parts0 = _Matching.split60FF5E95(segment(0), url), isEnd(1),
-        let first = url.link(parts0[0], LinkRoute.self),
-        let then = url.item("then").optional({ url.link($0, LinkRoute.self) })
-    {
-      return found(.card(first: first, then: then))
+    func start(_ path: _Path) -> LinkRoute? {
+        if path.isEnd(0) { return .home }
+        switch path[0] {
+        case "user": return afterUser(path.from(1))
+        case "login": return afterLogin(path.from(1))
+        case "confirm": return afterConfirm(path.from(1))
+        case "share": return afterShare(path.from(1))
+        case "card": return afterCard(path.from(1))
+        case "trail": return afterTrail(path.from(1))
+        case "note":
+            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
+                part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
+                let target = links.route(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
+            {
+                return .note(target: target)
+            }
+        case "account": return afterAccount(path.from(1))
+        case "either": return afterEither(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterTrail() -> Swift.Bool {
-    if let steps = url.rest(from: from(0), { url.link($0, LinkRoute.self) }) { return found(.trail(steps: steps)) }
-    return false
-  }
-
-  func afterAccount() -> Swift.Bool {
-    if isLast(0, "sign-in"), let next = url.item("next").optional({ url.link($0, LinkRoute.self) }),
-        let reason = stringIfAny("reason")
-    {
-      return found(.account(.signIn(next: next, reason: reason)))
+    func afterUser(_ path: _Path) -> LinkRoute? {
+        if let id = path[0].integer(), path.isEnd(1) { return .user(id: id) }
+        return nil
     }
-    if isLast(0, "sign-out") { return found(.account(.signOut)) }
-    return false
-  }
 
-  func afterEither() -> Swift.Bool {
-    if isLast(0), let link = url.link(segment(0), LinkRoute.self) {
-      url.won(0x729940AD)
-      return found(.either(link: link))
+    func afterLogin(_ path: _Path) -> LinkRoute? {
+        if path.isEnd(0), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }) {
+            return .login(next: next)
+        }
+        return nil
     }
-    if isLast(0), let text_ = string(0) { return found(.text(text: text_)) }
-    return false
-  }
 
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("links.example.com"), equals(1, "app") { return from(2).start() }
-    if segment(0).equalsIgnoringCase("help.example.com"), equals(1, "articles"), let number = integer(2), isEnd(3) {
-      return found(.help(number: number))
+    func afterConfirm(_ path: _Path) -> LinkRoute? {
+        if path.isEnd(0), let target = links.route(url.item("to"), LinkRoute.self) { return .confirm(target: target) }
+        if path[0].isPresent, path.isEnd(1), let target = links.route(path[0], LinkRoute.self) {
+            return .confirm(target: target)
+        }
+        return nil
     }
-    return false
-  }
+
+    func afterShare(_ path: _Path) -> LinkRoute? {
+        if path[0].isPresent, path.isEnd(1), let text = path[0].string(),
+            let targets = url.items("with", as: { links.route($0, LinkRoute.self) })
+        {
+            return .share(text: text, targets: targets)
+        }
+        return nil
+    }
+
+    func afterCard(_ path: _Path) -> LinkRoute? {
+        if let parts0 = _Affixes.first.split(path[0], of: url), path.isEnd(1),
+            let first = links.route(parts0[0], LinkRoute.self),
+            let then = url.item("then").optional({ links.route($0, LinkRoute.self) })
+        {
+            return .card(first: first, then: then)
+        }
+        return nil
+    }
+
+    func afterTrail(_ path: _Path) -> LinkRoute? {
+        if let steps = url.rest(from: path.from(0), { links.route($0, LinkRoute.self) }) { return .trail(steps: steps) }
+        return nil
+    }
+
+    func afterAccount(_ path: _Path) -> LinkRoute? {
+        switch path[0] {
+        case "sign-in":
+            if path.isEnd(1), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }),
+                let reason = url.item("reason").optional({ $0.string() })
+            {
+                return .account(.signIn(next: next, reason: reason))
+            }
+        case "sign-out": if path.isEnd(1) { return .account(.signOut) }
+        default: break
+        }
+        return nil
+    }
+
+    func afterEither(_ path: _Path) -> LinkRoute? {
+        if path[0].isPresent, path.isEnd(1), let link = links.route(path[0], LinkRoute.self) {
+            url.won(0x729940AD)
+            return .either(link: link)
+        }
+        if path[0].isPresent, path.isEnd(1), let text = path[0].string() { return .text(text: text) }
+        return nil
+    }
+
+    func afterHttps(_ path: _Path) -> LinkRoute? {
+        if path[0].equalsIgnoringCase("links.example.com"), path[1].equals("app"), let route = start(path.from(2)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("help.example.com"), path[1].equals("articles"), let number = path[2].integer(),
+            path.isEnd(3)
+        {
+            return .help(number: number)
+        }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: LinkRoute, _ form: _RouteForm) {
-    switch route {
-    case .home: break
-    case let .user(id): add("user/", id)
-    case let .login(next):
-      add("login")
-      if let next { add("?next=", value: _Route.text(link: next)) }
-    case let .confirm(target): add("confirm/", last: _Route.text(link: target))
-    case let .share(text_, targets):
-      add("share/", last: text_)
-      items("with", plain: targets.map { _Route.text(link: $0) })
-    case let .card(first, then):
-      begin(form, base: "app://links", .host, isRelative: true)
-      literal("card")
-      segment(
-        _Matching.affixes60FF5E95, [.plain(_Route.text(link: first))], first: "(", isText: _Matching.isText60FF5E95,
-        accepts: _Matching.accepts60FF5E95)
-      endSegments()
-      if let then { add("?then=", value: _Route.text(link: then)) }
-    case let .trail(steps):
-      begin(form, base: "app://links", .host, isRelative: true)
-      literal("trail")
-      for element in steps { segment(plain: _Route.text(link: element)) }
-      endSegments()
-    case let .note(target):
-      add("note")
-      beginFragment()
-      literal("")
-      segment(plain: _Route.text(link: target))
-      endSegments()
-    case let .account(.signIn(next, reason)):
-      add("account/sign-in")
-      if let next { item("?next=", value: _Route.text(link: next)) }
-      item("?reason=", ifAny: reason)
-    case .account(.signOut): add("account/sign-out")
-    case let .help(number):
-      begin(form, base: "https://help.example.com", .host, isRelative: false)
-      literal("articles")
-      add("/", number)
-    case let .either(link): add("either/", last: _Route.text(link: link))
-    case let .text(text_):
-      write(form, canonical: .url, baseCount: 1) { text, form in
-        text.begin(form, base: "app://links", .host, isRelative: true)
-        text.literal("either")
-        text.segment(text_)
-        text.endSegments()
-      } unlessReadBy: { _Matching.winner($0, over: route, 0x2BD5F7FF) }
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: LinkRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://links", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: LinkRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: break
+        case let .user(id):
+            writer.literal("user")
+            writer.segment(integer: id)
+        case let .login(next):
+            writer.literal("login")
+            if let next { writer.item("next", plain: _Route.text(link: next)) }
+        case let .confirm(target):
+            writer.literal("confirm")
+            writer.segment(plain: _Route.text(link: target))
+        case let .share(text, targets):
+            writer.literal("share")
+            writer.segment(text)
+            writer.items("with", plain: targets.map { _Route.text(link: $0) })
+        case let .card(first, then):
+            writer.literal("card")
+            writer.segment(_Affixes.first, [.plain(_Route.text(link: first))], first: "(")
+            if let then { writer.item("then", plain: _Route.text(link: then)) }
+        case let .trail(steps):
+            writer.literal("trail")
+            for element in steps { writer.segment(plain: _Route.text(link: element)) }
+        case let .note(target):
+            writer.literal("note")
+            writer.beginFragment()
+            writer.literal("")
+            writer.segment(plain: _Route.text(link: target))
+        case let .account(.signIn(next, reason)):
+            writer.literal("account/sign-in", count: 2)
+            if let next { writer.item("next", plain: _Route.text(link: next)) }
+            if let reason, !reason.isEmpty { writer.item("reason", reason) }
+        case .account(.signOut): writer.literal("account/sign-out", count: 2)
+        case let .help(number):
+            writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
+            writer.literal("articles")
+            writer.segment(integer: number)
+        case let .either(link):
+            writer.literal("either")
+            writer.segment(plain: _Route.text(link: link))
+        case let .text(text):
+            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
+                writer.begin(form, base: "app://links", .host, isRelative: true)
+                writer.literal("either")
+                writer.segment(text)
+            } unlessReadBy: { _Writing.winner(over: route, 0x2BD5F7FF, of: $0) }
+        }
+    }
+
+    /// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.
+    static func winner(over route: LinkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
+        var winner = -1
+        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
+            let route = _RouteLinks.with(nil) { _Matching(url: url, links: $0).route() }
+            winner = url.winner
+            return route
+        }
+        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
+        return marks(of: winner)
+    }
+
+    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
+        switch pattern {
+        case 0x729940AD:  // either/${link:LinkRoute}
+            return _RouteMarks(path: "ppp")
+        default: return nil
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LinkRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { $0.withLinks(links) { match($0) } }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
-    }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
-    }
-    return false
-  }
-
-  static func text(of route: LinkRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://links/") { text in text.write(route, form) }
-  }
-
-  /// What to know of an earlier pattern that reads a text as another value than the one that was written.
-  static func winner(_ text: Swift.String, over route: LinkRoute, _ pattern: Swift.Int) -> _RouteMarks? {
-    var winner = -1
-    let other: LinkRoute? = _RouteReader.route(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-      let isRead = url.withLinks(nil) { match($0) }
-      winner = url.winner
-      return isRead
-    }
-    guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-    return marks(of: winner)
-  }
-
-  static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-    switch pattern {
-    case 0x729940AD:  // either/${link:LinkRoute}
-      return _RouteMarks(path: "ppp")
-    default: return nil
-    }
-  }
-
-  static let affixes60FF5E95 = _RouteAffixes(
-    ["(", ")"], ignoresCase: false, longestValue: 0)
-  static let isText60FF5E95 = [true]
-
-  static func accepts60FF5E95(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split60FF5E95(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes60FF5E95.split(segment, of: url, isText: isText60FF5E95, accepts: accepts60FF5E95)
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let first = _RouteAffixes(["(", ")"], [.text()])
 }

@@ -8,161 +8,171 @@ import RouteNavigation
 
 /// The URLs of the app.
 nonisolated enum StackRoute: URLRoute {
-  /// `library`
-  case library
-  /// `albums/${id:Int}`
-  case album(id: Swift.Int)
-  /// `player`
-  case player
+    /// `library`
+    case library
+    /// `albums/${id:Int}`
+    case album(id: Swift.Int)
+    /// `player`
+    case player
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "myapp"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["myapp://"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "myapp"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["myapp://"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
 /// The place of each route on the screen.
 nonisolated extension StackRoute: RouteNavigation.NavigableRoute {
-  /// The tabs, in the order of the tab bar; the first is selected at start.
-  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case main
-  }
-
-  /// The route at the bottom of a tab's stack.
-  static func root(of tab: Tab) -> Self {
-    switch tab {
-    case .main: return Self.library
+    /// The tabs, in the order of the tab bar; the first is selected at start.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case main
     }
-  }
 
-  /// The tab that the route belongs to; nil for a modal over the current screen.
-  var tab: Tab? {
-    switch self {
-    case .library: return Tab.main
-    case .album: return Tab.main
-    default: return nil
+    /// The route at the bottom of a tab's stack.
+    static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .main: return Self.library
+        }
     }
-  }
 
-  /// How the route's screen is presented.
-  var presentation: RouteNavigation.RoutePresentation {
-    switch self {
-    case .library: return .root
-    case .player: return .sheet
-    default: return .push
+    /// The tab that the route belongs to; nil for a modal over the current screen.
+    var tab: Tab? {
+        switch self {
+        case .library: return Tab.main
+        case .album: return Tab.main
+        default: return nil
+        }
     }
-  }
 
-  /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-  var parent: Self? {
-    switch self {
-    case .album: return Self.library
-    default: return nil
+    /// How the route's screen is presented.
+    var presentation: RouteNavigation.RoutePresentation {
+        switch self {
+        case .library: return .root
+        case .player: return .sheet
+        default: return .push
+        }
     }
-  }
 
-  /// Whether restoring a saved state shows the route again.
-  var isRestorable: Swift.Bool {
-    true
-  }
-
-  /// What a link to the route does.
-  var opening: RouteNavigation.RouteOpening {
-    .place
-  }
-
-  /// Whether links can close the route's screen.
-  var isInterruptible: Swift.Bool {
-    switch self {
-    case .player: return false
-    default: return true
+    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+    var parent: Self? {
+        switch self {
+        case .album: return Self.library
+        default: return nil
+        }
     }
-  }
+
+    /// Whether restoring a saved state shows the route again.
+    var isRestorable: Swift.Bool {
+        true
+    }
+
+    /// What a link to the route does.
+    var opening: RouteNavigation.RouteOpening {
+        .place
+    }
+
+    /// Whether links can close the route's screen.
+    var isInterruptible: Swift.Bool {
+        switch self {
+        case .player: return false
+        default: return true
+        }
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension StackRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .library: if case .library = b { return true }
-    case let .album(a0): if case let .album(b0) = b, _Route.equal(a0, b0) { return true }
-    case .player: if case .player = b { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .library: if case .library = b { return true }
+        case let .album(a0): if case let .album(b0) = b, _Route.equal(a0, b0) { return true }
+        case .player: if case .player = b { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .library: hasher.combine(0x136F2789)
-    case let .album(a0):
-      hasher.combine(0x495C65A4)
-      hasher.combine(a0)
-    case .player: hasher.combine(0x61DAC970)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .library: hasher.combine(0x136F2789)
+        case let .album(a0):
+            hasher.combine(0x495C65A4)
+            hasher.combine(a0)
+        case .player: hasher.combine(0x61DAC970)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: StackRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func start() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("library"), isEnd(1) { return found(.library) }
-    if segment(0).equalsIgnoringCase("albums"), let id = integer(1), isEnd(2) { return found(.album(id: id)) }
-    if segment(0).equalsIgnoringCase("player"), isEnd(1) { return found(.player) }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
+            _Matching(url: url).route()
+        }
+    }
+
+    func route() -> StackRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("myapp") { return start(url.path) }
+        return nil
+    }
+
+    func start(_ path: _Path) -> StackRoute? {
+        if path[0].equalsIgnoringCase("library"), path.isEnd(1) { return .library }
+        if path[0].equalsIgnoringCase("albums"), let id = path[1].integer(), path.isEnd(2) { return .album(id: id) }
+        if path[0].equalsIgnoringCase("player"), path.isEnd(1) { return .player }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: StackRoute, _ form: _RouteForm) {
-    switch route {
-    case .library: add("library")
-    case let .album(id): add("albums/", id)
-    case .player: add("player")
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "myapp://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
-}
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("myapp") {
-      return url.path.start()
+    static func write(_ route: StackRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .library: writer.literal("library")
+        case let .album(id):
+            writer.literal("albums")
+            writer.segment(integer: id)
+        case .player: writer.literal("player")
+        }
     }
-    return false
-  }
-
-  static func text(of route: StackRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "myapp://") { text in text.write(route, form) }
-  }
 }

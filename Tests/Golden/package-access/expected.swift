@@ -4,147 +4,160 @@
 // swiftformat:disable all
 
 #if hasFeature(InternalImportsByDefault)
-  package import RouteRuntime
+    package import RouteRuntime
 #else
-  import RouteRuntime
+    import RouteRuntime
 #endif
 
 /// The URLs of the app.
 package nonisolated enum PackageRoute: URLRoute {
-  /// `/`
-  case home
-  /// `side/${side:Side=left}/${at:URL}`
-  case side(side: PackageRoute.Side = .left, at: RouteURL)
-  case auth(Auth)
+    /// `/`
+    case home
+    /// `side/${side:Side=left}/${at:URL}`
+    case side(side: PackageRoute.Side = .left, at: RouteURL)
+    case auth(Auth)
 
-  package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
-    /// `auth/sign-up/${id:UUID}`
-    case signUp(id: RouteUUID)
-  }
+    package nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// `auth/sign-up/${id:UUID}`
+        case signUp(id: RouteUUID)
+    }
 
-  /// The values as they appear in URLs.
-  package nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case left
-    case right
-  }
+    /// The values as they appear in URLs.
+    package nonisolated enum Side: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case left
+        case right
+    }
 
-  /// The scheme of the first base.
-  package static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  package static let host: Swift.String = "package"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  package static let bases: [Swift.String] = ["app://package"]
+    /// The scheme of the first base.
+    package static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    package static let host: Swift.String = "package"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    package static let bases: [Swift.String] = ["app://package"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  package init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    package init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  package init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    package init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  package var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    package var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  package func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    package func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    package func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension PackageRoute {
-  package static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .home: if case .home = b { return true }
-    case let .side(a0, a1): if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+    package static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .side(a0, a1):
+            if case let .side(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  package func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .home: hasher.combine(0x68CD8980)
-    case let .side(a0, a1):
-      hasher.combine(0x64D73EBE)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .auth(a0):
-      hasher.combine(0x0BDE5353)
-      hasher.combine(a0)
+    package func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .side(a0, a1):
+            hasher.combine(0x64D73EBE)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .auth(a0):
+            hasher.combine(0x0BDE5353)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: PackageRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("package") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func start() -> Swift.Bool {
-    if isEnd(0) { return found(.home) }
-    if equals(0, "side"), let side = _Matching.closedSide(segment(1)), isLast(2), let at = segment(2).url() {
-      return found(.side(side: side, at: at))
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
+            _Matching(url: url).route()
+        }
     }
-    if equals(0, "auth"), equals(1, "sign-up"), let id = segment(2).uuid(), isEnd(3) {
-      return found(.auth(.signUp(id: id)))
+
+    func route() -> PackageRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        return nil
     }
-    return false
-  }
+
+    func afterApp(_ path: _Path) -> PackageRoute? {
+        if path[0].equalsIgnoringCase("package") { return start(path.from(1)) }
+        return nil
+    }
+
+    func start(_ path: _Path) -> PackageRoute? {
+        if path.isEnd(0) { return .home }
+        switch path[0] {
+        case "side":
+            if let side = path[1].asSide(), path[2].isPresent, path.isEnd(3), let at = path[2].url() {
+                return .side(side: side, at: at)
+            }
+        case "auth":
+            if path[1].equals("sign-up"), let id = path[2].uuid(), path.isEnd(3) { return .auth(.signUp(id: id)) }
+        default: break
+        }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: PackageRoute, _ form: _RouteForm) {
-    switch route {
-    case .home: break
-    case let .side(side, at):
-      add("side/", segment: side.rawValue)
-      add("/", last: _Route.text(at))
-    case let .auth(.signUp(id)): add("auth/sign-up/", last: _Route.text(id))
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://package", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: PackageRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: break
+        case let .side(side, at):
+            writer.literal("side")
+            writer.segment(plain: side.rawValue)
+            writer.segment(plain: _Route.text(at))
+        case let .auth(.signUp(id)):
+            writer.literal("auth/sign-up", count: 2)
+            writer.segment(plain: _Route.text(id))
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
+private nonisolated extension _RoutePart {
+    func asSide() -> PackageRoute.Side? {
+        switch self {
+        case "left": return PackageRoute.Side.left
+        case "right": return PackageRoute.Side.right
+        default: return nil
+        }
     }
-    return false
-  }
-
-  static func text(of route: PackageRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://package/") { text in text.write(route, form) }
-  }
-
-  static func closedSide(_ part: _RoutePart) -> PackageRoute.Side? {
-    switch part.word {
-    case 0x7466656C:  // "left"
-      if part.hasCount(4) { return PackageRoute.Side.left }
-    case 0x7468676972:  // "right"
-      if part.hasCount(5) { return PackageRoute.Side.right }
-    default: break
-    }
-    return nil
-  }
 }

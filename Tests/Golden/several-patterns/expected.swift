@@ -7,321 +7,331 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum SeveralRoute: URLRoute {
-  /// - `feed`
-  /// - `feed/${page:Int?}`
-  case feed(page: Swift.Int? = nil)
-  /// - `list/${id}/page/${page:Int=1}`
-  /// - `list/${id}`
-  case list(id: Swift.String, page: Swift.Int = 1)
-  /// - `artist/${id}/auction-results`
-  /// - `artist/${id}?tab=${tab:Tab=posts}`
-  case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
-  /// - `dark`
-  /// - `mode/${isDark:Bool}/${level:Int}/${name}`
-  case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
-  /// - `tags`
-  /// - `tags/${tags...}`
-  case tags(tags: [Swift.String] = [])
-  /// `find?q=${q?}&tag=${tags:[String]}`
-  case query(q: Swift.String? = nil, tags: [Swift.String] = [])
-  /// - `maybe/${a?}/${b:Int?}`
-  /// - `maybe/${a?}`
-  /// - `maybe-b/${b:Int?}`
-  /// - `maybe`
-  case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
-  /// - `half?x=${x:Double=0.5}`
-  /// - `half/${x:Double=0.5}`
-  case half(x: Swift.Double = 0.5)
+    /// - `feed`
+    /// - `feed/${page:Int?}`
+    case feed(page: Swift.Int? = nil)
+    /// - `list/${id}/page/${page:Int=1}`
+    /// - `list/${id}`
+    case list(id: Swift.String, page: Swift.Int = 1)
+    /// - `artist/${id}/auction-results`
+    /// - `artist/${id}?tab=${tab:Tab=posts}`
+    case artist(id: Swift.String, tab: SeveralRoute.Tab = .posts)
+    /// - `dark`
+    /// - `mode/${isDark:Bool}/${level:Int}/${name}`
+    case mode(isDark: Swift.Bool, level: Swift.Int, name: Swift.String)
+    /// - `tags`
+    /// - `tags/${tags...}`
+    case tags(tags: [Swift.String] = [])
+    /// `find?q=${q?}&tag=${tags:[String]}`
+    case query(q: Swift.String? = nil, tags: [Swift.String] = [])
+    /// - `maybe/${a?}/${b:Int?}`
+    /// - `maybe/${a?}`
+    /// - `maybe-b/${b:Int?}`
+    /// - `maybe`
+    case optional(a: Swift.String? = nil, b: Swift.Int? = nil)
+    /// - `half?x=${x:Double=0.5}`
+    /// - `half/${x:Double=0.5}`
+    case half(x: Swift.Double = 0.5)
 
-  /// The values as they appear in URLs.
-  nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case posts
-    case likes
-    case auctionResults = "auction-results"
-  }
+    /// The values as they appear in URLs.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts
+        case likes
+        case auctionResults = "auction-results"
+    }
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "app"
-  /// The host of the first base.
-  static let host: Swift.String = "several"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["app://several"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    static let host: Swift.String = "several"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["app://several"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension SeveralRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .list(a0, a1): if case let .list(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .artist(a0, a1):
-      if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .mode(a0, a1, a2):
-      if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .query(a0, a1): if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .optional(a0, a1):
-      if case let .optional(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .half(a0): if case let .half(b0) = b, _Route.equal(a0, b0) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .list(a0, a1):
+            if case let .list(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .artist(a0, a1):
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .mode(a0, a1, a2):
+            if case let .mode(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .tags(a0): if case let .tags(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .query(a0, a1):
+            if case let .query(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .optional(a0, a1):
+            if case let .optional(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .half(a0): if case let .half(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .feed(a0):
-      hasher.combine(0x1E9FE37D)
-      hasher.combine(a0)
-    case let .list(a0, a1):
-      hasher.combine(0x2FA6829C)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .artist(a0, a1):
-      hasher.combine(0x2801D6CB)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .mode(a0, a1, a2):
-      hasher.combine(0x3CF642B6)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case let .tags(a0):
-      hasher.combine(0x58C57449)
-      hasher.combine(a0)
-    case let .query(a0, a1):
-      hasher.combine(0x2244B13C)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .optional(a0, a1):
-      hasher.combine(0x7006B5A1)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .half(a0):
-      hasher.combine(0x1E5DE892)
-      hasher.combine(a0)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .feed(a0):
+            hasher.combine(0x1E9FE37D)
+            hasher.combine(a0)
+        case let .list(a0, a1):
+            hasher.combine(0x2FA6829C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .artist(a0, a1):
+            hasher.combine(0x2801D6CB)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .mode(a0, a1, a2):
+            hasher.combine(0x3CF642B6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .tags(a0):
+            hasher.combine(0x58C57449)
+            hasher.combine(a0)
+        case let .query(a0, a1):
+            hasher.combine(0x2244B13C)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .optional(a0, a1):
+            hasher.combine(0x7006B5A1)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .half(a0):
+            hasher.combine(0x1E5DE892)
+            hasher.combine(a0)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: SeveralRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterApp() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("several") { return from(1).start() }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
 
-  func start() -> Swift.Bool {
-    switch word(0) {
-    case 0x64656566:  // "feed"
-      if hasCount(0, 4) { return from(1).afterFeed() }
-    case 0x646E6966:  // "find"
-      if hasCount(0, 4) { return from(1).afterFind() }
-    case 0x65646F6D:  // "mode"
-      if hasCount(0, 4) { return from(1).afterMode() }
-    case 0x666C6168:  // "half"
-      if hasCount(0, 4) { return from(1).afterHalf() }
-    case 0x6B726164:  // "dark"
-      if hasCount(0, 4), isEnd(1) { return found(.mode(isDark: true, level: 3, name: "night")) }
-    case 0x73676174:  // "tags"
-      if hasCount(0, 4) { return from(1).afterTags() }
-    case 0x7473696C:  // "list"
-      if hasCount(0, 4) { return from(1).afterList() }
-    case 0x656279616D:  // "maybe"
-      if hasCount(0, 5) { return from(1).afterMaybe() }
-    case 0x747369747261:  // "artist"
-      if hasCount(0, 6) { return from(1).afterArtist() }
-    case 0x622D656279616D:  // "maybe-b"
-      if hasCount(0, 7) { return from(1).afterMaybeB() }
-    default: break
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
+            _Matching(url: url).route()
+        }
     }
-    return false
-  }
 
-  func afterFeed() -> Swift.Bool {
-    if isEnd(0) { return found(.feed(page: nil)) }
-    if let page = integer(0), isEnd(1) { return found(.feed(page: page)) }
-    return false
-  }
-
-  func afterList() -> Swift.Bool {
-    if isPresent(0) {
-      if isEnd(1), let id = string(0) { return found(.list(id: id, page: 1)) }
-      if equals(1, "page"), let page = integer(2), isEnd(3), let id = string(0) {
-        return found(.list(id: id, page: page))
-      }
+    func route() -> SeveralRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        return nil
     }
-    return false
-  }
 
-  func afterArtist() -> Swift.Bool {
-    if isPresent(0) {
-      if isEnd(1), let id = string(0),
-          let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { _Matching.closedTab($0) })
-      {
-        return found(.artist(id: id, tab: tab))
-      }
-      if isLast(1, "auction-results"), let id = string(0) {
-        return found(.artist(id: id, tab: SeveralRoute.Tab.auctionResults))
-      }
+    func afterApp(_ path: _Path) -> SeveralRoute? {
+        if path[0].equalsIgnoringCase("several") { return start(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterMode() -> Swift.Bool {
-    if let isDark = bool(0), let level = integer(1), isLast(2), let name = string(2) {
-      return found(.mode(isDark: isDark, level: level, name: name))
+    func start(_ path: _Path) -> SeveralRoute? {
+        switch path[0] {
+        case "feed": return afterFeed(path.from(1))
+        case "list": return afterList(path.from(1))
+        case "artist": return afterArtist(path.from(1))
+        case "dark": if path.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
+        case "mode": return afterMode(path.from(1))
+        case "tags": return afterTags(path.from(1))
+        case "find": return afterFind(path.from(1))
+        case "maybe": return afterMaybe(path.from(1))
+        case "maybe-b": return afterMaybeB(path.from(1))
+        case "half": return afterHalf(path.from(1))
+        default: break
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterTags() -> Swift.Bool {
-    if isEnd(0) { return found(.tags(tags: [])) }
-    if let tags = url.rest(from: from(0), { $0.string() }) { return found(.tags(tags: tags)) }
-    return false
-  }
-
-  func afterFind() -> Swift.Bool {
-    if isEnd(0), let q = stringIfAny("q"), let tags = url.items("tag", takesEmpty: true, { $0.string() }) {
-      return found(.query(q: q, tags: tags))
+    func afterFeed(_ path: _Path) -> SeveralRoute? {
+        if path.isEnd(0) { return .feed(page: nil) }
+        if let page = path[0].integer(), path.isEnd(1) { return .feed(page: page) }
+        return nil
     }
-    return false
-  }
 
-  func afterMaybe() -> Swift.Bool {
-    if isEnd(0) { return found(.optional(a: nil, b: nil)) }
-    if isPresent(0) {
-      if isEnd(1), let a = segment(0).nonemptyString() { return found(.optional(a: a, b: nil)) }
-      if let b = integer(1), isEnd(2), let a = segment(0).nonemptyString() { return found(.optional(a: a, b: b)) }
+    func afterList(_ path: _Path) -> SeveralRoute? {
+        if path[0].isPresent {
+            if path.isEnd(1), let id = path[0].string() { return .list(id: id, page: 1) }
+            if path[1].equals("page"), let page = path[2].integer(), path.isEnd(3), let id = path[0].string() {
+                return .list(id: id, page: page)
+            }
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterMaybeB() -> Swift.Bool {
-    if let b = integer(0), isEnd(1) { return found(.optional(a: nil, b: b)) }
-    return false
-  }
+    func afterArtist(_ path: _Path) -> SeveralRoute? {
+        if path[0].isPresent {
+            if path.isEnd(1), let id = path[0].string(),
+                let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
+            {
+                return .artist(id: id, tab: tab)
+            }
+            if path[1].equals("auction-results"), path.isEnd(2), let id = path[0].string() {
+                return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
+            }
+        }
+        return nil
+    }
 
-  func afterHalf() -> Swift.Bool {
-    if isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return found(.half(x: x)) }
-    if let x = segment(0).double(), isEnd(1) { return found(.half(x: x)) }
-    return false
-  }
+    func afterMode(_ path: _Path) -> SeveralRoute? {
+        if let isDark = path[0].bool(), let level = path[1].integer(), path[2].isPresent, path.isEnd(3),
+            let name = path[2].string()
+        {
+            return .mode(isDark: isDark, level: level, name: name)
+        }
+        return nil
+    }
+
+    func afterTags(_ path: _Path) -> SeveralRoute? {
+        if path.isEnd(0) { return .tags(tags: []) }
+        if let tags = url.rest(from: path.from(0), { $0.string() }) { return .tags(tags: tags) }
+        return nil
+    }
+
+    func afterFind(_ path: _Path) -> SeveralRoute? {
+        if path.isEnd(0), let q = url.item("q").optional({ $0.string() }),
+            let tags = url.items("tag", takesEmpty: true, as: { $0.string() })
+        {
+            return .query(q: q, tags: tags)
+        }
+        return nil
+    }
+
+    func afterMaybe(_ path: _Path) -> SeveralRoute? {
+        if path.isEnd(0) { return .optional(a: nil, b: nil) }
+        if path[0].isPresent {
+            if path.isEnd(1), let a = path[0].nonemptyString() { return .optional(a: a, b: nil) }
+            if let b = path[1].integer(), path.isEnd(2), let a = path[0].nonemptyString() {
+                return .optional(a: a, b: b)
+            }
+        }
+        return nil
+    }
+
+    func afterMaybeB(_ path: _Path) -> SeveralRoute? {
+        if let b = path[0].integer(), path.isEnd(1) { return .optional(a: nil, b: b) }
+        return nil
+    }
+
+    func afterHalf(_ path: _Path) -> SeveralRoute? {
+        if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
+        if let x = path[0].double(), path.isEnd(1) { return .half(x: x) }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: SeveralRoute, _ form: _RouteForm) {
-    switch route {
-    case let .feed(page):
-      if _Route.isNil(page) {
-        add("feed")
-      } else if let page {
-        add("feed/", page)
-      }
-    case let .list(id, page):
-      add("list/", segment: id)
-      add("/page/", page)
-    case let .artist(id, tab):
-      if _Route.equal(tab, SeveralRoute.Tab.auctionResults) {
-        add("artist/", segment: id)
-        add("/auction-results")
-      } else {
-        add("artist/", last: id)
-        if !_Route.equal(tab, SeveralRoute.Tab.posts) { add("?tab=", value: tab.rawValue) }
-      }
-    case let .mode(isDark, level, name):
-      if _Route.equal(isDark, true), _Route.equal(level, 3), _Route.equal(name, text: "night") {
-        add("dark")
-      } else {
-        add("mode/", bool: isDark)
-        add("/", level)
-        add("/", last: name)
-      }
-    case let .tags(tags):
-      if tags.isEmpty {
-        add("tags")
-      } else {
-        begin(form, base: "app://several", .host, isRelative: true)
-        literal("tags")
-        for element in tags { segment(element) }
-        endSegments()
-      }
-    case let .query(q, tags):
-      add("find")
-      item("?q=", ifAny: q)
-      items("tag", tags)
-    case let .optional(a, b):
-      if let a, !a.isEmpty, let b {
-        add("maybe/", segment: a)
-        add("/", b)
-      } else if let a, !a.isEmpty, _Route.isNil(b) {
-        add("maybe/", last: a)
-      } else if (a ?? Swift.String()).isEmpty, let b {
-        add("maybe-b/", b)
-      } else if (a ?? Swift.String()).isEmpty, _Route.isNil(b) {
-        add("maybe")
-      }
-    case let .half(x):
-      add("half")
-      if !_Route.equal(x, 0.5) { add("?x=", value: _Route.text(x)) }
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://several", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: SeveralRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .feed(page):
+            if _Route.isNil(page) {
+                writer.literal("feed")
+            } else if let page {
+                writer.literal("feed")
+                writer.segment(integer: page)
+            }
+        case let .list(id, page):
+            writer.literal("list")
+            writer.segment(id)
+            writer.literal("page")
+            writer.segment(integer: page)
+        case let .artist(id, tab):
+            if _Route.equal(tab, SeveralRoute.Tab.auctionResults) {
+                writer.literal("artist")
+                writer.segment(id)
+                writer.literal("auction-results")
+            } else {
+                writer.literal("artist")
+                writer.segment(id)
+                if !_Route.equal(tab, SeveralRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+            }
+        case let .mode(isDark, level, name):
+            if _Route.equal(isDark, true), _Route.equal(level, 3), _Route.equal(name, text: "night") {
+                writer.literal("dark")
+            } else {
+                writer.literal("mode")
+                writer.segment(bool: isDark)
+                writer.segment(integer: level)
+                writer.segment(name)
+            }
+        case let .tags(tags):
+            if tags.isEmpty {
+                writer.literal("tags")
+            } else {
+                writer.literal("tags")
+                for element in tags { writer.segment(element) }
+            }
+        case let .query(q, tags):
+            writer.literal("find")
+            if let q, !q.isEmpty { writer.item("q", q) }
+            writer.items("tag", tags)
+        case let .optional(a, b):
+            if let a, !a.isEmpty, let b {
+                writer.literal("maybe")
+                writer.segment(a)
+                writer.segment(integer: b)
+            } else if let a, !a.isEmpty, _Route.isNil(b) {
+                writer.literal("maybe")
+                writer.segment(a)
+            } else if (a ?? Swift.String()).isEmpty, let b {
+                writer.literal("maybe-b")
+                writer.segment(integer: b)
+            } else if (a ?? Swift.String()).isEmpty, _Route.isNil(b) {
+                writer.literal("maybe")
+            }
+        case let .half(x):
+            writer.literal("half")
+            if !_Route.equal(x, 0.5) { writer.item("x", plain: _Route.text(x)) }
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { match($0) }
-  }
-
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("app") {
-      guard let path = url.hostPath else { return false }
-      return path.afterApp()
+private nonisolated extension _RoutePart {
+    func asTab() -> SeveralRoute.Tab? {
+        switch self {
+        case "posts": return SeveralRoute.Tab.posts
+        case "likes": return SeveralRoute.Tab.likes
+        case "auction-results": return SeveralRoute.Tab.auctionResults
+        default: return nil
+        }
     }
-    return false
-  }
-
-  static func text(of route: SeveralRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "app://several/") { text in text.write(route, form) }
-  }
-
-  static func closedTab(_ part: _RoutePart) -> SeveralRoute.Tab? {
-    switch part.word {
-    case 0x73656B696C:  // "likes"
-      if part.hasCount(5) { return SeveralRoute.Tab.likes }
-    case 0x7374736F70:  // "posts"
-      if part.hasCount(5) { return SeveralRoute.Tab.posts }
-    case 0x2D6E6F6974637561:
-      if part.equals("auction-results") { return SeveralRoute.Tab.auctionResults }
-    default: break
-    }
-    return nil
-  }
 }

@@ -14,374 +14,391 @@ public import RouteNavigation
 
 /// The URLs of the app.
 public nonisolated enum ScreenRoute: URLRoute {
-  /// `home`
-  case home
-  /// `items/${id}`
-  case itemDetail(id: Swift.String)
-  /// `items/${itemId}/comments`
-  case comments(itemId: Swift.String)
-  /// `items/${itemId}/comments/${comment:Int}`
-  case reply(itemId: Swift.String, comment: Swift.Int)
-  /// `image?url=${url:URL}`
-  case imageViewer(url: RouteURL)
-  /// `image/caption?url=${url:URL}`
-  case caption(url: RouteURL)
-  /// `onboarding`
-  case onboarding
-  /// `checkout/${cart}`
-  case checkout(cart: Swift.String)
-  /// The feature of one tab. Routes without a parent open over its root.
-  case profile(Profile)
-  /// A group's parent holds for its routes.
-  case preferences(Preferences)
+    /// `home`
+    case home
+    /// `items/${id}`
+    case itemDetail(id: Swift.String)
+    /// `items/${itemId}/comments`
+    case comments(itemId: Swift.String)
+    /// `items/${itemId}/comments/${comment:Int}`
+    case reply(itemId: Swift.String, comment: Swift.Int)
+    /// `image?url=${url:URL}`
+    case imageViewer(url: RouteURL)
+    /// `image/caption?url=${url:URL}`
+    case caption(url: RouteURL)
+    /// `onboarding`
+    case onboarding
+    /// `checkout/${cart}`
+    case checkout(cart: Swift.String)
+    /// The feature of one tab. Routes without a parent open over its root.
+    case profile(Profile)
+    /// A group's parent holds for its routes.
+    case preferences(Preferences)
 
-  /// The feature of one tab. Routes without a parent open over its root.
-  public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
-    /// `profile`
-    case overview
-    /// `profile/followers?page=${page:Int?}`
-    case followers(page: Swift.Int? = nil)
-    /// `profile/edit`
-    case edit
-    /// `profile/edit/name`
-    case name
-  }
-
-  /// A group's parent holds for its routes.
-  public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
-    /// `settings`
-    case all
-    /// `settings/advanced`
-    case advanced
-    case sounds(Sounds)
-
-    public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
-      /// `settings/sounds`
-      case list
-      /// `settings/sounds/${name}`
-      case sound(name: Swift.String)
+    /// The feature of one tab. Routes without a parent open over its root.
+    public nonisolated enum Profile: Swift.Hashable, Swift.Sendable {
+        /// `profile`
+        case overview
+        /// `profile/followers?page=${page:Int?}`
+        case followers(page: Swift.Int? = nil)
+        /// `profile/edit`
+        case edit
+        /// `profile/edit/name`
+        case name
     }
-  }
 
-  /// The scheme of the first base.
-  public static let scheme: Swift.String = "screens"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
+    /// A group's parent holds for its routes.
+    public nonisolated enum Preferences: Swift.Hashable, Swift.Sendable {
+        /// `settings`
+        case all
+        /// `settings/advanced`
+        case advanced
+        case sounds(Sounds)
 
-  /// The route that `url` opens; nil if no pattern matches.
-  public init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+        public nonisolated enum Sounds: Swift.Hashable, Swift.Sendable {
+            /// `settings/sounds`
+            case list
+            /// `settings/sounds/${name}`
+            case sound(name: Swift.String)
+        }
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  public init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "screens"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    public static let bases: [Swift.String] = ["screens://", "https://www.example.com"]
 
-  /// The text of the URL without the first base.
-  public var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route's canonical URL.
-  public func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The text of the URL without the first base.
+    public var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    public func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
 /// The place of each route on the screen.
 nonisolated extension ScreenRoute: RouteNavigation.NavigableRoute {
-  /// The tabs, in the order of the tab bar; the first is selected at start.
-  public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case home
-    case profile
-    case settings
-  }
-
-  /// The route at the bottom of a tab's stack.
-  public static func root(of tab: Tab) -> Self {
-    switch tab {
-    case .home: return Self.home
-    case .profile: return Self.profile(.overview)
-    case .settings: return Self.preferences(.all)
+    /// The tabs, in the order of the tab bar; the first is selected at start.
+    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case home
+        case profile
+        case settings
     }
-  }
 
-  /// The tab that the route belongs to; nil for a modal over the current screen.
-  public var tab: Tab? {
-    switch self {
-    case .home: return Tab.home
-    case .itemDetail: return Tab.home
-    case .comments: return Tab.home
-    case .reply: return Tab.home
-    case .profile(.overview): return Tab.profile
-    case .profile(.followers): return Tab.profile
-    case .profile(.edit): return Tab.profile
-    case .profile(.name): return Tab.profile
-    case .preferences(.all): return Tab.settings
-    case .preferences(.advanced): return Tab.settings
-    case .preferences(.sounds(.list)): return Tab.settings
-    case .preferences(.sounds(.sound)): return Tab.settings
-    default: return nil
-    }
-  }
-
-  /// How the route's screen is presented.
-  public var presentation: RouteNavigation.RoutePresentation {
-    switch self {
-    case .home: return .root
-    case .imageViewer: return .cover
-    case .onboarding: return .cover
-    case .checkout: return .sheet
-    case .profile(.overview): return .root
-    case .profile(.edit): return .sheet
-    case .preferences(.all): return .root
-    case .preferences(.advanced): return .sheet
-    case .preferences(.sounds(.list)): return .cover
-    default: return .push
-    }
-  }
-
-  /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
-  public var parent: Self? {
-    switch self {
-    case .itemDetail: return Self.home
-    case .comments(let itemId): return Self.itemDetail(id: itemId)
-    case .reply(let itemId, _): return Self.comments(itemId: itemId)
-    case .caption(let url_): return Self.imageViewer(url: url_)
-    case .profile(.followers): return Self.profile(.overview)
-    case .profile(.edit): return Self.profile(.overview)
-    case .profile(.name): return Self.profile(.edit)
-    case .preferences(.advanced): return Self.preferences(.all)
-    case .preferences(.sounds(.list)): return Self.preferences(.all)
-    case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
-    default: return nil
-    }
-  }
-
-  /// Whether restoring a saved state shows the route again.
-  public var isRestorable: Swift.Bool {
-    switch self {
-    case .onboarding: return false
-    case .profile(.edit): return false
-    default: return true
-    }
-  }
-
-  /// What a link to the route does.
-  public var opening: RouteNavigation.RouteOpening {
-    switch self {
-    case .reply: return .show
-    case .checkout: return .show
-    default: return .place
-    }
-  }
-
-  /// Whether links can close the route's screen.
-  public var isInterruptible: Swift.Bool {
-    switch self {
-    case .onboarding: return false
-    default: return true
-    }
-  }
-}
-
-nonisolated extension ScreenRoute {
-  public static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case .home: if case .home = b { return true }
-    case let .itemDetail(a0): if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .comments(a0): if case let .comments(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .reply(a0, a1): if case let .reply(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .imageViewer(a0): if case let .imageViewer(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .caption(a0): if case let .caption(b0) = b, _Route.equal(a0, b0) { return true }
-    case .onboarding: if case .onboarding = b { return true }
-    case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .preferences(a0): if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
-    }
-    return false
-  }
-
-  public func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case .home: hasher.combine(0x68CD8980)
-    case let .itemDetail(a0):
-      hasher.combine(0x7B2DA432)
-      hasher.combine(a0)
-    case let .comments(a0):
-      hasher.combine(0x3BBA1249)
-      hasher.combine(a0)
-    case let .reply(a0, a1):
-      hasher.combine(0x7188D8F4)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .imageViewer(a0):
-      hasher.combine(0x0348047D)
-      hasher.combine(a0)
-    case let .caption(a0):
-      hasher.combine(0x6F90E4DF)
-      hasher.combine(a0)
-    case .onboarding: hasher.combine(0x3DDF6443)
-    case let .checkout(a0):
-      hasher.combine(0x39F4EC82)
-      hasher.combine(a0)
-    case let .profile(a0):
-      hasher.combine(0x4B42B5A8)
-      hasher.combine(a0)
-    case let .preferences(a0):
-      hasher.combine(0x04FD34C4)
-      hasher.combine(a0)
-    }
-  }
-}
-
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: ScreenRoute) -> Swift.Bool { url.found(route) }
-
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("www.example.com") {
-      switch word(1) {
-      case 0x656D6F68:  // "home"
-        if hasCount(1, 4), isEnd(2) { return found(.home) }
-      case 0x6567616D69:  // "image"
-        if hasCount(1, 5) { return from(2).afterHttpsWwwExampleComImage() }
-      case 0x736D657469:  // "items"
-        if hasCount(1, 5) { return from(2).afterHttpsWwwExampleComItems() }
-      case 0x656C69666F7270:  // "profile"
-        if hasCount(1, 7) { return from(2).afterHttpsWwwExampleComProfile() }
-      case 0x696472616F626E6F:
-        if isLast(1, "onboarding") { return found(.onboarding) }
-      case 0x73676E6974746573:  // "settings"
-        if hasCount(1, 8) { return from(2).afterHttpsWwwExampleComSettings() }
-      case 0x74756F6B63656863:  // "checkout"
-        if hasCount(1, 8) { return from(2).afterHttpsWwwExampleComCheckout() }
-      default: break
-      }
-    }
-    return false
-  }
-
-  func afterHttpsWwwExampleComItems() -> Swift.Bool {
-    if isPresent(0) {
-      if isEnd(1), let id = string(0) { return found(.itemDetail(id: id)) }
-      if equals(1, "comments") {
-        if isEnd(2), let itemId = string(0) { return found(.comments(itemId: itemId)) }
-        if let comment = integer(2), isEnd(3), let itemId = string(0) {
-          return found(.reply(itemId: itemId, comment: comment))
+    /// The route at the bottom of a tab's stack.
+    public static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .home: return Self.home
+        case .profile: return Self.profile(.overview)
+        case .settings: return Self.preferences(.all)
         }
-      }
     }
-    return false
-  }
 
-  func afterHttpsWwwExampleComImage() -> Swift.Bool {
-    if isEnd(0), let url_ = url.item("url").url() { return found(.imageViewer(url: url_)) }
-    if isLast(0, "caption"), let url_ = url.item("url").url() { return found(.caption(url: url_)) }
-    return false
-  }
-
-  func afterHttpsWwwExampleComCheckout() -> Swift.Bool {
-    if isLast(0), let cart = string(0) { return found(.checkout(cart: cart)) }
-    return false
-  }
-
-  func afterHttpsWwwExampleComProfile() -> Swift.Bool {
-    if isEnd(0) { return found(.profile(.overview)) }
-    if isLast(0, "followers"), let page = integerIfAny("page") { return found(.profile(.followers(page: page))) }
-    if equals(0, "edit") {
-      if isEnd(1) { return found(.profile(.edit)) }
-      if isLast(1, "name") { return found(.profile(.name)) }
+    /// The tab that the route belongs to; nil for a modal over the current screen.
+    public var tab: Tab? {
+        switch self {
+        case .home: return Tab.home
+        case .itemDetail: return Tab.home
+        case .comments: return Tab.home
+        case .reply: return Tab.home
+        case .profile(.overview): return Tab.profile
+        case .profile(.followers): return Tab.profile
+        case .profile(.edit): return Tab.profile
+        case .profile(.name): return Tab.profile
+        case .preferences(.all): return Tab.settings
+        case .preferences(.advanced): return Tab.settings
+        case .preferences(.sounds(.list)): return Tab.settings
+        case .preferences(.sounds(.sound)): return Tab.settings
+        default: return nil
+        }
     }
-    return false
-  }
 
-  func afterHttpsWwwExampleComSettings() -> Swift.Bool {
-    if isEnd(0) { return found(.preferences(.all)) }
-    if isLast(0, "advanced") { return found(.preferences(.advanced)) }
-    if equals(0, "sounds") {
-      if isEnd(1) { return found(.preferences(.sounds(.list))) }
-      if isLast(1), let name = string(1) { return found(.preferences(.sounds(.sound(name: name)))) }
+    /// How the route's screen is presented.
+    public var presentation: RouteNavigation.RoutePresentation {
+        switch self {
+        case .home: return .root
+        case .imageViewer: return .cover
+        case .onboarding: return .cover
+        case .checkout: return .sheet
+        case .profile(.overview): return .root
+        case .profile(.edit): return .sheet
+        case .preferences(.all): return .root
+        case .preferences(.advanced): return .sheet
+        case .preferences(.sounds(.list)): return .cover
+        default: return .push
+        }
     }
-    return false
-  }
 
-  func start() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x656D6F68:  // "home"
-      if hasCount(0, 4), isEnd(1) { return found(.home) }
-    case 0x6567616D69:  // "image"
-      if hasCount(0, 5) { return from(1).afterHttpsWwwExampleComImage() }
-    case 0x736D657469:  // "items"
-      if hasCount(0, 5) { return from(1).afterHttpsWwwExampleComItems() }
-    case 0x656C69666F7270:  // "profile"
-      if hasCount(0, 7) { return from(1).afterHttpsWwwExampleComProfile() }
-    case 0x696472616F626E6F:
-      if segment(0).equalsIgnoringCase("onboarding"), isEnd(1) { return found(.onboarding) }
-    case 0x73676E6974746573:  // "settings"
-      if hasCount(0, 8) { return from(1).afterHttpsWwwExampleComSettings() }
-    case 0x74756F6B63656863:  // "checkout"
-      if hasCount(0, 8) { return from(1).afterHttpsWwwExampleComCheckout() }
-    default: break
+    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+    public var parent: Self? {
+        switch self {
+        case .itemDetail: return Self.home
+        case .comments(let itemId): return Self.itemDetail(id: itemId)
+        case .reply(let itemId, _): return Self.comments(itemId: itemId)
+        case .caption(let url): return Self.imageViewer(url: url)
+        case .profile(.followers): return Self.profile(.overview)
+        case .profile(.edit): return Self.profile(.overview)
+        case .profile(.name): return Self.profile(.edit)
+        case .preferences(.advanced): return Self.preferences(.all)
+        case .preferences(.sounds(.list)): return Self.preferences(.all)
+        case .preferences(.sounds(.sound)): return Self.preferences(.sounds(.list))
+        default: return nil
+        }
     }
-    return false
-  }
+
+    /// Whether restoring a saved state shows the route again.
+    public var isRestorable: Swift.Bool {
+        switch self {
+        case .onboarding: return false
+        case .profile(.edit): return false
+        default: return true
+        }
+    }
+
+    /// What a link to the route does.
+    public var opening: RouteNavigation.RouteOpening {
+        switch self {
+        case .reply: return .show
+        case .checkout: return .show
+        default: return .place
+        }
+    }
+
+    /// Whether links can close the route's screen.
+    public var isInterruptible: Swift.Bool {
+        switch self {
+        case .onboarding: return false
+        default: return true
+        }
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: ScreenRoute, _ form: _RouteForm) {
-    switch route {
-    case .home: add("home")
-    case let .itemDetail(id): add("items/", last: id)
-    case let .comments(itemId):
-      add("items/", segment: itemId)
-      add("/comments")
-    case let .reply(itemId, comment):
-      add("items/", segment: itemId)
-      add("/comments/", comment)
-    case let .imageViewer(url_): add("image?url=", value: _Route.text(url_))
-    case let .caption(url_): add("image/caption?url=", value: _Route.text(url_))
-    case .onboarding: add("onboarding")
-    case let .checkout(cart): add("checkout/", last: cart)
-    case .profile(.overview): add("profile")
-    case let .profile(.followers(page)):
-      add("profile/followers")
-      if let page { add("?page=", page) }
-    case .profile(.edit): add("profile/edit")
-    case .profile(.name): add("profile/edit/name")
-    case .preferences(.all): add("settings")
-    case .preferences(.advanced): add("settings/advanced")
-    case .preferences(.sounds(.list)): add("settings/sounds")
-    case let .preferences(.sounds(.sound(name))): add("settings/sounds/", last: name)
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension ScreenRoute {
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .itemDetail(a0): if case let .itemDetail(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .comments(a0): if case let .comments(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .reply(a0, a1):
+            if case let .reply(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .imageViewer(a0): if case let .imageViewer(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .caption(a0): if case let .caption(b0) = b, _Route.equal(a0, b0) { return true }
+        case .onboarding: if case .onboarding = b { return true }
+        case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .profile(a0): if case let .profile(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .preferences(a0): if case let .preferences(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
     }
-  }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .itemDetail(a0):
+            hasher.combine(0x7B2DA432)
+            hasher.combine(a0)
+        case let .comments(a0):
+            hasher.combine(0x3BBA1249)
+            hasher.combine(a0)
+        case let .reply(a0, a1):
+            hasher.combine(0x7188D8F4)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .imageViewer(a0):
+            hasher.combine(0x0348047D)
+            hasher.combine(a0)
+        case let .caption(a0):
+            hasher.combine(0x6F90E4DF)
+            hasher.combine(a0)
+        case .onboarding: hasher.combine(0x3DDF6443)
+        case let .checkout(a0):
+            hasher.combine(0x39F4EC82)
+            hasher.combine(a0)
+        case let .profile(a0):
+            hasher.combine(0x4B42B5A8)
+            hasher.combine(a0)
+        case let .preferences(a0):
+            hasher.combine(0x04FD34C4)
+            hasher.combine(a0)
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { match($0) }
-  }
+private typealias _Path = _RouteReader.Path
 
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
-    }
-    if url.hasScheme("screens") {
-      return url.path.start()
-    }
-    return false
-  }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url_: _RouteReader
 
-  static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "screens://") { text in text.write(route, form) }
-  }
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            _Matching(url_: url).route()
+        }
+    }
+
+    func route() -> ScreenRoute? {
+        if url_.isRelative { return start(url_.path) }
+        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
+        if url_.hasScheme("screens") { return start(url_.path) }
+        return nil
+    }
+
+    func afterHttps(_ path: _Path) -> ScreenRoute? {
+        if path[0].equalsIgnoringCase("www.example.com") {
+            switch path[1] {
+            case "home": if path.isEnd(2) { return .home }
+            case "items": return afterHttpsWwwExampleComItems(path.from(2))
+            case "image": return afterHttpsWwwExampleComImage(path.from(2))
+            case "onboarding": if path.isEnd(2) { return .onboarding }
+            case "checkout": return afterHttpsWwwExampleComCheckout(path.from(2))
+            case "profile": return afterHttpsWwwExampleComProfile(path.from(2))
+            case "settings": return afterHttpsWwwExampleComSettings(path.from(2))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    func afterHttpsWwwExampleComItems(_ path: _Path) -> ScreenRoute? {
+        if path[0].isPresent {
+            if path.isEnd(1), let id = path[0].string() { return .itemDetail(id: id) }
+            if path[1].equals("comments") {
+                if path.isEnd(2), let itemId = path[0].string() { return .comments(itemId: itemId) }
+                if let comment = path[2].integer(), path.isEnd(3), let itemId = path[0].string() {
+                    return .reply(itemId: itemId, comment: comment)
+                }
+            }
+        }
+        return nil
+    }
+
+    func afterHttpsWwwExampleComImage(_ path: _Path) -> ScreenRoute? {
+        if path.isEnd(0), let url = url_.item("url").url() { return .imageViewer(url: url) }
+        if path[0].equals("caption"), path.isEnd(1), let url = url_.item("url").url() { return .caption(url: url) }
+        return nil
+    }
+
+    func afterHttpsWwwExampleComCheckout(_ path: _Path) -> ScreenRoute? {
+        if path[0].isPresent, path.isEnd(1), let cart = path[0].string() { return .checkout(cart: cart) }
+        return nil
+    }
+
+    func afterHttpsWwwExampleComProfile(_ path: _Path) -> ScreenRoute? {
+        if path.isEnd(0) { return .profile(.overview) }
+        switch path[0] {
+        case "followers":
+            if path.isEnd(1), let page = url_.item("page").optional({ $0.integer() }) {
+                return .profile(.followers(page: page))
+            }
+        case "edit":
+            if path.isEnd(1) { return .profile(.edit) }
+            if path[1].equals("name"), path.isEnd(2) { return .profile(.name) }
+        default: break
+        }
+        return nil
+    }
+
+    func afterHttpsWwwExampleComSettings(_ path: _Path) -> ScreenRoute? {
+        if path.isEnd(0) { return .preferences(.all) }
+        switch path[0] {
+        case "advanced": if path.isEnd(1) { return .preferences(.advanced) }
+        case "sounds":
+            if path.isEnd(1) { return .preferences(.sounds(.list)) }
+            if path[1].isPresent, path.isEnd(2), let name = path[1].string() {
+                return .preferences(.sounds(.sound(name: name)))
+            }
+        default: break
+        }
+        return nil
+    }
+
+    func start(_ path: _Path) -> ScreenRoute? {
+        if path[0].equalsIgnoringCase("home"), path.isEnd(1) { return .home }
+        if path[0].equalsIgnoringCase("items"), let route = afterHttpsWwwExampleComItems(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("image"), let route = afterHttpsWwwExampleComImage(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("onboarding"), path.isEnd(1) { return .onboarding }
+        if path[0].equalsIgnoringCase("checkout"), let route = afterHttpsWwwExampleComCheckout(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("profile"), let route = afterHttpsWwwExampleComProfile(path.from(1)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("settings"), let route = afterHttpsWwwExampleComSettings(path.from(1)) {
+            return route
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: ScreenRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "screens://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: ScreenRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: writer.literal("home")
+        case let .itemDetail(id):
+            writer.literal("items")
+            writer.segment(id)
+        case let .comments(itemId):
+            writer.literal("items")
+            writer.segment(itemId)
+            writer.literal("comments")
+        case let .reply(itemId, comment):
+            writer.literal("items")
+            writer.segment(itemId)
+            writer.literal("comments")
+            writer.segment(integer: comment)
+        case let .imageViewer(url):
+            writer.literal("image")
+            writer.item("url", plain: _Route.text(url))
+        case let .caption(url):
+            writer.literal("image/caption", count: 2)
+            writer.item("url", plain: _Route.text(url))
+        case .onboarding: writer.literal("onboarding")
+        case let .checkout(cart):
+            writer.literal("checkout")
+            writer.segment(cart)
+        case .profile(.overview): writer.literal("profile")
+        case let .profile(.followers(page)):
+            writer.literal("profile/followers", count: 2)
+            if let page { writer.item("page", integer: page) }
+        case .profile(.edit): writer.literal("profile/edit", count: 2)
+        case .profile(.name): writer.literal("profile/edit/name", count: 3)
+        case .preferences(.all): writer.literal("settings")
+        case .preferences(.advanced): writer.literal("settings/advanced", count: 2)
+        case .preferences(.sounds(.list)): writer.literal("settings/sounds", count: 2)
+        case let .preferences(.sounds(.sound(name))):
+            writer.literal("settings/sounds", count: 2)
+            writer.segment(name)
+        }
+    }
 }

@@ -7,424 +7,401 @@ import RouteRuntime
 
 /// The URLs of the app.
 nonisolated enum WritingRoute: URLRoute {
-  /// `a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}`
-  case lengths(a: Swift.Int, b: Swift.Int, c: Swift.Int, d: Swift.Int)
-  /// `affixed/v${n:Int}.x/of/${m:Int}`
-  case affixed(n: Swift.Int, m: Swift.Int)
-  /// `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
-  case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt = 10, g: Swift.Int32? = nil)
-  /// `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
-  case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool = true, d: Swift.Bool? = nil)
-  /// `t/${a}/${b}/x//${c}`
-  case texts(a: Swift.String, b: Swift.String, c: Swift.String)
-  /// `o/${order:Order}`
-  case lastOfATypeOfItsOwn(order: WritingRoute.Order)
-  /// `u/${id:UUID}/${x:Double}`
-  case lastUUID(id: RouteUUID, x: Swift.Double)
-  /// `${a}/first/${b}`
-  case firstText(a: Swift.String, b: Swift.String)
-  /// `c:d/${a}`
-  case colon(a: Swift.String)
-  /// `own/${a}/${b:Int}?c=${c?}`
-  case own(a: Swift.String, b: Swift.Int, c: Swift.String? = nil)
-  /// `/`
-  case ownHome
-  /// `https://${lang}.wiki.example/${page}?v=${version:Int?}`
-  case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int? = nil)
+    /// `a/${a:Int}/bcdefgh/${b:Int}/bcdefghijklmno/${c:Int}/bcdefghijklmnopqrstuvwxyz/${d:Int}`
+    case lengths(a: Swift.Int, b: Swift.Int, c: Swift.Int, d: Swift.Int)
+    /// `affixed/v${n:Int}.x/of/${m:Int}`
+    case affixed(n: Swift.Int, m: Swift.Int)
+    /// `i/${a:Int8}/${b:UInt8}/${c:Int16}/${d:Int64}/${e:UInt64}?f=${f:UInt=10}&g=${g:Int32?}`
+    case integers(a: Swift.Int8, b: Swift.UInt8, c: Swift.Int16, d: Swift.Int64, e: Swift.UInt64, f: Swift.UInt = 10, g: Swift.Int32? = nil)
+    /// `b/${a:Bool}/${b:Bool}?c=${c:Bool=true}&d=${d:Bool?}`
+    case booleans(a: Swift.Bool, b: Swift.Bool, c: Swift.Bool = true, d: Swift.Bool? = nil)
+    /// `t/${a}/${b}/x//${c}`
+    case texts(a: Swift.String, b: Swift.String, c: Swift.String)
+    /// `o/${order:Order}`
+    case lastOfATypeOfItsOwn(order: WritingRoute.Order)
+    /// `u/${id:UUID}/${x:Double}`
+    case lastUUID(id: RouteUUID, x: Swift.Double)
+    /// `${a}/first/${b}`
+    case firstText(a: Swift.String, b: Swift.String)
+    /// `c:d/${a}`
+    case colon(a: Swift.String)
+    /// `own/${a}/${b:Int}?c=${c?}`
+    case own(a: Swift.String, b: Swift.Int, c: Swift.String? = nil)
+    /// `/`
+    case ownHome
+    /// `https://${lang}.wiki.example/${page}?v=${version:Int?}`
+    case wiki(lang: Swift.String, page: Swift.String, version: Swift.Int? = nil)
 
-  /// The values as they appear in URLs.
-  nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
-    case newest
-    case mostReadOfAll = "most-read-of-all"
-  }
+    /// The values as they appear in URLs.
+    nonisolated enum Order: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case newest
+        case mostReadOfAll = "most-read-of-all"
+    }
 
-  /// The scheme of the first base.
-  static let scheme: Swift.String = "https"
-  /// The host of the first base.
-  static let host: Swift.String = "writing.example"
-  /// The bases of routes without bases of their own; `url()` writes the first.
-  static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "https"
+    /// The host of the first base.
+    static let host: Swift.String = "writing.example"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["https://writing.example/prefix", "writing://"]
 
-  /// The route that `url` opens; nil if no pattern matches.
-  init?(url: RouteURL?) {
-    guard let url, let route = _Matching.read(_Route.text(url), isRawValue: false) else { return nil }
-    self = route
-  }
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
 
-  /// The route of a URL's text, or of what follows the first base.
-  init?(rawValue: Swift.String) {
-    guard let route = _Matching.read(rawValue, isRawValue: true) else { return nil }
-    self = route
-  }
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
 
-  /// The text of the URL without the first base.
-  var rawValue: Swift.String {
-    _Matching.text(of: self, .rawValue)
-  }
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
 
-  /// The route's canonical URL.
-  func url() -> RouteURL {
-    _Route.url(_Matching.text(of: self, .url))
-  }
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
 
-  /// The URL under another scheme and host; nil if the scheme or host is invalid.
-  func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
-    _Route.url(_Matching.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
-  }
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
 }
 
+// Without these, the compiler compares raw values, which can be equal for different values.
 nonisolated extension WritingRoute {
-  static func == (a: Self, b: Self) -> Swift.Bool {
-    switch a {
-    case let .lengths(a0, a1, a2, a3):
-      if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
-    case let .affixed(a0, a1):
-      if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .integers(a0, a1, a2, a3, a4, a5, a6):
-      if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
-    case let .booleans(a0, a1, a2, a3):
-      if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
-    case let .texts(a0, a1, a2):
-      if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case let .lastOfATypeOfItsOwn(a0): if case let .lastOfATypeOfItsOwn(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .lastUUID(a0, a1):
-      if case let .lastUUID(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .firstText(a0, a1):
-      if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
-    case let .colon(a0): if case let .colon(b0) = b, _Route.equal(a0, b0) { return true }
-    case let .own(a0, a1, a2):
-      if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
-    case .ownHome: if case .ownHome = b { return true }
-    case let .wiki(a0, a1, a2):
-      if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case let .lengths(a0, a1, a2, a3):
+            if case let .lengths(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .affixed(a0, a1):
+            if case let .affixed(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .integers(a0, a1, a2, a3, a4, a5, a6):
+            if case let .integers(b0, b1, b2, b3, b4, b5, b6) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3), _Route.equal(a4, b4), _Route.equal(a5, b5), _Route.equal(a6, b6) { return true }
+        case let .booleans(a0, a1, a2, a3):
+            if case let .booleans(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .texts(a0, a1, a2):
+            if case let .texts(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case let .lastOfATypeOfItsOwn(a0):
+            if case let .lastOfATypeOfItsOwn(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .lastUUID(a0, a1):
+            if case let .lastUUID(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .firstText(a0, a1):
+            if case let .firstText(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .colon(a0): if case let .colon(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .own(a0, a1, a2):
+            if case let .own(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        case .ownHome: if case .ownHome = b { return true }
+        case let .wiki(a0, a1, a2):
+            if case let .wiki(b0, b1, b2) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2) { return true }
+        }
+        return false
     }
-    return false
-  }
 
-  func hash(into hasher: inout Swift.Hasher) {
-    switch self {
-    case let .lengths(a0, a1, a2, a3):
-      hasher.combine(0x7ABB0E7B)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-    case let .affixed(a0, a1):
-      hasher.combine(0x2F82F79F)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .integers(a0, a1, a2, a3, a4, a5, a6):
-      hasher.combine(0x700AE800)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-      hasher.combine(a4)
-      hasher.combine(a5)
-      hasher.combine(a6)
-    case let .booleans(a0, a1, a2, a3):
-      hasher.combine(0x11DECD74)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-      hasher.combine(a3)
-    case let .texts(a0, a1, a2):
-      hasher.combine(0x332278E7)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case let .lastOfATypeOfItsOwn(a0):
-      hasher.combine(0x2725D033)
-      hasher.combine(a0)
-    case let .lastUUID(a0, a1):
-      hasher.combine(0x5EACB4BF)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .firstText(a0, a1):
-      hasher.combine(0x587C7CCD)
-      hasher.combine(a0)
-      hasher.combine(a1)
-    case let .colon(a0):
-      hasher.combine(0x37E983B7)
-      hasher.combine(a0)
-    case let .own(a0, a1, a2):
-      hasher.combine(0x0947246A)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
-    case .ownHome: hasher.combine(0x2DABA285)
-    case let .wiki(a0, a1, a2):
-      hasher.combine(0x7BE95DB6)
-      hasher.combine(a0)
-      hasher.combine(a1)
-      hasher.combine(a2)
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case let .lengths(a0, a1, a2, a3):
+            hasher.combine(0x7ABB0E7B)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .affixed(a0, a1):
+            hasher.combine(0x2F82F79F)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .integers(a0, a1, a2, a3, a4, a5, a6):
+            hasher.combine(0x700AE800)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+            hasher.combine(a4)
+            hasher.combine(a5)
+            hasher.combine(a6)
+        case let .booleans(a0, a1, a2, a3):
+            hasher.combine(0x11DECD74)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .texts(a0, a1, a2):
+            hasher.combine(0x332278E7)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case let .lastOfATypeOfItsOwn(a0):
+            hasher.combine(0x2725D033)
+            hasher.combine(a0)
+        case let .lastUUID(a0, a1):
+            hasher.combine(0x5EACB4BF)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .firstText(a0, a1):
+            hasher.combine(0x587C7CCD)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .colon(a0):
+            hasher.combine(0x37E983B7)
+            hasher.combine(a0)
+        case let .own(a0, a1, a2):
+            hasher.combine(0x0947246A)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        case .ownHome: hasher.combine(0x2DABA285)
+        case let .wiki(a0, a1, a2):
+            hasher.combine(0x7BE95DB6)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+        }
     }
-  }
 }
 
-private nonisolated extension _RouteReader.Path {
-  @inline(__always) func found(_ route: WritingRoute) -> Swift.Bool { url.found(route) }
+private typealias _Path = _RouteReader.Path
 
-  func afterHttps() -> Swift.Bool {
-    if segment(0).equalsIgnoringCase("writing.example"), equals(1, "prefix"), from(2).start() { return true }
-    if segment(0).equalsIgnoringCase("own.example") {
-      if isEnd(1) { return found(.ownHome) }
-      if equals(1, "own"), isPresent(2), let b = integer(3), isEnd(4), let a = string(2), let c = stringIfAny("c") {
-        return found(.own(a: a, b: b, c: c))
-      }
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let url: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { url in
+            _Matching(url: url).route()
+        }
     }
-    if url.hasHostName, let parts0 = _Matching.split1E3E6473(segment(0), url), isLast(1),
-        let lang = parts0[0].string(), let page = string(1), let version = integerIfAny("v")
-    {
-      return found(.wiki(lang: lang, page: page, version: version))
+
+    func route() -> WritingRoute? {
+        if url.isRelative { return start(url.path) }
+        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if url.hasScheme("writing") { return afterWriting(url.path) }
+        return nil
     }
-    return false
-  }
 
-  func start() -> Swift.Bool {
-    switch word(0) {
-    case 0x61:  // "a"
-      if hasCount(0, 1), from(1).afterA() { return true }
-    case 0x62:  // "b"
-      if hasCount(0, 1), from(1).afterB() { return true }
-    case 0x69:  // "i"
-      if hasCount(0, 1), from(1).afterI() { return true }
-    case 0x6F:  // "o"
-      if hasCount(0, 1), from(1).afterO() { return true }
-    case 0x74:  // "t"
-      if hasCount(0, 1), from(1).afterT() { return true }
-    case 0x75:  // "u"
-      if hasCount(0, 1), from(1).afterU() { return true }
-    case 0x643A63:  // "c:d"
-      if hasCount(0, 3), from(1).afterCD() { return true }
-    case 0x64657869666661:  // "affixed"
-      if hasCount(0, 7), from(1).afterAffixed() { return true }
-    default: break
+    func afterHttps(_ path: _Path) -> WritingRoute? {
+        if path[0].equalsIgnoringCase("writing.example"), path[1].equals("prefix"), let route = start(path.from(2)) {
+            return route
+        }
+        if path[0].equalsIgnoringCase("own.example") {
+            if path.isEnd(1) { return .ownHome }
+            if path[1].equals("own"), path[2].isPresent, let b = path[3].integer(), path.isEnd(4),
+                let a = path[2].string(), let c = url.item("c").optional({ $0.string() })
+            {
+                return .own(a: a, b: b, c: c)
+            }
+        }
+        if url.hasHostName, let parts0 = _Affixes.lang.split(path[0], of: url), path[1].isPresent, path.isEnd(2),
+            let lang = parts0[0].string(), let page = path[1].string(),
+            let version = url.item("v").optional({ $0.integer() })
+        {
+            return .wiki(lang: lang, page: page, version: version)
+        }
+        return nil
     }
-    if isPresent(0) { return from(1).after_() }
-    return false
-  }
 
-  func afterA() -> Swift.Bool {
-    if let a = integer(0), equals(1, "bcdefgh") { return from(2).afterA_Bcdefgh(a) }
-    return false
-  }
-
-  func afterA_Bcdefgh(_ a: Swift.Int) -> Swift.Bool {
-    if let b = integer(0), equals(1, "bcdefghijklmno"), let c = integer(2), equals(3, "bcdefghijklmnopqrstuvwxyz"),
-        let d = integer(4), isEnd(5)
-    {
-      return found(.lengths(a: a, b: b, c: c, d: d))
+    func start(_ path: _Path) -> WritingRoute? {
+        switch path[0] {
+        case "a": if let route = afterA(path.from(1)) { return route }
+        case "affixed": if let route = afterAffixed(path.from(1)) { return route }
+        case "i": if let route = afterI(path.from(1)) { return route }
+        case "b": if let route = afterB(path.from(1)) { return route }
+        case "t": if let route = afterT(path.from(1)) { return route }
+        case "o": if let route = afterO(path.from(1)) { return route }
+        case "u": if let route = afterU(path.from(1)) { return route }
+        case "c:d": if let route = afterCD(path.from(1)) { return route }
+        default: break
+        }
+        if path[0].isPresent { return after_(path.from(1)) }
+        return nil
     }
-    return false
-  }
 
-  func afterAffixed() -> Swift.Bool {
-    if let parts0 = _Matching.split1B8868D4(segment(0), url), equals(1, "of"), let m = integer(2), isEnd(3),
-        let n = parts0[0].integer()
-    {
-      return found(.affixed(n: n, m: m))
+    func afterA(_ path: _Path) -> WritingRoute? {
+        if let a = path[0].integer(), path[1].equals("bcdefgh") { return afterA_Bcdefgh(path.from(2), a) }
+        return nil
     }
-    return false
-  }
 
-  func afterI() -> Swift.Bool {
-    if let a = integer(0, Swift.Int8.self), let b = integer(1, Swift.UInt8.self),
-        let c = integer(2, Swift.Int16.self), let d = integer(3, Swift.Int64.self),
-        let e = integer(4, Swift.UInt64.self), isEnd(5), let f = integer("f", Swift.UInt.self, default: 10),
-        let g = integerIfAny("g", Swift.Int32.self)
-    {
-      return found(.integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g))
+    func afterA_Bcdefgh(_ path: _Path, _ a: Swift.Int) -> WritingRoute? {
+        if let b = path[0].integer(), path[1].equals("bcdefghijklmno"), let c = path[2].integer(),
+            path[3].equals("bcdefghijklmnopqrstuvwxyz"), let d = path[4].integer(), path.isEnd(5)
+        {
+            return .lengths(a: a, b: b, c: c, d: d)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterB() -> Swift.Bool {
-    if let a = bool(0), let b = bool(1), isEnd(2), let c = bool("c", default: true), let d = boolIfAny("d") {
-      return found(.booleans(a: a, b: b, c: c, d: d))
+    func afterAffixed(_ path: _Path) -> WritingRoute? {
+        if let parts0 = _Affixes.n.split(path[0], of: url), path[1].equals("of"), let m = path[2].integer(),
+            path.isEnd(3), let n = parts0[0].integer()
+        {
+            return .affixed(n: n, m: m)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterT() -> Swift.Bool {
-    if isPresent(0), isPresent(1), equals(2, "x"), equals(3, ""), isLast(4), let a = string(0), let b = string(1),
-        let c = string(4)
-    {
-      return found(.texts(a: a, b: b, c: c))
+    func afterI(_ path: _Path) -> WritingRoute? {
+        if let a = path[0].integer(Swift.Int8.self), let b = path[1].integer(Swift.UInt8.self),
+            let c = path[2].integer(Swift.Int16.self), let d = path[3].integer(Swift.Int64.self),
+            let e = path[4].integer(Swift.UInt64.self), path.isEnd(5),
+            let f = url.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
+            let g = url.item("g").optional({ $0.integer(Swift.Int32.self) })
+        {
+            return .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
+        }
+        return nil
     }
-    return false
-  }
 
-  func afterO() -> Swift.Bool {
-    if let order = _Matching.closedOrder(segment(0)), isEnd(1) { return found(.lastOfATypeOfItsOwn(order: order)) }
-    return false
-  }
-
-  func afterU() -> Swift.Bool {
-    if let id = segment(0).uuid(), let x = segment(1).double(), isEnd(2) { return found(.lastUUID(id: id, x: x)) }
-    return false
-  }
-
-  func afterCD() -> Swift.Bool {
-    if isLast(0), let a = string(0) { return found(.colon(a: a)) }
-    return false
-  }
-
-  func after_() -> Swift.Bool {
-    if equals(0, "first"), isLast(1), let a = string(-1), let b = string(1) { return found(.firstText(a: a, b: b)) }
-    return false
-  }
-
-  func afterWriting() -> Swift.Bool {
-    switch segment(0).lowercaseWord {
-    case 0x61:  // "a"
-      if hasCount(0, 1), from(1).afterA() { return true }
-    case 0x62:  // "b"
-      if hasCount(0, 1), from(1).afterB() { return true }
-    case 0x69:  // "i"
-      if hasCount(0, 1), from(1).afterI() { return true }
-    case 0x6F:  // "o"
-      if hasCount(0, 1), from(1).afterO() { return true }
-    case 0x74:  // "t"
-      if hasCount(0, 1), from(1).afterT() { return true }
-    case 0x75:  // "u"
-      if hasCount(0, 1), from(1).afterU() { return true }
-    case 0x643A63:  // "c:d"
-      if hasCount(0, 3), from(1).afterCD() { return true }
-    case 0x64657869666661:  // "affixed"
-      if hasCount(0, 7), from(1).afterAffixed() { return true }
-    default: break
+    func afterB(_ path: _Path) -> WritingRoute? {
+        if let a = path[0].bool(), let b = path[1].bool(), path.isEnd(2),
+            let c = url.item("c").defaulting(to: true, { $0.bool() }), let d = url.item("d").optional({ $0.bool() })
+        {
+            return .booleans(a: a, b: b, c: c, d: d)
+        }
+        return nil
     }
-    if isPresent(0) { return from(1).after_() }
-    return false
-  }
+
+    func afterT(_ path: _Path) -> WritingRoute? {
+        if path[0].isPresent, path[1].isPresent, path[2].equals("x"), path[3].equals(""), path[4].isPresent,
+            path.isEnd(5), let a = path[0].string(), let b = path[1].string(), let c = path[4].string()
+        {
+            return .texts(a: a, b: b, c: c)
+        }
+        return nil
+    }
+
+    func afterO(_ path: _Path) -> WritingRoute? {
+        if let order = path[0].asOrder(), path.isEnd(1) { return .lastOfATypeOfItsOwn(order: order) }
+        return nil
+    }
+
+    func afterU(_ path: _Path) -> WritingRoute? {
+        if let id = path[0].uuid(), let x = path[1].double(), path.isEnd(2) { return .lastUUID(id: id, x: x) }
+        return nil
+    }
+
+    func afterCD(_ path: _Path) -> WritingRoute? {
+        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .colon(a: a) }
+        return nil
+    }
+
+    func after_(_ path: _Path) -> WritingRoute? {
+        if path[0].equals("first"), path[1].isPresent, path.isEnd(2), let a = path[-1].string(),
+            let b = path[1].string()
+        {
+            return .firstText(a: a, b: b)
+        }
+        return nil
+    }
+
+    func afterWriting(_ path: _Path) -> WritingRoute? {
+        if path[0].equalsIgnoringCase("a"), let route = afterA(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("affixed"), let route = afterAffixed(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("i"), let route = afterI(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("b"), let route = afterB(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("t"), let route = afterT(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("o"), let route = afterO(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("u"), let route = afterU(path.from(1)) { return route }
+        if path[0].equalsIgnoringCase("c:d"), let route = afterCD(path.from(1)) { return route }
+        if path[0].isPresent { return after_(path.from(1)) }
+        return nil
+    }
 }
 
-private nonisolated extension _RouteWriter {
-  mutating func write(_ route: WritingRoute, _ form: _RouteForm) {
-    switch route {
-    case let .lengths(a, b, c, d):
-      add("a/", a)
-      add("/bcdefgh/", b)
-      add("/bcdefghijklmno/", c)
-      add("/bcdefghijklmnopqrstuvwxyz/", d)
-    case let .affixed(n, m):
-      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      literal("affixed")
-      segment(
-        _Matching.affixes1B8868D4, [.plain(_Route.text(n))], first: "v", isText: _Matching.isText1B8868D4,
-        accepts: _Matching.accepts1B8868D4)
-      literal("of")
-      segment(integer: m)
-      endSegments()
-    case let .integers(a, b, c, d, e, f, g):
-      add("i/", a)
-      add("/", b)
-      add("/", c)
-      add("/", d)
-      add("/", e)
-      item("?f=", f, unless: 10)
-      item("?g=", ifAny: g)
-    case let .booleans(a, b, c, d):
-      add("b/", bool: a)
-      add("/", bool: b)
-      item("?c=", c, unless: true)
-      item("?d=", ifAny: d)
-    case let .texts(a, b, c):
-      add("t/", segment: a)
-      add("/", segment: b)
-      add("/x//", last: c)
-    case let .lastOfATypeOfItsOwn(order): add("o/", last: order.rawValue)
-    case let .lastUUID(id, x):
-      add("u/", segment: _Route.text(id))
-      add("/", last: _Route.text(x))
-    case let .firstText(a, b):
-      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      segment(a)
-      add("/first/", last: b)
-    case let .colon(a):
-      begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
-      literal("c:d")
-      add("/", last: a)
-    case let .own(a, b, c):
-      begin(form, base: "https://own.example", .host, isRelative: false)
-      literal("own")
-      add("/", segment: a)
-      add("/", b)
-      if let c, !c.isEmpty { add("?c=", value: c) }
-    case .ownHome:
-      begin(form, base: "https://own.example", .host, isRelative: false)
-      endSegments()
-    case let .wiki(lang, page, version):
-      begin(form, base: "https://", .webHostParameter, isRelative: false)
-      segment(
-        _Matching.affixes1E3E6473, [.string(lang)], first: "", isText: _Matching.isText1E3E6473,
-        accepts: _Matching.accepts1E3E6473)
-      segment(page)
-      endSegments()
-      if let version { add("?v=", version) }
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "https://writing.example/prefix", .prefix, isRelative: true, prefix: "/prefix")
+            write(route, to: &writer, form)
+        }
     }
-  }
+
+    static func write(_ route: WritingRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case let .lengths(a, b, c, d):
+            writer.literal("a")
+            writer.segment(integer: a)
+            writer.literal("bcdefgh")
+            writer.segment(integer: b)
+            writer.literal("bcdefghijklmno")
+            writer.segment(integer: c)
+            writer.literal("bcdefghijklmnopqrstuvwxyz")
+            writer.segment(integer: d)
+        case let .affixed(n, m):
+            writer.literal("affixed")
+            writer.segment(_Affixes.n, [.plain(_Route.text(n))], first: "v")
+            writer.literal("of")
+            writer.segment(integer: m)
+        case let .integers(a, b, c, d, e, f, g):
+            writer.literal("i")
+            writer.segment(integer: a)
+            writer.segment(integer: b)
+            writer.segment(integer: c)
+            writer.segment(integer: d)
+            writer.segment(integer: e)
+            if !_Route.equal(f, 10) { writer.item("f", integer: f) }
+            if let g { writer.item("g", integer: g) }
+        case let .booleans(a, b, c, d):
+            writer.literal("b")
+            writer.segment(bool: a)
+            writer.segment(bool: b)
+            if !_Route.equal(c, true) { writer.item("c", bool: c) }
+            if let d { writer.item("d", bool: d) }
+        case let .texts(a, b, c):
+            writer.literal("t")
+            writer.segment(a)
+            writer.segment(b)
+            writer.literal("x")
+            writer.literal("")
+            writer.segment(c)
+        case let .lastOfATypeOfItsOwn(order):
+            writer.literal("o")
+            writer.segment(plain: order.rawValue)
+        case let .lastUUID(id, x):
+            writer.literal("u")
+            writer.segment(plain: _Route.text(id))
+            writer.segment(plain: _Route.text(x))
+        case let .firstText(a, b):
+            writer.segment(a)
+            writer.literal("first")
+            writer.segment(b)
+        case let .colon(a):
+            writer.literal("c:d")
+            writer.segment(a)
+        case let .own(a, b, c):
+            writer.begin(form, base: "https://own.example", .host, isRelative: false)
+            writer.literal("own")
+            writer.segment(a)
+            writer.segment(integer: b)
+            if let c, !c.isEmpty { writer.item("c", c) }
+        case .ownHome: writer.begin(form, base: "https://own.example", .host, isRelative: false)
+        case let .wiki(lang, page, version):
+            writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
+            writer.segment(_Affixes.lang, [.string(lang)], first: "")
+            writer.segment(page)
+            if let version { writer.item("v", integer: version) }
+        }
+    }
 }
 
-private nonisolated enum _Matching {
-  static func read(_ text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
-    _RouteReader.route(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { match($0) }
-  }
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let lang = _RouteAffixes(["", ".wiki.example"], [.text()], ignoresCase: true, isHost: true)
+    static let n = _RouteAffixes(["v", ".x"], [.value({ $0.integer() != nil })])
+}
 
-  static func match(_ url: _RouteReader) -> Swift.Bool {
-    if url.isRelative { return url.path.start() }
-    if url.hasScheme("https") {
-      guard let path = url.hostPath else { return false }
-      return path.afterHttps()
+private nonisolated extension _RoutePart {
+    func asOrder() -> WritingRoute.Order? {
+        switch self {
+        case "newest": return WritingRoute.Order.newest
+        case "most-read-of-all": return WritingRoute.Order.mostReadOfAll
+        default: return nil
+        }
     }
-    if url.hasScheme("writing") {
-      return url.path.afterWriting()
-    }
-    return false
-  }
-
-  static func text(of route: WritingRoute, _ form: _RouteForm) -> Swift.String {
-    _RouteWriter.text(form, base: "https://writing.example/prefix/", prefix: "/prefix") { text in text.write(route, form) }
-  }
-
-  static let affixes1B8868D4 = _RouteAffixes(
-    ["v", ".x"], ignoresCase: false, longestValue: 0)
-  static let isText1B8868D4 = [false]
-
-  static func accepts1B8868D4(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    case 0: return text.integer() != nil
-    default: return true
-    }
-  }
-
-  static func split1B8868D4(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1B8868D4.split(segment, of: url, isText: isText1B8868D4, accepts: accepts1B8868D4)
-  }
-
-  static let affixes1E3E6473 = _RouteAffixes(
-    ["", ".wiki.example"], ignoresCase: true, longestValue: 0, isHost: true)
-  static let isText1E3E6473 = [true]
-
-  static func accepts1E3E6473(_ parameter: Swift.Int, _ text: _RoutePart) -> Swift.Bool {
-    switch parameter {
-    default: return true
-    }
-  }
-
-  static func split1E3E6473(_ segment: _RoutePart, _ url: _RouteReader) -> [_RoutePart]? {
-    affixes1E3E6473.split(segment, of: url, isText: isText1E3E6473, accepts: accepts1E3E6473)
-  }
-
-  static func closedOrder(_ part: _RoutePart) -> WritingRoute.Order? {
-    switch part.word {
-    case 0x74736577656E:  // "newest"
-      if part.hasCount(6) { return WritingRoute.Order.newest }
-    case 0x6165722D74736F6D:
-      if part.equals("most-read-of-all") { return WritingRoute.Order.mostReadOfAll }
-    default: break
-    }
-    return nil
-  }
 }

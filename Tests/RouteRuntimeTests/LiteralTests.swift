@@ -1,0 +1,56 @@
+import Testing
+
+@testable import RouteRuntime
+
+@Suite("A part equals a literal if their bytes are the same")
+struct LiteralTests {
+    /// Whether the part whose bytes are all escaped equals a literal; nil if its text is not a URL.
+    private func isEqual(_ bytes: [UInt8], _ literal: String) -> Bool? {
+        let escaped = _RouteWriter.text { writer in
+            for byte in bytes { writer.output.append("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)) }
+        }
+        return read("x:/a/" + escaped + "/b") { url in _RouteLiteral.with(literal) { url.path[1].equals($0) } }
+    }
+
+    /// The number by which a text is looked up has the text's length in its last byte if it has fewer than eight.
+    @Test func bytesThatAreNotUTF8EqualNothing() {
+        let literals = ["", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0"]
+        for literal in literals {
+            let text = Array(literal.utf8)
+            #expect(isEqual(text, literal) == true)
+            for count in 0...8 {
+                let zeros = text + Array(repeating: 0, count: count)
+                #expect(isEqual(zeros, literal) == (count == 0), "\(zeros) \(literal)")
+                for last in UInt8(0)...255 where !isLetterOrDigit(last) {
+                    #expect(isEqual(zeros + [last], literal) == false, "\(zeros + [last]) \(literal)")
+                }
+            }
+        }
+    }
+
+    @Test func marksAreInNoLiteral() {
+        for text in ["feed", "settings", "notifications"] {
+            let marked = read("x:/%" + String(text.utf8.first ?? 0, radix: 16) + text.dropFirst()) { $0.path[0] }
+            _RouteLiteral.with(text) { literal in
+                #expect(read("x:/" + text) { $0.path[0].equals(literal) } == true)
+                #expect(marked?.equals(literal) == false)
+                #expect(read("x:/" + text.uppercased()) { $0.path[0].equalsIgnoringCase(literal) } == true)
+            }
+        }
+    }
+
+    @Test(arguments: ["feed", "feeds", "settings", "settings2", "settings-of-the-app", "x", ""])
+    func aSwitchFindsTheCase(text: String) {
+        let found = read("x:/" + text) { url in
+            switch url.path[0] {
+            case "feed": "feed"
+            case "feeds": "feeds"
+            case "settings": "settings"
+            case "settings2": "settings2"
+            case "settings-of-the-app": "settings-of-the-app"
+            default: "none"
+            }
+        }
+        #expect(found == (text.utf8.count > 1 ? text : "none"))
+    }
+}
