@@ -57,12 +57,6 @@ let package = Package(
         .executableTarget(name: "RouteDemo", dependencies: ["RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .executableTarget(
             name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
-        .executableTarget(
-            name: "RouteBenchmark", dependencies: ["RouteRuntime", "RoutePatterns", "RouteNavigation"],
-            plugins: ["BenchmarkTablesPlugin"]),
-        .plugin(name: "BenchmarkTablesPlugin", capability: .buildTool(), dependencies: ["BenchmarkTables"]),
-        .executableTarget(
-            name: "BenchmarkTables", dependencies: ["RoutePatterns", "RouteCompiler"], exclude: ["GitHub.routes.yaml"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
         .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteTooling"]),
         .testTarget(

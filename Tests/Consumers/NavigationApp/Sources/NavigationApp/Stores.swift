@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import RouteNavigation
 
@@ -31,5 +32,12 @@ final class ReplyStore {
         isSending = false
         // Does nothing if the user left the stack meanwhile.
         router.pop(to: .comments(itemId: itemId))
+    }
+}
+
+extension AppRoute {
+    static func picture(ofItem id: String) -> URL {
+        guard let pictures = URL(string: "https://www.example.com/pictures") else { preconditionFailure() }
+        return pictures.appendingPathComponent("\(id).png")
     }
 }

@@ -1,7 +1,3 @@
-import RouteSpec
-import SwiftEmitter
-import RoutePatterns
-
 /// Writes what a careful developer would write with Foundation: `pathComponents`, one `switch` over the first component
 /// and one over their number, and `URLComponents` for the query, only if a route has items.
 struct FoundationSource {
@@ -19,7 +15,7 @@ struct FoundationSource {
                 code.line("guard path.count > 1 else { return nil }")
                 code.line("switch path[1] {")
                 for (number, name) in names.enumerated() {
-                    code.line("case \(name.swiftLiteral): return read\(number)(url, path)")
+                    code.line("case \"\(name)\": return read\(number)(url, path)")
                 }
                 code.line("default: return nil")
                 code.line("}")
@@ -48,7 +44,7 @@ struct FoundationSource {
     private static let rowsInSwitch = 400
 
     private func emitGroup(_ rows: [Table.Row], into code: inout CodeWriter) {
-        let lengths = Dictionary(grouping: rows) { $0.pattern.path.count }
+        let lengths = Dictionary(grouping: rows) { $0.path.count }
         code.line("switch path.count {")
         for length in lengths.keys.sorted() {
             code.line("case \(length + 1):")
@@ -68,36 +64,35 @@ struct FoundationSource {
     private func emitRow(_ row: Table.Row, into code: inout CodeWriter) -> Bool {
         var conditions: [String] = []
         var values: [String: String] = [:]
-        for (index, segment) in row.pattern.path.enumerated().dropFirst() {
+        for (index, segment) in row.path.enumerated().dropFirst() {
             switch segment {
-            case .literal(let text): conditions.append("path[\(index + 1)] == \(text.swiftLiteral)")
-            case .parameter(let parameter) where parameter.type == .string:
+            case .literal(let text): conditions.append("path[\(index + 1)] == \"\(text)\"")
+            case .parameter(let parameter) where parameter.type == "String":
                 values[parameter.name] = "path[\(index + 1)]"
             case .parameter(let parameter):
-                conditions.append("let \(parameter.name) = \(parameter.type.name)(path[\(index + 1)])")
+                conditions.append("let \(parameter.name) = \(parameter.type)(path[\(index + 1)])")
                 values[parameter.name] = parameter.name
-            default: break
             }
         }
-        let items = row.pattern.query.named.compactMap { item in item.parameter.map { (item.name, $0) } }
         code.block(conditions.isEmpty ? "do" : "if \(conditions.joined(separator: ", "))") { code in
-            if !items.isEmpty { code.line("let items = queryItems(of: url)") }
-            for (name, parameter) in items {
-                values[parameter.name] = parameter.name
-                emitItem(name, parameter, into: &code)
+            if !row.items.isEmpty { code.line("let items = queryItems(of: url)") }
+            for item in row.items {
+                values[item.parameter.name] = item.parameter.name
+                emitItem(item, into: &code)
             }
             code.line("return \(row.construction { values[$0] ?? "nil" })")
         }
         return conditions.isEmpty
     }
 
-    private func emitItem(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
-        let arguments = "\(name.swiftLiteral), as: \(parameter.type.name).self"
+    private func emitItem(_ item: Table.Item, into code: inout CodeWriter) {
+        let parameter = item.parameter
+        let arguments = "\"\(item.name)\", as: \(parameter.type).self"
         let call =
             switch parameter.presence {
             case .defaulting(let value): "items.defaulting(\(arguments), to: \(value))"
             case .optional: "items.optional(\(arguments))"
-            default: "items.required(\(arguments))"
+            case .required: "items.required(\(arguments))"
             }
         code.line("guard let \(parameter.name) = \(call) else { return nil }")
     }
@@ -110,18 +105,16 @@ struct FoundationSource {
         for row in rows {
             code.line("case \(row.matching):")
             code.indented { code in
-                let path = row.pattern.path.map { segment in
+                let path = row.path.map { segment in
                     switch segment {
                     case .literal(let text): text
-                    case .parameter(let parameter): "\\(\(SwiftName.escaped(parameter.name)))"
-                    default: ""
+                    case .parameter(let parameter): "\\(\(parameter.name))"
                     }
                 }.joined(separator: "/")
-                let items = row.pattern.query.named.compactMap { item in item.parameter.map { (item.name, $0) } }
-                if items.isEmpty { return code.line("return \"\(path)\"") }
+                if row.items.isEmpty { return code.line("return \"\(path)\"") }
                 code.line("var text = \"\(path)\"")
                 code.line("var separator = \"?\"")
-                for (name, parameter) in items { emitWriting(name, parameter, into: &code) }
+                for item in row.items { emitWriting(item, into: &code) }
                 code.line("_ = separator")
                 code.line("return text")
             }
@@ -134,15 +127,16 @@ struct FoundationSource {
         code.line("}")
     }
 
-    private func emitWriting(_ name: String, _ parameter: Parameter, into code: inout CodeWriter) {
-        let condition: Code =
+    private func emitWriting(_ item: Table.Item, into code: inout CodeWriter) {
+        let parameter = item.parameter
+        let condition =
             switch parameter.presence {
             case .optional: "if let \(parameter.name)"
             case .defaulting(let value): "if \(parameter.name) != \(value)"
-            default: "do"
+            case .required: "do"
             }
         code.block(condition) { code in
-            code.line("text += \"\\(separator)\(name)=\\(\(parameter.name))\"")
+            code.line("text += \"\\(separator)\(item.name)=\\(\(parameter.name))\"")
             code.line("separator = \"&\"")
         }
     }
@@ -151,12 +145,6 @@ struct FoundationSource {
 extension Table.Row {
     /// The text that every URL of the row starts with; the benchmark's specs have one.
     var firstSegment: String {
-        if case .literal(let text) = pattern.path.first { text } else { "" }
-    }
-
-    var literals: [String] {
-        pattern.path.compactMap { segment in
-            if case .literal(let text) = segment { text } else { nil }
-        }
+        if case .literal(let text) = path.first { text } else { "" }
     }
 }

@@ -1,6 +1,3 @@
-import SwiftEmitter
-import RoutePatterns
-
 /// Writes what the benchmark needs for a table: its URLs, and the ways to read and write them.
 struct TableSource {
     let table: Table
@@ -11,7 +8,6 @@ struct TableSource {
     }
 
     func emit(into code: inout CodeWriter) {
-        let base = table.bases.first?.text ?? ""
         code.block("enum \(table.name)Table") { code in
             for length in Length.allCases {
                 emitList(length.rawValue, table.rows.map { $0.path { text(of: $0, length) } }, into: &code)
@@ -24,7 +20,7 @@ struct TableSource {
                 return path
             }
             emitList("lateMisses", late, into: &code)
-            emitList("patterns", table.rows.map(\.pattern.text), into: &code)
+            emitList("patterns", table.rows.map(\.pattern), into: &code)
             emitMaking(into: &code)
             emitLoop("readURLs", over: "URL", "\(table.name)(url: input)", into: &code)
             emitLoop("readTexts", over: "String", "\(table.name)(rawValue: input)", into: &code)
@@ -38,7 +34,7 @@ struct TableSource {
             code.line()
             code.block("static var contenders: Contenders<\(table.name)>") { code in
                 code.line("Contenders(")
-                code.line("name: \"\(table.name)\", base: \"\(base)\", patterns: patterns,")
+                code.line("name: \"\(table.name)\", base: \"\(table.base)\", patterns: patterns,")
                 code.line("readURL: { \(table.name)(url: $0) }, readText: { \(table.name)(rawValue: $0) },")
                 code.line("readByHand: { \(table.name)ByHand.read($0) }, writeText: { $0.rawValue },")
                 code.line("writeURL: { $0.url() }, writeByHand: { \(table.name)ByHand.write($0) },")
@@ -82,7 +78,7 @@ struct TableSource {
             code.line("switch known.number {")
             for (number, row) in table.rows.enumerated() {
                 let isLast = number == table.rows.count - 1
-                let values = Dictionary(uniqueKeysWithValues: zip(row.values.map(\.name), 0...))
+                let values = Dictionary(uniqueKeysWithValues: zip(row.parameters.map(\.name), 0...))
                 let construction = row.construction { name in values[name].map { "known.string(\($0))" } ?? "nil" }
                 code.line("\(isLast ? "default" : "case \(number)"): \(construction)")
             }
@@ -98,13 +94,13 @@ struct TableSource {
         }
     }
 
-    private func text(of parameter: Parameter, _ length: Length) -> String {
+    private func text(of parameter: Table.Parameter, _ length: Length) -> String {
         let isDefault = if case .defaulting = parameter.presence { true } else { false }
         switch (parameter.type, length) {
-        case (.bool, _): return "true"
-        case (.integer, .short): return isDefault ? "2" : "42"
-        case (.integer, .middle): return "20431"
-        case (.integer, .long): return "9007199254740993"
+        case ("Bool", _): return "true"
+        case ("Int", .short): return isDefault ? "2" : "42"
+        case ("Int", .middle): return "20431"
+        case ("Int", .long): return "9007199254740993"
         case (_, .short): return parameter.name.count == 2 ? parameter.name : "newest"
         case (_, .middle): return "swift-foundation"
         case (_, .long): return "5f0d1c9e7b3a48d2a6e4c8b0f1d2e3a4b5c6d7e8"
@@ -113,12 +109,8 @@ struct TableSource {
 }
 
 extension Table.Row {
-    /// Whether the values are strings, each a whole segment of the path, in the order of the path.
+    /// Whether the values are strings, each a whole segment of the path.
     fileprivate var hasOnlyStrings: Bool {
-        let parameters = pattern.path.compactMap { segment in
-            if case .parameter(let parameter) = segment { parameter } else { nil }
-        }
-        return parameters.allSatisfy { $0.type == .string && $0.presence == .required }
-            && parameters.map(\.name) == values.map(\.name)
+        items.isEmpty && pathParameters.allSatisfy { $0.type == "String" && $0.presence == .required }
     }
 }

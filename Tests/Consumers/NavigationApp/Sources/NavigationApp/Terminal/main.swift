@@ -1,0 +1,14 @@
+import RouteNavigation
+
+let navigator = Navigator<AppRoute>()
+navigator.start(restoring: "")
+
+navigator.open(.reply(itemId: "1", commentId: "2"))
+await ReplyStore().send(on: "1", router: navigator.activeRouter)
+precondition(navigator.current == .comments(itemId: "1"))
+
+let account = AccountStore()
+navigator.present(.imageViewer(url: AppRoute.picture(ofItem: "1")))
+account.signOut(of: navigator)
+precondition(!account.isSignedIn && navigator.current == .home)
+print("\(AppRoute.Tab.allCases.count) tabs, a reply, and a sign-out")
