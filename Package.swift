@@ -86,7 +86,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling"]),
-        .testTarget(name: "PluginTests"),
+        .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]
 )

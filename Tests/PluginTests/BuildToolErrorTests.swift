@@ -6,7 +6,7 @@ extension PluginTests {
     struct BuildToolErrorTests {
         @Test("No spec but a file that was perhaps meant as one: the error says what to call it, or where to move it")
         func misnamedSpec() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(\"no routes\")\n"])
             defer { package.remove() }
             let folder = package.folder.path(percentEncoded: false)
@@ -33,7 +33,7 @@ extension PluginTests {
 
         @Test("A target that cannot import the runtime: an error that says what to add to the manifest")
         func missingRuntime() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: """
                     .executableTarget(name: "App", plugins: [routeGenPlugin]),
                     """,

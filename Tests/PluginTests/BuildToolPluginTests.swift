@@ -9,7 +9,7 @@ extension PluginTests {
 
         @Test("A fresh package generates, builds and runs")
         func freshPackage() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: Self.app,
                 files: [
                     "Sources/App/routes.yaml": """
@@ -36,7 +36,7 @@ extension PluginTests {
 
         @Test("A target without a spec takes the one at the package's root; a test target has its own")
         func rootSpec() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: """
                     .target(name: "Feature", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
                     .testTarget(
@@ -65,7 +65,7 @@ extension PluginTests {
 
         @Test("Specs of one name in two folders of a target do not clash")
         func severalSpecs() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: Self.app,
                 files: [
                     "Sources/App/routes.yaml": "routes:\n  home: \"\"\n",
@@ -86,7 +86,7 @@ extension PluginTests {
 
         @Test("An edit of a mounted spec in another module builds the mounting enum again")
         func mountedSpecEdit() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: """
                     .target(name: "Feature", dependencies: [routeRuntime], plugins: [routeGenPlugin]),
                     .executableTarget(
@@ -125,7 +125,7 @@ extension PluginTests {
         @Test("A change of a comment runs the tool and recompiles nothing")
         func commentOnlyEdit() async throws {
             let spec = "routes:\n  home: \"\"\n"
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: Self.app,
                 files: [
                     "Sources/App/routes.yaml": spec,

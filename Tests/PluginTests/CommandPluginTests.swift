@@ -4,7 +4,7 @@ extension PluginTests {
     struct CommandPluginTests {
         @Test("`swift package routegen` runs in the package's folder, with every argument and the failure")
         func commandLine() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: """
                     .target(name: "Library", dependencies: [routeRuntime]),
                     """,
@@ -28,7 +28,7 @@ extension PluginTests {
 
         @Test("`swift package routegen diff git:main` compares the package's spec with the one of a branch")
         func differenceFromABranch() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: """
                     .target(name: "Library", dependencies: [routeRuntime]),
                     """,
@@ -60,7 +60,7 @@ extension PluginTests {
                 ["run", "routegen", "init"], ["package", "--allow-writing-to-package-directory", "routegen", "init"],
             ])
         func firstSpec(command: [String]) async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: BuildToolPluginTests.app, files: ["Sources/App/main.swift": "print(AppRoute.home.url())\n"])
             defer { package.remove() }
             let before = try await package.swift("build", "--target", "App")
@@ -78,7 +78,7 @@ extension PluginTests {
 
         @Test("`swift run routegen` works in a package that depends on it, even if that doesn't compile")
         func productOfDependency() async throws {
-            let package = try ConsumerPackage(
+            let package = try await ConsumerPackage(
                 targets: BuildToolPluginTests.app,
                 files: [
                     "Sources/App/routes.yaml": "routes:\n  home: \"\"\n  hme: b\n  home: a\n",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that depends on this one by path, as a user's package does.
+/// A package that depends on a release of this one by path, as a user's package does by its version.
 struct ConsumerPackage {
     let folder: URL
 
@@ -8,7 +8,7 @@ struct ConsumerPackage {
     static let routeGen = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// One folder for all consumers' builds, so that the tool is built once. It is not the scratch folder of the
+    /// One folder for all consumers' builds, so that the runtime is built once. It is not the scratch folder of the
     /// running test, which the package manager has locked.
     static let scratch = routeGen.appending(path: ".build/consumers")
 
@@ -18,7 +18,8 @@ struct ConsumerPackage {
     }
 
     /// A fresh package in a temporary folder, with these files and a manifest with these targets.
-    init(targets: String, files: [String: String]) throws {
+    init(targets: String, files: [String: String]) async throws {
+        let release = try await ReleasedPackage.shared.folder
         folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenConsumer-\(UUID().uuidString)")
         try write(
             """
@@ -30,7 +31,7 @@ struct ConsumerPackage {
             let package = Package(
                 name: "Consumer",
                 platforms: [.macOS(.v13)],
-                dependencies: [.package(name: "RouteGen", path: "\(Self.routeGen.path(percentEncoded: false))")],
+                dependencies: [.package(name: "RouteGen", path: "\(release.path(percentEncoded: false))")],
                 targets: [
                     \(targets)
                 ]

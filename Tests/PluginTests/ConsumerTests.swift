@@ -32,7 +32,7 @@ extension PluginTests {
 
         @Test("Packages with settings of their own build without a warning and run", arguments: try names())
         func builds(name: String) async throws {
-            let package = ConsumerPackage(at: Self.folder.appending(path: name))
+            let package = ConsumerPackage(at: try await ReleasedPackage.shared.consumers.appending(path: name))
             let result = try await package.swift(Self.command(for: name))
             #expect(result.exitCode == 0, "\(result.output)")
             #expect(result.warnings.isEmpty)
@@ -40,7 +40,7 @@ extension PluginTests {
 
         @Test("Packages without a good spec fail with every diagnostic and no other", arguments: try refusedNames())
         func isRefused(name: String) async throws {
-            let package = ConsumerPackage(at: Self.folder.appending(path: name))
+            let package = ConsumerPackage(at: try await ReleasedPackage.shared.consumers.appending(path: name))
             let result = try await package.swift("build")
             #expect(result.exitCode != 0)
             let path = package.folder.path(percentEncoded: false).trimmingSuffix("/")
@@ -63,7 +63,7 @@ extension PluginTests {
 
         @Test("A generated file that is checked in is what its spec says")
         func checkedInFile() async throws {
-            let package = ConsumerPackage(at: Self.folder.appending(path: "CheckedIn"))
+            let package = ConsumerPackage(at: try await ReleasedPackage.shared.consumers.appending(path: "CheckedIn"))
             let result = try await package.swift(
                 "package", "--allow-writing-to-package-directory", "routegen", "generate", "Sources/App/routes.yaml",
                 "-o", "Sources/App/AppRoute.swift", "--check")
@@ -72,7 +72,7 @@ extension PluginTests {
 
         @Test("Features with specs of their own have tests of their own")
         func featureTests() async throws {
-            let package = ConsumerPackage(at: Self.folder.appending(path: "Mounts"))
+            let package = ConsumerPackage(at: try await ReleasedPackage.shared.consumers.appending(path: "Mounts"))
             let result = try await package.swift("test")
             #expect(result.exitCode == 0, "\(result.output)")
             #expect(result.output.components("Test linksComeBack() passed") == 3, "\(result.output)")

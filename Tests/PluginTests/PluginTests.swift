@@ -2,6 +2,6 @@ import Testing
 
 /// Packages that use the plugins, built as users build them: one after the other, in one scratch folder.
 ///
-/// The first build makes the tool and takes its time; `swift test --skip PluginTests` leaves all of them out.
+/// That takes its time; `swift test --skip PluginTests` leaves all of them out.
 @Suite(.serialized)
 struct PluginTests {}

@@ -36,8 +36,8 @@ extension PluginTests {
             let blocks = try Self.blocks().filter { $0.language != "sh" }
             try #require(blocks.map(\.language) == ["yaml", "swift", "swift"])
             let manifest = blocks[2].text.replacingOccurrences(
-                of: "../RouteGen", with: ConsumerPackage.routeGen.path(percentEncoded: false))
-            let package = try ConsumerPackage(targets: "", files: [:])
+                of: "../RouteGen", with: try await ReleasedPackage.shared.folder.path(percentEncoded: false))
+            let package = try await ConsumerPackage(targets: "", files: [:])
             defer { package.remove() }
             try package.write(manifest, to: "Package.swift")
             try package.write(blocks[0].text, to: "Sources/App/routes.yaml")
