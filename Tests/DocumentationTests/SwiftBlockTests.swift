@@ -50,34 +50,30 @@ struct SwiftBlockTests {
         }
     }
 
-    @Test(arguments: SwiftCode.all.filter { $0.kind == .views })
-    func codeWithSwiftUICompiles(code: SwiftCode) throws {
-        try withTemporaryFolder { folder in
+    @Test func codeWithSwiftUICompiles() throws {
+        try withTemporaryFolder { stubs in
             let products = try SwiftCode.products()
-            let made = try SwiftCode.compile(
-                ["-emit-module", "-parse-as-library", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule"]
-                    + SwiftCode.swiftUIStub(), in: folder)
-            try #require(made.isEmpty, "\(made)")
-            if code.blocks.contains(where: { $0.text.contains("import RouteNavigationUI") }) {
-                // The package's own build of it is empty where there is no SwiftUI.
-                let layer = try SwiftCode.compile(
-                    ["-emit-module", "-parse-as-library", "-module-name", "RouteNavigationUI"]
-                        + ["-o", "RouteNavigationUI.swiftmodule", "-I", folder.path, "-I", "\(products)/Modules"]
-                        + SwiftCode.navigationLayer(), in: folder)
-                try #require(layer.isEmpty, "\(layer)")
-            }
-            for (module, files) in try SwiftCode.stubs()
-            where code.blocks.contains(where: { $0.text.contains("import \(module)\n") }) {
-                let stub = try SwiftCode.compile(
+            // The package's own build of RouteNavigationUI is empty where there is no SwiftUI.
+            let modules =
+                try [("SwiftUI", SwiftCode.swiftUIStub()), ("RouteNavigationUI", SwiftCode.navigationLayer())]
+                + SwiftCode.stubs()
+            let folders = ["-I", stubs.path, "-I", "\(products)/Modules"]
+            for (module, files) in modules {
+                let made = try SwiftCode.compile(
                     ["-emit-module", "-parse-as-library", "-module-name", module, "-o", "\(module).swiftmodule"]
-                        + ["-I", folder.path] + files, in: folder)
-                try #require(stub.isEmpty, "\(stub)")
+                        + folders + files, in: stubs)
+                try #require(made.isEmpty, "\(made)")
             }
-            let files = try code.write(to: folder, main: "App.swift")
-            let compiled = try SwiftCode.compile(
-                ["-typecheck", "-parse-as-library", "-module-name", "App"]
-                    + ["-I", folder.path, "-I", "\(products)/Modules"] + files, in: folder)
-            #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
+            let all = SwiftCode.all.filter { $0.kind == .views }
+            #expect(!all.isEmpty)
+            for code in all {
+                try withTemporaryFolder { folder in
+                    let files = try code.write(to: folder, main: "App.swift")
+                    let compiled = try SwiftCode.compile(
+                        ["-typecheck", "-parse-as-library", "-module-name", "App"] + folders + files, in: folder)
+                    #expect(compiled.isEmpty, "\(code.testDescription)\n\(compiled)")
+                }
+            }
         }
     }
 }

@@ -70,13 +70,12 @@ struct AppTypeTests {
         let text = try #require(
             Compiler.compile(source, name: "routes.yaml").swift(fileName: "routes.yaml"), "the spec has errors")
         let output = try Toolchain.use { toolchain in
-            try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
             let files = [
                 try toolchain.write("AppRoute.swift", text), try toolchain.write("Shop.swift", declaration),
             ]
             return try toolchain.compile(
-                ["-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name", "App", "-I", "."]
-                    + files)
+                ["-typecheck", "-diagnostic-style=llvm", "-swift-version", "6", "-module-name", "App"]
+                    + ["-I", Toolchain.modules()] + files)
         }
         let errors = output.split(separator: "\n").compactMap { line -> (line: Int, message: String)? in
             let parts = line.split(separator: ":", maxSplits: 3)

@@ -28,9 +28,6 @@ struct LanguageModeTests {
 
     @Test func noWarningInAnyModeWithAnyAccess() throws {
         try Toolchain.use { toolchain in
-            try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
-            try toolchain.buildModule("RouteNavigation", from: "Sources/RouteNavigation")
-            try toolchain.buildModule("AppModels", from: "Tests/AppModels")
             var files = [try toolchain.write("User.swift", Self.user)]
             for access in Access.allCases {
                 for spec in Self.specs {
@@ -41,7 +38,7 @@ struct LanguageModeTests {
             for mode in Self.modes {
                 let output = try toolchain.compile(
                     ["-typecheck", "-parse-as-library", "-module-name", "App"]
-                        + ["-package-name", "app", "-I", "."] + mode + files)
+                        + ["-package-name", "app", "-I", Toolchain.modules()] + mode + files)
                 // Foundation itself is not built for library evolution on every system.
                 let complaints = output.split(separator: "\n").filter { line in
                     (line.contains("warning: ") || line.contains("error: "))

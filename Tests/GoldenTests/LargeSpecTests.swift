@@ -98,14 +98,14 @@ struct LargeSpecTests {
     ) throws -> [String] {
         try Toolchain.use { toolchain in
             for (name, text) in files { _ = try toolchain.write(name, text) }
-            try toolchain.buildModule("RouteRuntime", from: "Sources/RouteRuntime")
-            if isNavigable { try toolchain.buildModule("RouteNavigation", from: "Sources/RouteNavigation") }
             let sources = [
                 try toolchain.write("LargeRoute.swift", source), try toolchain.write("main.swift", program),
             ]
-            let objects = ["RouteRuntime.o"] + (isNavigable ? ["RouteNavigation.o"] : [])
+            let modules = ["RouteRuntime"] + (isNavigable ? ["RouteNavigation"] : [])
+            let objects = try modules.flatMap(Toolchain.objects)
             let output = try toolchain.compile(
-                ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-o", "program"] + objects + sources)
+                ["-swift-version", "6", "-warnings-as-errors", "-I", Toolchain.modules(), "-o", "program"]
+                    + objects + sources)
             try #require(output.isEmpty, "\(output)")
             let run = try toolchain.run(toolchain.folder.appendingPathComponent("program").path, [])
             return run.output.split(separator: "\n").map(String.init)

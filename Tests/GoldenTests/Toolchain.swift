@@ -34,17 +34,25 @@ struct Toolchain {
         try run(try #require(Self.compiler), arguments).output
     }
 
-    /// Builds a module of the package into the folder, with its object file.
-    func buildModule(_ name: String, from path: String, _ arguments: [String] = []) throws {
-        let package = GoldenCase.target.deletingLastPathComponent().deletingLastPathComponent()
-        let sources = package.appendingPathComponent(path)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
-        let output = try compile(
-            ["-module-name", name, "-package-name", "routegen", "-swift-version", "6", "-parse-as-library", "-wmo"]
-                + ["-c", "-o", "\(name).o", "-I", ".", "-emit-module", "-emit-module-path", "\(name).swiftmodule"]
-                + arguments
-                + files.filter { $0.hasSuffix(".swift") }.map { sources.appendingPathComponent($0).path })
-        try #require(output.isEmpty, "\(output)")
+    /// The folder of the package's modules, which were built with these tests.
+    static func modules() throws -> String {
+        let modules = try products().appendingPathComponent("Modules").path
+        try #require(
+            FileManager.default.fileExists(atPath: "\(modules)/RouteRuntime.swiftmodule"),
+            "no module RouteRuntime in \(modules); build with the package manager's default build system")
+        return modules
+    }
+
+    /// The object files of a module of the package.
+    static func objects(of module: String) throws -> [String] {
+        let build = try products().appendingPathComponent("\(module).build").path
+        return try FileManager.default.contentsOfDirectory(atPath: build)
+            .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+    }
+
+    private static func products() throws -> URL {
+        let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+        return URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
     }
 
     /// Runs a program in the folder. Its output goes to a file, so that no full pipe can stop it.
