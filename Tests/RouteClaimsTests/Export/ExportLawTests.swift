@@ -44,7 +44,7 @@ struct ExportLawTests {
 
     /// `verify` finds what `export` said and nothing else. That is true of the links in it, and no pattern or rule with
     /// a difference is left out.
-    @Test(arguments: Making.all, 0..<4) func notesAreTrueAndComplete(making: Making, seed: UInt64) throws {
+    @Test(arguments: Making.all, seeds([2, 3])) func notesAreTrueAndComplete(making: Making, seed: UInt64) throws {
         var random = SpecDraw(seed)
         for _ in 0..<4 {
             let text = random.spec(.everything)

@@ -1,15 +1,15 @@
 import RouteCompiler
 import RouteSpec
+import RouteTestSupport
 import RouteTooling
 import Testing
 
 /// Random pairs of specs against brute force: both tables read every URL over a small alphabet. Every difference must
 /// be among the changes, and every change must be visible in its URL.
 @Suite struct RandomChangeTests {
-    // The last ones found differences that were missed.
-    @Test(arguments: Array(0..<35) + [58, 119, 125, 169, 306])
-    func theChangesOfLinksAreAllThereAre(seed: Int) throws {
-        var generator = ChangeGenerator(seed: UInt64(seed))
+    @Test(arguments: seeds([5, 9, 14, 33, 58, 119, 125, 169, 306]))
+    func theChangesOfLinksAreAllThereAre(seed: UInt64) throws {
+        var generator = ChangeGenerator(seed: seed)
         var pairs = 0
         while pairs < 3 {
             let (first, second) = generator.pair()
