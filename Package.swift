@@ -73,15 +73,12 @@ let package = Package(
             dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling", "RouteClaims"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
-        // What must hold for any bytes, and the golden specs' enums, of which some of it is said. The fuzzing package,
-        // Tests/Fuzzing, tries the same properties.
-        .target(
-            name: "RouteProperties", dependencies: ["AppModels", "RouteTooling", "RouteClaims", "RouteNavigation"],
-            path: "Tests/RouteProperties"),
+        // With a link to RouteProperties: what must hold for any bytes, and the golden specs' enums, of which some of
+        // it is said. The fuzzing package, Tests/Fuzzing, tries the same properties.
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling", "RouteProperties",
+                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling", "RouteClaims",
             ]),
         .testTarget(
             name: "DocumentationTests",

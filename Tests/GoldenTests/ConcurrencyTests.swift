@@ -2,8 +2,6 @@ import Foundation
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// A generated enum is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers
 /// quick`).
 @Suite("A generated enum in many tasks") struct ConcurrencyTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// Every generated enum reads and writes in several threads at once (`.ci/check-sanitizers thread`).
 @Suite("Generated enums in many tasks") struct ConcurrentReadingTests {
     @Test func everyEnumReadsAndWritesInManyTasksAtOnce() async throws {

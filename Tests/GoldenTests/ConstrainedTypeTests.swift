@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// The generated structs of constrained types (Semantics, section 1).
 @Suite("Constrained types") struct ConstrainedTypeTests {
     private typealias Numbers = ConstrainedNumberRoute

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// The fuzzing corpora, `Tests/Fuzzing/Corpora`: what libFuzzer found worth keeping, and every input that ever broke a
 /// property.
 @Suite("Fuzzing corpora") struct CorpusTests {

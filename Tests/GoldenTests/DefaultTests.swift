@@ -2,8 +2,6 @@ import Foundation
 import RoutePatterns
 import Testing
 
-@testable import RouteProperties
-
 /// What may be left out of a URL may be left out of a case (Semantics, section 2).
 @Suite("Defaults in the cases") struct DefaultTests {
     @Test func aCaseIsWhatAURLWithoutTheItemsMeans() {

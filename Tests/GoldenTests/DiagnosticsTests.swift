@@ -3,8 +3,6 @@ import RouteTooling
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// Every folder of `Tests/Golden` whose spec has diagnostics has them in `expected.txt`, with the lines and marks that
 /// `check` prints. A file that is missing is written, and fails the test: look at it, and keep it if it is right.
 @Suite("Golden diagnostics") struct DiagnosticsTests {

@@ -3,8 +3,6 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// The compiled enum and the interpreter give the same answer for every URL (Semantics, overview).
 @Suite("Interpreter and compiled code") struct DifferentialTests {
     /// How many URLs each spec gets: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` asks for more.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
 @testable import routegen
 
 /// Every folder of `Tests/Golden` whose spec is good has its Swift in `expected.swift`. A file that is missing is
@@ -9,7 +8,7 @@ import Testing
 ///
 ///     ROUTEGEN_RECORD=1 swift test --filter GeneratedFileTests
 ///
-/// The files are a part of the target RouteProperties. Where they are in the way of its build, write them one by one
+/// The files are a part of these tests. Where they are in the way of their build, write them one by one
 /// with `swift run routegen generate Tests/Golden/<case>/routes.yaml -o Tests/Golden/<case>/expected.swift`.
 @Suite("Golden Swift") struct GeneratedFileTests {
     static let isRecording = ProcessInfo.processInfo.environment["ROUTEGEN_RECORD"] == "1"

@@ -2,8 +2,6 @@ import Foundation
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// No host that a browser would send elsewhere opens a route (Semantics, rule 3.1), in generated code and in the
 /// interpreter.
 @Suite("Hosts that are made to deceive") struct HostTableTests {

@@ -2,8 +2,6 @@ import Foundation
 import RoutePatterns
 import Testing
 
-@testable import RouteProperties
-
 /// No input traps (Semantics, section 6, law 3): a trap ends the test run.
 @Suite("Hostile texts") struct HostileTextTests {
     @Test(arguments: CompiledCase.all)

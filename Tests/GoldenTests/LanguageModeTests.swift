@@ -3,8 +3,6 @@ import RouteSpec
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// Generated files compile without a warning in every mode of the language, whoever sees the enum.
 @Suite("Language modes", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct LanguageModeTests {

@@ -4,8 +4,6 @@ import Foundation
 import RoutePatterns
 import Testing
 
-@testable import RouteProperties
-
 /// More routes than the compiler can check one exhaustive switch for.
 @Suite("Large specs", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct LargeSpecTests {

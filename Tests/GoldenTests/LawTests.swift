@@ -3,8 +3,6 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// The laws of Semantics, section 6, for random and hostile values of every route of every golden spec.
 @Suite("Laws") struct LawTests {
     /// How many values each route gets.

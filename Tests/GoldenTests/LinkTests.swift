@@ -3,8 +3,6 @@ import RouteCompiler
 import RoutePatterns
 import Testing
 
-@testable import RouteProperties
-
 /// Links in links (Semantics, section 2): what generated code and the interpreter read, and how much that costs.
 @Suite("Links in links") struct LinkTests {
     private func table(_ name: String) throws -> RouteTable {

@@ -3,8 +3,6 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// URLs that only an attacker would send. No clock is needed: if a step weren't linear in the URL's length, these tests
 /// wouldn't end.
 @Suite("Long URLs") struct LongURLTests {

@@ -3,8 +3,6 @@ import Foundation
 import RouteNavigation
 import Testing
 
-@testable import RouteProperties
-
 /// The generated functions say what the specs `tabs` and `tab-names` say.
 @Suite("Generated navigation") struct NavigationTests {
     static let url = URL(fileURLWithPath: "/a.png")

@@ -2,8 +2,6 @@ import RouteCompiler
 import RouteSpec
 import Testing
 
-@testable import RouteProperties
-
 /// The output is a function of what the spec says (architecture: the same bytes on every machine).
 @Suite("Output") struct OutputTests {
     @Test(arguments: GoldenCase.compiled)

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// Links of the kinds that real apps have, each with what it opens and how it is written again.
 @Suite("Links of real kinds") struct RealTablesTests {
     /// Whether a URL opens a route, and the route is written as `canonical`, or as the URL itself.

@@ -2,8 +2,6 @@ import Foundation
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// What a hostile link can do, and cannot: the claims of `Security.md` in RouteRuntime.docc, on generated code.
 @Suite("Hostile links") struct SecurityTests {
     /// Reads a text, and the text of Foundation's URL for it, if there is one.

@@ -4,8 +4,6 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
-@testable import RouteProperties
-
 /// Servers known at run time: only patterns take part that are relative to the first base (Semantics, section 3).
 @Suite("Servers") struct ServerTests {
     private static let server = "https://other.example/team"

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import RouteProperties
-
 /// The Swift compiler, and a folder for what it makes.
 struct Toolchain {
     /// The path of the compiler; nil if there is none on the path.
