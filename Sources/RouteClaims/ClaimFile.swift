@@ -45,9 +45,9 @@ package enum ClaimFile: Sendable {
 
     /// The kind that a file's content has; nil if it isn't a claim file.
     package static func kind(of bytes: [UInt8]) -> Kind? {
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let content = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-        let text = String(decoding: content.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }, as: UTF8.self)
+        if TextProblem.isSigned(bytes) { return .appSiteAssociation }
+        // What isn't ASCII doesn't matter here; without it, UTF-16 and UTF-8 are alike.
+        let text = String(decoding: bytes.filter { (1..<0x80).contains($0) }.drop { $0 <= 0x20 }, as: UTF8.self)
         switch text.utf8.first {
         case UInt8(ascii: "<"): return xmlKind(bytes, text)
         case UInt8(ascii: "{"), UInt8(ascii: "["): return jsonKind(bytes, text)
@@ -89,13 +89,11 @@ package enum ClaimFile: Sendable {
     private static let associationKeys = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
 
     private static func jsonKind(_ bytes: [UInt8], _ text: String) -> Kind? {
-        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)) else {
+        guard let json = LocatedJSON.reading(bytes).value else {
             return text.contains("\"applinks\"")
                 ? .appSiteAssociation : text.contains("\"relation\"") ? .assetLinks : nil
         }
-        let objects = (json as? [Any] ?? [json]).compactMap { $0 as? [String: Any] }
-        if objects.contains(where: { $0["relation"] != nil }) { return .assetLinks }
-        guard json is [String: Any], let object = objects.first else { return nil }
-        return associationKeys.contains { object[$0] != nil } ? .appSiteAssociation : nil
+        if (json.elements ?? [json]).contains(where: { $0["relation"] != nil }) { return .assetLinks }
+        return associationKeys.contains { json[$0] != nil } ? .appSiteAssociation : nil
     }
 }

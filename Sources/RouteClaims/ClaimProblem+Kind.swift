@@ -15,6 +15,7 @@ extension ClaimProblem {
 
         // apple-app-site-association.
         case notJSON = "not-json"
+        case duplicateKey = "duplicate-key"
         case tooLarge = "too-large"
         case wrongType = "wrong-type"
         case misspeltKey = "misspelt-key"
@@ -64,7 +65,8 @@ extension ClaimProblem {
         package var weight: String {
             switch self {
             case .notClaimed, .missingHost, .missingScheme, .noApp, .placeholder: "error or warning"
-            case .exampleNotClaimed, .notJSON, .tooLarge, .wrongType, .misspeltKey, .queryValue, .missingVariable,
+            case .exampleNotClaimed, .notJSON, .duplicateKey, .tooLarge, .wrongType, .misspeltKey, .queryValue,
+                .missingVariable,
                 .invalidXML, .invalidScheme, .invalidHost, .invalidPort, .invalidPattern, .missingSlash,
                 .invalidAssetlinks, .invalidStatement, .invalidPackage, .invalidFingerprint, .invalidPropertyList,
                 .invalidDomain:
@@ -88,6 +90,7 @@ extension ClaimProblem {
             case .otherHosts: "a site's file is that of one host, and others need another one"
             case .otherApps: "a part of a file is for another app than the spec's"
             case .notJSON: "the file is not JSON"
+            case .duplicateKey: "an object has a key twice"
             case .tooLarge: "the file is larger than the system reads"
             case .wrongType: "a value has the wrong type"
             case .misspeltKey: "a key is misspelt, so the system ignores it"

@@ -1,17 +1,30 @@
 import RouteSpec
 
+/// A place in a claim file.
+package struct ClaimLocation: Hashable, Sendable {
+    /// Such as `details[0].components[3]`; empty for the whole file.
+    package var place = ""
+    /// From 1; nil if the reader of the format doesn't say.
+    package let line: Int?
+    /// In characters, from 1; nil if the reader of the format doesn't say.
+    package let column: Int?
+
+    package init(_ place: String = "", _ position: SourcePosition? = nil) {
+        (self.place, line, column) = (place, position?.line, position?.column)
+    }
+
+    init(_ position: SourcePosition) {
+        self.init("", position)
+    }
+}
+
 /// A problem of a claim file, which a reader can find without a spec.
 package struct ClaimProblem: Hashable, Sendable {
     package let kind: Kind
     package let severity: Severity
     /// Lowercase, without a period at the end; makes sense on its own.
     package let message: String
-    /// Where the problem is, such as `details[0].components[3]`; empty for the whole file.
-    package let place: String
-    /// The line in the file, from 1; nil if the reader of the format doesn't say.
-    package let line: Int?
-    /// The column in the line, in characters from 1; nil if the reader of the format doesn't say.
-    package let column: Int?
+    package let location: ClaimLocation
     /// A URL, or the part of one from its path on, that shows the problem; nil if none does.
     package let url: String?
     /// What to write instead.
@@ -19,18 +32,38 @@ package struct ClaimProblem: Hashable, Sendable {
 
     /// Names the kind of problem, such as `misspelt-key`.
     package var id: String { kind.rawValue }
+    package var place: String { location.place }
+    package var line: Int? { location.line }
+    package var column: Int? { location.column }
 
     package init(
-        _ kind: Kind, _ severity: Severity, _ message: String, at place: String = "", line: Int? = nil,
-        column: Int? = nil, url: String? = nil, help: String? = nil
+        _ kind: Kind, _ severity: Severity, _ message: String, at location: ClaimLocation, url: String? = nil,
+        help: String? = nil
     ) {
         self.kind = kind
         self.severity = severity
         self.message = message
-        self.place = place
-        self.line = line
-        self.column = column
+        self.location = location
         self.url = url
         self.help = help
+    }
+
+    /// A problem of the whole file, or of a place without a line.
+    package init(
+        _ kind: Kind, _ severity: Severity, _ message: String, at place: String = "", url: String? = nil,
+        help: String? = nil
+    ) {
+        self.init(kind, severity, message, at: ClaimLocation(place), url: url, help: help)
+    }
+}
+
+extension [ClaimProblem] {
+    /// In the order of their lines and columns.
+    var inFileOrder: [ClaimProblem] {
+        enumerated().sorted { one, other in
+            let (first, second) = (one.element.location, other.element.location)
+            return (first.line ?? 0, first.column ?? 0, one.offset)
+                < (second.line ?? 0, second.column ?? 0, other.offset)
+        }.map(\.element)
     }
 }

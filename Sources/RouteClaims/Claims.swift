@@ -67,10 +67,8 @@ package struct ClaimedHost: Hashable, Sendable {
 
 /// One rule of a claim file.
 package struct ClaimRule: Sendable {
-    /// The rule's place in its file, such as `details[0].components[3]`.
-    package let place: String
-    /// The line of the file, from 1; nil if the reader of the format doesn't say.
-    package let line: Int?
+    /// Where the rule is in its file, such as `details[0].components[3]`.
+    package let location: ClaimLocation
     /// Whether the URLs that match stay in the browser.
     package let isExclusion: Bool
     /// The bytes that every path that matches begins with.
@@ -84,17 +82,18 @@ package struct ClaimRule: Sendable {
     package let fragment: TextAutomaton
 
     package init(
-        place: String, line: Int? = nil, isExclusion: Bool, pathPrefix: [UInt8] = [], path: TextAutomaton,
+        at location: ClaimLocation, isExclusion: Bool, pathPrefix: [UInt8] = [], path: TextAutomaton,
         query: [TextAutomaton] = [], fragment: TextAutomaton = .many(.rawBytes)
     ) {
-        self.place = place
-        self.line = line
+        self.location = location
         self.isExclusion = isExclusion
         self.pathPrefix = pathPrefix
         pathRest = path
         self.query = query
         self.fragment = fragment
     }
+
+    package var place: String { location.place }
 
     /// Whether the rule matches a URL's path, query, and fragment.
     package func matches(_ url: ClaimedURL) -> Bool {

@@ -11,9 +11,9 @@ struct ClaimsTests {
             place: "list", schemes: ["https"], hosts: [ClaimedHost(name: "example.com")],
             rules: [
                 ClaimRule(
-                    place: "first", isExclusion: true, path: .many(.rawBytes),
+                    at: ClaimLocation("first"), isExclusion: true, path: .many(.rawBytes),
                     query: [TextAutomaton("x".utf8.map { SymbolSet(plain: [$0]) })]),
-                ClaimRule(place: "second", isExclusion: false, path: prefix),
+                ClaimRule(at: ClaimLocation("second"), isExclusion: false, path: prefix),
             ])
         let claims = Claims(lists: [list])
         func place(_ url: String) throws -> String? {

@@ -15,7 +15,7 @@ struct WildcardRule {
 
     func rule(_ index: Int) -> ClaimRule {
         ClaimRule(
-            place: "rules[\(index)]", isExclusion: isExclusion, path: Self.automaton(parts[0]),
+            at: ClaimLocation("rules[\(index)]"), isExclusion: isExclusion, path: Self.automaton(parts[0]),
             query: parts.dropFirst().map(Self.automaton))
     }
 

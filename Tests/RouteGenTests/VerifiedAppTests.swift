@@ -52,8 +52,8 @@ struct VerifiedAppTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                file.json: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
-                file.json: note: 'details[2]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
+                file.json:1:27: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
+                file.json:1:160: note: 'details[2]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
                 file.json: error: 'https://h.com/b' opens 'b', but is not claimed [not-claimed]
                 routes.yaml:8:6: note: 'b' is declared here
                 file.json: 1 error, 2 notes
@@ -72,7 +72,7 @@ struct VerifiedAppTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                file.json: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
+                file.json:1:27: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
                 file.json: error: no entry of 'details' is for the spec's app 'QX7P29LM4K.org.shop' [no-app]
                 help: add it to the file, or remove it from 'apps' in the spec
                 file.json: 1 error, 1 note
@@ -94,7 +94,7 @@ struct VerifiedAppTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                file.json: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
+                file.json:1:2: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
                 file.json: 1 note
 
                 """)
@@ -102,7 +102,7 @@ struct VerifiedAppTests {
         #expect(missing.code == .findings)
         #expect(
             missing.output == """
-                file.json: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
+                file.json:1:2: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
                 file.json: error: no statement is for the spec's app 'org.shop' [no-app]
                 help: add it to the file, or remove it from 'apps' in the spec
                 file.json: 1 error, 1 note
@@ -115,7 +115,7 @@ struct VerifiedAppTests {
         #expect(more.code == .success)
         #expect(
             more.output == """
-                file.json: note: the spec's app doesn't have the fingerprint '\(Self.other)', at '[0].target.sha256_cert_fingerprints[1]' [other-apps]
+                file.json:1:258: note: the spec's app doesn't have the fingerprint '\(Self.other)' [other-apps]
                 file.json: 1 note
 
                 """)
@@ -123,7 +123,7 @@ struct VerifiedAppTests {
         #expect(fewer.code == .findings)
         #expect(
             fewer.output == """
-                file.json: note: the spec's app doesn't have the fingerprint '\(Self.other)', at '[0].target.sha256_cert_fingerprints[0]' [other-apps]
+                file.json:1:159: note: the spec's app doesn't have the fingerprint '\(Self.other)' [other-apps]
                 file.json: error: no statement has the fingerprint '\(Self.own.lowercased())' of the spec's app [no-app]
                 help: add it to the file, or remove it from 'apps' in the spec
                 file.json: 1 error, 1 note

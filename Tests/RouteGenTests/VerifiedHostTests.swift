@@ -35,7 +35,7 @@ struct VerifiedHostTests {
             outcome.output == """
                 site.json: note: this is taken as the file of 'www.h.com', and 'blog.h.com' needs another one [other-hosts]
                 help: if several hosts serve it, write --host for each
-                site.json: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json:1:78: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 site.json: 1 warning, 1 note
 
                 """)
@@ -48,9 +48,9 @@ struct VerifiedHostTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                one.json: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                one.json:1:78: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 one.json: 1 warning
-                two.json: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                two.json:1:78: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 two.json: 1 warning
 
                 """)
@@ -68,7 +68,7 @@ struct VerifiedHostTests {
                 one.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
                 one.json: 1 error
-                two.json: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+                two.json:1:95: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]
                 two.json: 1 warning
 
                 """)
@@ -86,8 +86,8 @@ struct VerifiedHostTests {
                 routes.yaml:2:9: note: 'page' is declared here
                 site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
-                site.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                site.json: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+                site.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json:1:93: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
                 site.json: 2 errors, 2 warnings, 1 note
 
                 """)
@@ -100,7 +100,7 @@ struct VerifiedHostTests {
             outcome.output == """
                 site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
-                site.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 site.json: 1 error, 1 warning
 
                 """)
@@ -115,11 +115,11 @@ struct VerifiedHostTests {
             outcome.output == """
                 one.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
-                one.json: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                one.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 one.json: 1 error, 1 warning
                 two.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
-                two.json: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                two.json:1:78: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 two.json: 1 error, 1 warning
 
                 """)
@@ -146,9 +146,9 @@ struct VerifiedHostTests {
             outcome.output == """
                 \(names[0]): error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
-                \(names[0]): warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                \(names[0]):1:78: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 \(names[0]): 1 error, 1 warning
-                \(names[1]): warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                \(names[1]):1:78: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 \(names[1]): 1 warning
 
                 """)

@@ -50,8 +50,8 @@ struct VerifyCommandTests {
             outcome.output == """
                 site.json: error: 'https://example.com/about' opens 'about', but is not claimed [not-claimed]
                 routes.yaml:3:10: note: 'about' is declared here
-                site.json: warning: 'https://example.com/user' is claimed by 'details[0].components[0]', but opens no route [not-routed]
-                site.json: warning: 'user' rejects 'https://example.com/user/x', but 'details[0].components[0]' claims it [reject-claimed]
+                site.json:1:78: warning: 'https://example.com/user' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                site.json:1:78: warning: 'user' rejects 'https://example.com/user/x', but 'details[0].components[0]' claims it [reject-claimed]
                 routes.yaml:7:15: note: the reject is here
                 site.json: 1 error, 2 warnings
 
@@ -62,7 +62,7 @@ struct VerifyCommandTests {
         let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
         let files = ["site.json": association(#"{"/": "/about"}, {"/": "/help"}"#)]
         let text = """
-            site.json: warning: 'https://example.com/help' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+            site.json:1:95: warning: 'https://example.com/help' is claimed by 'details[0].components[1]', but opens no route [not-routed]
             site.json: 1 warning
 
             """
@@ -79,7 +79,7 @@ struct VerifyCommandTests {
             table.output == #"""
                 | | Problem | Rule | File |
                 | --- | --- | --- | --- |
-                | warning | 'https:<!-- -->//example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json |
+                | warning | 'https:<!-- -->//example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json:1:95 |
 
                 """#)
     }
@@ -139,12 +139,15 @@ struct VerifyCommandTests {
     }
 
     @Test func aFileThatCannotBeVerified() throws {
-        let outcome = try run(["notes.txt", "none.json"], files: ["notes.txt": "hello"])
+        let outcome = try run(
+            ["notes.txt", "empty.json", "none.json"], files: ["notes.txt": "hello", "empty.json": ""])
         #expect(outcome.code == .failure)
         #expect(outcome.output == "")
         #expect(
             outcome.error == """
                 error: notes.txt: cannot tell what the file is: its content is not that of apple-app-site-association, AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                error: empty.json:1:1: the file is empty
+                help: upload the file again
                 error: cannot read 'none.json': there is no such file
 
                 """)

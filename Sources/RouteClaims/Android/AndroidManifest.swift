@@ -24,18 +24,15 @@ package struct AndroidManifest: Sendable {
             let root = try XMLElement.read(bytes)
             guard root.name == "manifest" else {
                 throw XMLProblem(
-                    message: "the file is not a manifest: its outermost element is '\(root.name)'", line: 1, column: 1)
+                    message: "the file is not a manifest: its outermost element is '\(root.name)'",
+                    location: root.location(""))
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
-            let all = reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }
-            problems = all.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
-                .map(\.element)
+            problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
         } catch {
             filters = []
-            problems = [
-                ClaimProblem(.invalidXML, .error, error.message, line: error.line, column: error.column)
-            ]
+            problems = [ClaimProblem(.invalidXML, .error, error.message, at: error.location, help: error.help)]
         }
     }
 
@@ -49,9 +46,7 @@ package struct AndroidManifest: Sendable {
 package struct IntentFilter: Sendable {
     /// A `<data>` element.
     package struct Data: Sendable {
-        /// From 1, in the filter or the group.
-        package let number: Int
-        package let line: Int
+        package let location: ClaimLocation
         package let scheme: String?
         package let host: String?
         package let port: String?
@@ -62,16 +57,12 @@ package struct IntentFilter: Sendable {
 
     /// A `<uri-relative-filter-group>`.
     package struct Group: Sendable {
-        /// From 1, in the filter.
-        package let number: Int
-        package let line: Int
+        package let location: ClaimLocation
         package let isAllowed: Bool
         package let data: [Data]
     }
 
-    /// From 1, in the file.
-    package let number: Int
-    package let line: Int
+    package let location: ClaimLocation
     /// Whether Android asks the site for its `assetlinks.json`.
     package let isVerified: Bool
     package let data: [Data]
@@ -81,13 +72,7 @@ package struct IntentFilter: Sendable {
     /// Why it isn't known what the filter claims; nil if it is.
     package let uncertainty: String?
 
-    package var place: String { "intent-filter \(number)" }
-
     package var schemes: [String] {
         data.compactMap(\.scheme).withoutRepetitions
-    }
-
-    func place(_ data: Data) -> String {
-        "\(place), data \(data.number)"
     }
 }

@@ -4,6 +4,8 @@ import RouteSpec
 package struct AssetLinks: Sendable {
     /// What the site says of one app or site.
     package struct Statement: Hashable, Sendable {
+        /// Such as `[0]`.
+        package let location: ClaimLocation
         /// From 0, in the file.
         package let index: Int
         package let relations: [String]
@@ -13,6 +15,9 @@ package struct AssetLinks: Sendable {
         package let packageName: String?
         /// The SHA-256 of the app's certificates: 32 pairs of hexadecimal digits with colons between them.
         package let fingerprints: [String]
+        let packageLocation: ClaimLocation
+        /// Where the fingerprints are, or where they are missing.
+        let fingerprintLocations: [ClaimLocation]
         /// Whether Android 15 and later narrow the links by `dynamic_app_link_components`.
         package let isNarrowed: Bool
 
@@ -28,7 +33,7 @@ package struct AssetLinks: Sendable {
                 : nil
         }
 
-        var place: String { "[\(index)]" }
+        package var place: String { location.place }
     }
 
     package static let linkRelation = "delegate_permission/common.handle_all_urls"
@@ -39,9 +44,9 @@ package struct AssetLinks: Sendable {
 
     /// Reads a file. If it is no list of JSON, there are no statements, and a problem says why.
     package init(_ bytes: [UInt8]) {
-        var (value, problems) = JSON.reading(bytes)
+        var (value, problems) = LocatedJSON.reading(bytes)
         var statements: [Statement] = []
-        if case .array(let list) = value {
+        if let list = value?.elements {
             for (index, entry) in list.enumerated() {
                 if let statement = Statement(entry, index) {
                     statements.append(statement)
@@ -51,20 +56,20 @@ package struct AssetLinks: Sendable {
                         ClaimProblem(
                             .invalidStatement, .error,
                             "a statement is an object with 'relation', a list of texts, and 'target', an object",
-                            at: "[\(index)]"))
+                            at: entry.location("[\(index)]")))
                 }
             }
             if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
                 problems.append(
                     ClaimProblem(
-                        .noApp, .warning, "no app gets the site's links",
+                        .noApp, .warning, "no app gets the site's links", at: value?.location() ?? ClaimLocation(),
                         help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
                     ))
             }
-        } else if value != nil {
+        } else if let value {
             problems.append(
                 ClaimProblem(
-                    .invalidAssetlinks, .error, "the file is not a list of statements",
+                    .invalidAssetlinks, .error, "the file is not a list of statements", at: value.location(),
                     help: "write '[' before the statement and ']' after it"))
         }
         (self.statements, self.problems) = (statements, problems)
@@ -73,28 +78,23 @@ package struct AssetLinks: Sendable {
 
 extension AssetLinks.Statement {
     /// Nil for what is no statement.
-    fileprivate init?(_ value: JSON, _ index: Int) {
-        guard case .array(let relations) = value["relation"], let target = value["target"], case .object = target else {
+    fileprivate init?(_ value: LocatedJSON, _ index: Int) {
+        guard let relations = value["relation"]?.elements, let target = value["target"], target.members != nil else {
             return nil
         }
-        var fingerprints: [JSON] = []
-        if case .array(let list) = target["sha256_cert_fingerprints"] { fingerprints = list }
+        let (name, list) = (target["package_name"], target["sha256_cert_fingerprints"])
+        let place = "[\(index)].target.sha256_cert_fingerprints"
+        let fingerprints = (list?.elements ?? []).enumerated().compactMap { index, value in
+            value.string.map { (text: $0, location: value.location("\(place)[\(index)]")) }
+        }
         self.init(
-            index: index, relations: relations.compactMap(\.string), namespace: target["namespace"]?.string,
-            packageName: target["package_name"]?.string, fingerprints: fingerprints.compactMap(\.string),
+            location: value.location("[\(index)]"), index: index, relations: relations.compactMap(\.string),
+            namespace: target["namespace"]?.string, packageName: name?.string,
+            fingerprints: fingerprints.map(\.text),
+            packageLocation: (name ?? target).location("[\(index)].target.package_name"),
+            fingerprintLocations: fingerprints.isEmpty
+                ? [(list ?? target).location(place)] : fingerprints.map(\.location),
             isNarrowed: value["relation_extensions"]?[AssetLinks.linkRelation]?["dynamic_app_link_components"] != nil)
-    }
-}
-
-extension JSON {
-    /// Nil if the value is no text.
-    fileprivate var string: String? {
-        if case .string(let text) = self { text } else { nil }
-    }
-
-    /// The last member of a name; nil if the value is no object that has one.
-    fileprivate subscript(name: String) -> JSON? {
-        if case .object(let members) = self { members.last { $0.name == name }?.value } else { nil }
     }
 }
 
@@ -103,43 +103,41 @@ extension AssetLinks.Statement {
     fileprivate var problems: [ClaimProblem] {
         guard namespace == "android_app" else {
             return namespace == nil
-                ? [ClaimProblem(.invalidStatement, .error, "'target' has no namespace", at: place)] : []
-        }
-        func problem(_ kind: ClaimProblem.Kind, _ message: String, at end: String, help: String) -> ClaimProblem {
-            ClaimProblem(kind, .error, message, at: "\(place).target.\(end)", help: help)
+                ? [ClaimProblem(.invalidStatement, .error, "'target' has no namespace", at: location)] : []
         }
         var problems: [ClaimProblem] = []
         if let packageName {
             if !Self.isPackageName(packageName) {
                 problems.append(
-                    problem(
-                        .invalidPackage, "'\(packageName)' is not the name of an Android package", at: "package_name",
+                    ClaimProblem(
+                        .invalidPackage, .error, "'\(packageName)' is not the name of an Android package",
+                        at: packageLocation,
                         help: "write the applicationId of the app, such as 'org.wikipedia'"))
             } else if Self.isPlaceholder(packageName) {
                 problems.append(
-                    problem(
-                        .placeholder, "'\(packageName)' is a placeholder", at: "package_name",
+                    ClaimProblem(
+                        .placeholder, .error, "'\(packageName)' is a placeholder", at: packageLocation,
                         help: "write the applicationId of the app"))
             }
         } else {
             problems.append(
-                problem(
-                    .invalidPackage, "the package name is missing", at: "package_name",
+                ClaimProblem(
+                    .invalidPackage, .error, "the package name is missing", at: packageLocation,
                     help: "write the applicationId of the app, such as 'org.wikipedia'"))
         }
         let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
             problems.append(
-                problem(
-                    .invalidFingerprint, "the statement has no fingerprint", at: "sha256_cert_fingerprints",
+                ClaimProblem(
+                    .invalidFingerprint, .error, "the statement has no fingerprint", at: fingerprintLocations[0],
                     help: keys))
         }
-        for (index, fingerprint) in fingerprints.enumerated() where !Self.isFingerprint(fingerprint) {
+        for (fingerprint, location) in zip(fingerprints, fingerprintLocations) where !Self.isFingerprint(fingerprint) {
             problems.append(
-                problem(
-                    .invalidFingerprint,
-                    "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them",
-                    at: "sha256_cert_fingerprints[\(index)]", help: keys))
+                ClaimProblem(
+                    .invalidFingerprint, .error,
+                    "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them", at: location,
+                    help: keys))
         }
         return problems
     }

@@ -8,14 +8,15 @@ extension IntentFilter {
         let (hosts, rules, uncertainty) = parts(apiLevel)
         if rules.isEmpty, uncertainty == nil { return nil }
         return ClaimList(
-            place: place, schemes: schemes, hosts: hosts, rules: rules, uncertainty: self.uncertainty ?? uncertainty)
+            place: location.place, schemes: schemes, hosts: hosts, rules: rules,
+            uncertainty: self.uncertainty ?? uncertainty)
     }
 
     private func parts(_ apiLevel: Int) -> (hosts: [ClaimedHost], rules: [ClaimRule], uncertainty: String?) {
         let everything = TextAutomaton.many(.rawBytes)
         guard let first = data.first(where: { $0.host != nil }) else {
             // Paths count only where there is a host.
-            let rules = [ClaimRule(place: place, line: line, isExclusion: false, path: everything)]
+            let rules = [ClaimRule(at: location, isExclusion: false, path: everything)]
             return ([ClaimedHost(name: nil)], rules, nil)
         }
         var uncertainty: String?
@@ -23,12 +24,12 @@ extension IntentFilter {
         let known = data.flatMap { data in data.paths.filter { $0.kind.firstLevel <= apiLevel }.map { (data, $0) } }
         let groups = apiLevel < Self.groupLevel ? [] : self.groups
         if known.isEmpty, groups.isEmpty {
-            let rule = ClaimRule(place: place(first), line: first.line, isExclusion: false, path: everything)
+            let rule = ClaimRule(at: first.location, isExclusion: false, path: everything)
             return (hosts.withoutRepetitions, [rule], uncertainty)
         }
         let plain = known.compactMap { data, pattern in
             Self.automaton([pattern], &uncertainty).map {
-                ClaimRule(place: place(data), line: data.line, isExclusion: false, path: $0.spellings(delimiters: "?#"))
+                ClaimRule(at: data.location, isExclusion: false, path: $0.spellings(delimiters: "?#"))
             }
         }
         let grouped = groups.compactMap { rule($0, &uncertainty) }
@@ -87,8 +88,7 @@ extension IntentFilter {
                 .spellings(delimiters: "")
         guard let path, let fragment else { return nil }
         return ClaimRule(
-            place: "\(place), uri-relative-filter-group \(group.number)", line: group.line,
-            isExclusion: !group.isAllowed, path: path, query: conditions, fragment: fragment)
+            at: group.location, isExclusion: !group.isAllowed, path: path, query: conditions, fragment: fragment)
     }
 
     /// The decoded queries that have an item of a set. Items are split at `&`, or at `;` if that leaves a single one.

@@ -9,7 +9,7 @@ extension IntentFilter {
             + groups.flatMap { group in
                 group.data.flatMap { data in
                     (data.paths + data.queries + data.fragments).compactMap {
-                        invalidity($0, "\(place), uri-relative-filter-group \(group.number), data \(data.number)", data)
+                        invalidity($0, data)
                     }
                 }
             }
@@ -18,7 +18,7 @@ extension IntentFilter {
     private func problem(
         _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
     ) -> ClaimProblem {
-        ClaimProblem(kind, severity, message, at: place, line: line, url: url, help: help)
+        ClaimProblem(kind, severity, message, at: location, url: url, help: help)
     }
 
     private var schemeProblems: [ClaimProblem] {
@@ -68,7 +68,7 @@ extension IntentFilter {
         func problem(
             _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
         ) -> ClaimProblem {
-            ClaimProblem(kind, severity, message, at: place(data), line: data.line, url: url, help: help)
+            ClaimProblem(kind, severity, message, at: data.location, url: url, help: help)
         }
         var problems: [ClaimProblem] = []
         if let scheme = data.scheme {
@@ -100,7 +100,7 @@ extension IntentFilter {
         let hasHost = self.data.contains { $0.host != nil }
         for pattern in data.paths {
             let name = "path" + pattern.kind.rawValue
-            if let invalid = invalidity(pattern, place(data), data) {
+            if let invalid = invalidity(pattern, data) {
                 problems.append(invalid)
             } else if !hasHost {
                 problems.append(
@@ -138,7 +138,7 @@ extension IntentFilter {
     }
 
     /// The problem of a pattern that Android can't read.
-    private func invalidity(_ pattern: AndroidPattern, _ place: String, _ data: Data) -> ClaimProblem? {
+    private func invalidity(_ pattern: AndroidPattern, _ data: Data) -> ClaimProblem? {
         do throws(AndroidPattern.Failure) {
             _ = try pattern.automaton()
             return nil
@@ -146,7 +146,7 @@ extension IntentFilter {
             guard case .invalid(let reason) = error else { return nil }
             return ClaimProblem(
                 .invalidPattern, .error,
-                "'\(pattern.text)' is not a valid advanced pattern: \(reason)", at: place, line: data.line,
+                "'\(pattern.text)' is not a valid advanced pattern: \(reason)", at: data.location,
                 help: "Android refuses to install the app; write '\\\\' before a character that is meant itself")
         }
     }

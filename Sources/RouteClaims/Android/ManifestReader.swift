@@ -56,6 +56,7 @@ struct ManifestReader {
         }
         let all = element.children("data").filter { !isRemoved($0) }
         let place = "intent-filter \(count)"
+        let location = element.location(place)
         guard has("action", "VIEW"), has("category", "BROWSABLE"),
             // A link has no MIME type.
             !all.contains(where: { self["mimeType", $0] != nil || self["mimeGroup", $0] != nil })
@@ -64,15 +65,15 @@ struct ManifestReader {
             problems.append(
                 ClaimProblem(
                     .unreachableFilter, .warning,
-                    "no link reaches the filter: its activity is disabled or not exported", at: place,
-                    line: element.line, help: "write android:exported=\"true\", or remove the filter"))
+                    "no link reaches the filter: its activity is disabled or not exported", at: location,
+                    help: "write android:exported=\"true\", or remove the filter"))
             return nil
         }
         guard has("category", "DEFAULT") else {
             problems.append(
                 ClaimProblem(
-                    .missingDefault, .warning, "no link reaches the filter: it lacks the category DEFAULT", at: place,
-                    line: element.line,
+                    .missingDefault, .warning, "no link reaches the filter: it lacks the category DEFAULT",
+                    at: location,
                     help: "add <category android:name=\"android.intent.category.DEFAULT\" />"))
             return nil
         }
@@ -80,14 +81,14 @@ struct ManifestReader {
         let data = self.data(all, place, &isKnown)
         let groups = element.children("uri-relative-filter-group").filter { !isRemoved($0) }.enumerated()
             .map { index, group in
-                IntentFilter.Group(
-                    number: index + 1, line: group.line, isAllowed: self["allow", group] != "false",
-                    data: self.data(
-                        group.children("data"), "\(place), uri-relative-filter-group \(index + 1)", &isKnown))
+                let place = "\(place), uri-relative-filter-group \(index + 1)"
+                return IntentFilter.Group(
+                    location: group.location(place), isAllowed: self["allow", group] != "false",
+                    data: self.data(group.children("data"), place, &isKnown))
             }
         let specific = all.contains { data in data.attributes.keys.contains { $0.hasPrefix(prefix + "ssp") } }
         return IntentFilter(
-            number: count, line: element.line, isVerified: self["autoVerify", element] == "true", data: data,
+            location: location, isVerified: self["autoVerify", element] == "true", data: data,
             groups: groups, isKnown: isKnown, uncertainty: specific ? "'ssp' is not modeled" : nil)
     }
 
@@ -95,6 +96,7 @@ struct ManifestReader {
         _ elements: [XMLElement], _ place: String, _ isKnown: inout Bool
     ) -> [IntentFilter.Data] {
         elements.enumerated().map { index, element in
+            let location = element.location("\(place), data \(index + 1)")
             func value(_ name: String) -> String? {
                 guard let text = self[name, element] else { return nil }
                 switch resolved(text) {
@@ -105,8 +107,7 @@ struct ManifestReader {
                         ClaimProblem(
                             .unknownResource, .warning,
                             "the value of '\(name)', '\(text)', is not known: the filter is left out",
-                            at: "\(place), data \(index + 1)", line: element.line,
-                            help: "give it with --resource \(unknown.name)=VALUE"))
+                            at: location, help: "give it with --resource \(unknown.name)=VALUE"))
                     return nil
                 }
             }
@@ -116,7 +117,7 @@ struct ManifestReader {
                 }
             }
             return IntentFilter.Data(
-                number: index + 1, line: element.line, scheme: value("scheme"), host: value("host"),
+                location: location, scheme: value("scheme"), host: value("host"),
                 port: value("port"), paths: patterns("path"), queries: patterns("query"),
                 fragments: patterns("fragment"))
         }

@@ -11,31 +11,31 @@ struct XMLElement: Sendable {
     let name: String
     /// By their names, with prefixes.
     let attributes: [String: String]
-    /// The line of the element's `<`, from 1.
-    let line: Int
+    /// Where the element's `<` is.
+    fileprivate(set) var position: SourcePosition
     fileprivate(set) var children: [XMLElement] = []
 
     /// The child elements of a name.
     func children(_ name: String) -> [XMLElement] {
         children.filter { $0.name == name }
     }
+
+    func location(_ place: String) -> ClaimLocation { ClaimLocation(place, position) }
 }
 
 /// Why a file is no XML.
-struct XMLProblem: Error, Hashable {
+struct XMLProblem: Error {
     let message: String
-    let line: Int
-    let column: Int
+    let location: ClaimLocation
+    var help: String?
 }
 
 extension XMLElement {
     /// Reads a file to its one outermost element. External entities are never looked at.
     static func read(_ bytes: [UInt8]) throws(XMLProblem) -> XMLElement {
         // Foundation's parser traps on some names that aren't UTF-8.
-        let text = String(decoding: bytes, as: UTF8.self)
-        if let offset = zip(bytes, text.utf8).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-            let position = SourceText(path: "", bytes: bytes).position(at: offset)
-            throw XMLProblem(message: "the text is not UTF-8", line: position.line, column: position.column)
+        if let problem = TextProblem(bytes) {
+            throw XMLProblem(message: problem.message, location: problem.location, help: problem.help)
         }
         let parser = XMLParser(data: Data(bytes))
         let builder = XMLBuilder()
@@ -43,38 +43,37 @@ extension XMLElement {
         parser.shouldResolveExternalEntities = false
         _ = parser.parse()
         if let problem = builder.problem { throw problem }
-        guard let root = builder.root else { throw XMLProblem(message: "the file has no element", line: 1, column: 1) }
-        let lines = startLines(bytes)
-        // Without the parser's own lines, which are those of the tags' ends.
-        guard lines.count == builder.count else { return root }
-        var rest = lines[...]
-        return root.placed(at: &rest)
+        guard let root = builder.root else {
+            let start = SourcePosition(line: 1, column: 1)
+            throw XMLProblem(message: "the file has no element", location: ClaimLocation(start))
+        }
+        let starts = elementStarts(bytes)
+        // Without the parser's own positions, which are those of the tags' ends.
+        guard starts.count == builder.count else { return root }
+        let source = SourceText(path: "", bytes: bytes)
+        var rest = starts[...]
+        return root.placed(at: &rest, in: source)
     }
 
-    private func placed(at lines: inout ArraySlice<Int>) -> XMLElement {
-        let line = lines.popFirst() ?? line
-        return XMLElement(
-            name: name, attributes: attributes, line: line, children: children.map { $0.placed(at: &lines) })
+    private func placed(at starts: inout ArraySlice<Int>, in source: SourceText) -> XMLElement {
+        var element = self
+        if let start = starts.popFirst() { element.position = source.position(at: start) }
+        element.children = children.map { $0.placed(at: &starts, in: source) }
+        return element
     }
 
-    /// The lines where elements start, in order.
-    private static func startLines(_ bytes: [UInt8]) -> [Int] {
-        var lines: [Int] = []
-        var line = 1
+    /// The offsets where elements start, in order.
+    private static func elementStarts(_ bytes: [UInt8]) -> [Int] {
+        var starts: [Int] = []
         var index = 0
         func skip(past end: String) {
-            let end = Array(end.utf8)
-            while index < bytes.count, !bytes[index...].starts(with: end) { step() }
-            for _ in end where index < bytes.count { step() }
-        }
-        func step() {
-            if bytes[index] == UInt8(ascii: "\n") { line += 1 }
-            index += 1
+            while index < bytes.count, !bytes[index...].starts(with: end.utf8) { index += 1 }
+            index += end.utf8.count
         }
         while index < bytes.count {
             let rest = bytes[index...]
             guard rest.first == UInt8(ascii: "<") else {
-                step()
+                index += 1
                 continue
             }
             if rest.starts(with: "<!--".utf8) {
@@ -86,7 +85,7 @@ extension XMLElement {
             } else if rest.starts(with: "<!".utf8) || rest.starts(with: "</".utf8) {
                 skip(past: ">")
             } else {
-                lines.append(line)
+                starts.append(index)
                 var quote: UInt8?
                 while index < bytes.count, quote != nil || bytes[index] != UInt8(ascii: ">") {
                     let byte = bytes[index]
@@ -95,11 +94,11 @@ extension XMLElement {
                     } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
                         quote = byte
                     }
-                    step()
+                    index += 1
                 }
             }
         }
-        return lines
+        return starts
     }
 }
 
@@ -118,7 +117,7 @@ private final class XMLBuilder: NSObject, XMLParserDelegate {
         attributes: [String: String] = [:]
     ) {
         count += 1
-        open.append(XMLElement(name: name, attributes: attributes, line: parser.lineNumber))
+        open.append(XMLElement(name: name, attributes: attributes, position: position(of: parser)))
         if open.count == Self.depthLimit { fail("the elements are nested too deeply", parser) }
         if problem != nil { parser.abortParsing() }
     }
@@ -144,8 +143,10 @@ private final class XMLBuilder: NSObject, XMLParserDelegate {
     }
 
     private func fail(_ message: String, _ parser: XMLParser) {
-        if problem == nil {
-            problem = XMLProblem(message: message, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-        }
+        problem = problem ?? XMLProblem(message: message, location: ClaimLocation(position(of: parser)))
+    }
+
+    private func position(of parser: XMLParser) -> SourcePosition {
+        SourcePosition(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     }
 }

@@ -10,7 +10,7 @@ extension AppSiteAssociation {
                 let unknown = zip(detail.components, known).first { $1 == nil }
                 return ClaimList(
                     place: detail.place, schemes: ["https", "http"], hosts: nil, rules: known.compactMap(\.self),
-                    uncertainty: unknown.map { "the variables of '\($0.0.place)' stand for too many texts" })
+                    uncertainty: unknown.map { "the variables of '\($0.0.location.place)' stand for too many texts" })
             })
     }
 }
@@ -59,7 +59,7 @@ private struct LinkRules {
         let fragment = component.fragment.map { texts(Part(pattern: LinkPattern($0), text: text)) }
         if size > Self.sizeLimit { return nil }
         return ClaimRule(
-            place: component.place, isExclusion: component.isExclusion, pathPrefix: prefix,
+            at: component.location, isExclusion: component.isExclusion, pathPrefix: prefix,
             path: path.flatMap(\.self) ?? .many(.rawBytes), query: query.compactMap(\.self),
             fragment: fragment.flatMap(\.self) ?? .many(.rawBytes))
     }

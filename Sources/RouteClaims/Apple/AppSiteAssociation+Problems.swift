@@ -21,17 +21,18 @@ extension RuleEffect {
             let matches = "\(places.joined(separator: ", ")) \(places.count == 1 ? "matches" : "match")"
             return ClaimProblem(
                 .unreachableComponent, .warning,
-                "'\(rule.place)' is never reached: \(matches) every URL that it matches", at: rule.place, url: url,
+                "'\(rule.place)' is never reached: \(matches) every URL that it matches", at: rule.location, url: url,
                 help: "move it before \(places.first ?? ""), or delete it")
         case .excludesNothing where claimsNothing: return nil
         case .excludesNothing(let url):
             return ClaimProblem(
                 .excludesNothing, .note, "'\(rule.place)' excludes nothing: no later pattern claims what it matches",
-                at: rule.place, url: url, help: "delete it, or move it before the pattern that it is an exception of")
+                at: rule.location, url: url, help: "delete it, or move it before the pattern that it is an exception of"
+            )
         case .undecided:
             return ClaimProblem(
                 .undecided, .note, "the search gave up before it knew whether '\(rule.place)' is ever reached",
-                at: rule.place)
+                at: rule.location)
         }
     }
 }

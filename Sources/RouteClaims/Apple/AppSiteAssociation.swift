@@ -5,10 +5,12 @@ package struct AppSiteAssociation: Sendable {
     /// The entry of some apps.
     package struct Detail: Sendable {
         /// Such as `details[0]`.
-        package let place: String
+        package let location: ClaimLocation
         package let appIDs: [String]
         /// In order: the first that matches a URL decides.
         package let components: [Component]
+
+        package var place: String { location.place }
     }
 
     /// One pattern of URLs, with the defaults of the file and of its app.
@@ -23,7 +25,7 @@ package struct AppSiteAssociation: Sendable {
         }
 
         /// Such as `details[0].components[3]`, or `details[0].paths[2]` in the old form.
-        package let place: String
+        package let location: ClaimLocation
         package var isExclusion = false
         /// A pattern; nil for every path.
         package var path: String?
@@ -46,7 +48,7 @@ package struct AppSiteAssociation: Sendable {
 
     /// Reads a file. What cannot be read is left out, as the system does, and is a problem.
     package init(_ bytes: [UInt8]) {
-        let (value, problems) = JSON.reading(bytes)
+        let (value, problems) = LocatedJSON.reading(bytes)
         formProblems = problems
         if bytes.count > Self.mostBytes {
             formProblems.append(
@@ -58,8 +60,10 @@ package struct AppSiteAssociation: Sendable {
         if let value {
             var decoder = AppSiteAssociationDecoder()
             decoder.decode(value)
-            (details, substitutionVariables) = (decoder.details, decoder.variables)
-            formProblems += decoder.problems
+            (details, substitutionVariables) = (
+                decoder.details, decoder.variables.mapValues { $0.compactMap(\.string) }
+            )
+            formProblems += decoder.problems.inFileOrder
         }
         claims = Self.claims(of: details, substitutionVariables)
     }

@@ -7,27 +7,30 @@ extension AppSiteAssociationDecoder {
     /// Checks a pattern for what no URL can match.
     ///
     /// - Parameter isPath: Whether it is a pattern of paths.
-    mutating func checkPattern(_ text: String, at place: String, isPath: Bool = false, isPercentEncoded: Bool = true) {
+    mutating func checkPattern(
+        _ text: String, at location: ClaimLocation, isPath: Bool = false, isPercentEncoded: Bool = true
+    ) {
         if isPath, text.contains("#") {
             report(
-                .fragmentInPath, .warning, "'\(text)' matches nothing, because a path has no '#'", at: place,
+                .fragmentInPath, .warning, "'\(text)' matches nothing, because a path has no '#'", at: location,
                 help: "write the fragment under the key '#' of a component")
         }
         if isPath, Self.hasItem(text) {
             report(
                 .queryInPath, .warning,
-                "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: place,
+                "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: location,
                 help: "write the query under the key '?' of a component")
         }
         let pattern = LinkPattern(text)
         let names = pattern.variables.withoutRepetitions
-        for name in names { checkVariable(name, at: place) }
+        for name in names { checkVariable(name, at: location) }
         guard isPercentEncoded else { return }
-        checkEscapes(of: pattern, text, at: place)
+        checkEscapes(of: pattern, text, at: location)
         for name in names where escapedVariables.insert(name).inserted {
             for value in variables[name] ?? [] {
-                let pattern = LinkPattern(value, hasVariables: false)
-                checkEscapes(of: pattern, value, at: "applinks.substitutionVariables")
+                guard let text = value.string else { continue }
+                let pattern = LinkPattern(text, hasVariables: false)
+                checkEscapes(of: pattern, text, at: value.location("applinks.substitutionVariables"))
             }
         }
     }
@@ -40,16 +43,16 @@ extension AppSiteAssociationDecoder {
         }
     }
 
-    private mutating func checkVariable(_ name: String, at place: String) {
+    private mutating func checkVariable(_ name: String, at location: ClaimLocation) {
         guard variables[name] == nil, !LinkTexts.givenVariables.contains(name) else { return }
         let meant = Suggestion.closest(to: name, among: variables.keys.sorted() + LinkTexts.givenVariables)
         report(
-            .missingVariable, .error, "there is no variable '\(name)'", at: place,
+            .missingVariable, .error, "there is no variable '\(name)'", at: location,
             help: meant.map { "did you mean '$(\($0))'?" } ?? "add '\(name)' to 'substitutionVariables'")
     }
 
     /// Checks that the characters of a pattern are those that URLs have.
-    mutating func checkEscapes(of pattern: LinkPattern, _ text: String, at place: String) {
+    mutating func checkEscapes(of pattern: LinkPattern, _ text: String, at location: ClaimLocation) {
         var (escaped, first): (String, (scalar: Unicode.Scalar, escape: String)?) = ("", nil)
         for piece in pattern.pieces {
             switch piece {
@@ -67,26 +70,26 @@ extension AppSiteAssociationDecoder {
         guard let first else { return }
         report(
             .notPercentEncoded, .warning, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
-            at: place, help: "write '\(escaped)', or use a component with 'percentEncoded' set to false")
+            at: location, help: "write '\(escaped)', or use a component with 'percentEncoded' set to false")
     }
 
     /// Checks that an app ID is a team ID, a dot, and a bundle ID.
-    mutating func checkAppID(_ text: String, at place: String) {
+    mutating func checkAppID(_ text: String, at location: ClaimLocation) {
         guard let dot = text.firstIndex(of: ".") else {
             report(
-                .placeholder, .error, "'\(text)' is not an app ID", at: place,
+                .placeholder, .error, "'\(text)' is not an app ID", at: location,
                 help: "write the team ID, a dot, and the bundle ID")
             return
         }
         let (team, bundle) = (text[..<dot], text[dot...].dropFirst())
         if !Self.isTeamID(team) {
             report(
-                .placeholder, .error, "'\(team)' in '\(text)' is not a team ID", at: place,
+                .placeholder, .error, "'\(team)' in '\(text)' is not a team ID", at: location,
                 help: "write your team's ID, which is ten uppercase letters and digits")
         }
         if bundle.isEmpty || !bundle.unicodeScalars.allSatisfy(Self.isInBundleIDs) {
             report(
-                .placeholder, .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: place,
+                .placeholder, .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: location,
                 help: "write the app's bundle ID, as in com.example.app")
         }
     }

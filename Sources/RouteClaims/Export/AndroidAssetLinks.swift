@@ -11,14 +11,13 @@ extension AssetLinks {
         guard let text = String(bytes: existing) else {
             throw ExportFailure("the file is not UTF-8", help: "save it as UTF-8")
         }
-        let reading = JSON.reading(existing)
-        guard reading.problems.isEmpty, case .array = reading.value else {
+        let reading = LocatedJSON.reading(existing)
+        guard reading.problems.isEmpty, let list = reading.value, let elements = list.elements else {
             throw ExportFailure(
                 reading.problems.first?.message ?? "the file is not a list of statements",
                 help: "run 'routegen verify' on the file, and correct it")
         }
-        let list = JSONRanges(existing)
-        let ranges = list.elements?.map(\.range) ?? []
+        let ranges = elements.map(\.range)
         let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }
         if let own {
             if own.fingerprints.map({ $0.uppercased() }) == fingerprints(of: app) { return text }

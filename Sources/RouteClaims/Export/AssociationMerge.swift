@@ -9,20 +9,19 @@ struct AssociationMerge {
     let defaults: [(name: String, value: JSON)]
 
     private let bytes: [UInt8]
-    private let root: JSONRanges
+    private let root: LocatedJSON
     /// The index of the app's own entry; nil if it has none.
     private let own: Int?
     private let variables: [String: [String]]
 
     init(_ bytes: [UInt8], appIDs: [String]) throws(ExportFailure) {
-        let (value, problems) = JSON.reading(bytes)
+        let (value, problems) = LocatedJSON.reading(bytes)
         if let problem = problems.first {
             throw ExportFailure("the file to merge with: \(problem.message)", help: problem.help)
         }
-        let root = JSONRanges(bytes)
-        let applinks = root["applinks"]
-        let isReadable: (JSONRanges?, Bool) -> Bool = { $0 == nil || $1 }
-        guard value != nil, root.members != nil, isReadable(applinks, applinks?.members != nil),
+        let applinks = value?["applinks"]
+        let isReadable: (LocatedJSON?, Bool) -> Bool = { $0 == nil || $1 }
+        guard let root = value, root.members != nil, isReadable(applinks, applinks?.members != nil),
             isReadable(applinks?["details"], applinks?["details"]?.elements != nil),
             isReadable(applinks?["substitutionVariables"], applinks?["substitutionVariables"]?.members != nil)
         else {
@@ -123,7 +122,7 @@ struct AssociationMerge {
     }
 }
 
-extension JSONRanges {
+extension LocatedJSON {
     /// The members of an object, each from its name on.
-    fileprivate var memberRanges: [Range<Int>] { members?.map { $0.nameStart..<$0.value.range.upperBound } ?? [] }
+    fileprivate var memberRanges: [Range<Int>] { members?.map(\.range) ?? [] }
 }

@@ -59,7 +59,7 @@ package struct InfoPropertyList: Sendable {
             lists: schemes.map { scheme in
                 ClaimList(
                     place: scheme.place, schemes: [scheme.name.lowercased()], hosts: [ClaimedHost(name: nil)],
-                    rules: [ClaimRule(place: scheme.place, isExclusion: false, path: .many(.rawBytes))])
+                    rules: [ClaimRule(at: ClaimLocation(scheme.place), isExclusion: false, path: .many(.rawBytes))])
             })
     }
 }

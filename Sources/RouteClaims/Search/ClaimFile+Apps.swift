@@ -30,7 +30,7 @@ extension AppSiteAssociation {
             let names = detail.appIDs.map { "'\($0)'" }.joined(separator: ", ")
             return ClaimProblem(
                 .otherApps, .note, "'\(detail.place)' is not for the spec's app, but for \(names), so it is ignored",
-                at: detail.place)
+                at: detail.location)
         }
         // A file without entries has a problem of its own.
         if details.isEmpty { return [] }
@@ -60,7 +60,7 @@ extension AssetLinks {
             return ClaimProblem(
                 .otherApps, .note,
                 "'\(statement.place)' is not for the spec's app, but for '\(name)', so it is ignored",
-                at: statement.place)
+                at: statement.location)
         }
         // A file without statements has a problem of its own.
         if !statements.contains(where: \.handlesLinks) { return [] }
@@ -70,11 +70,10 @@ extension AssetLinks {
         if apps.fingerprints.isEmpty { return others }
         let expected = Set(apps.fingerprints.map { $0.uppercased() })
         let unexpected = own.flatMap { statement in
-            statement.fingerprints.enumerated().filter { !expected.contains($0.element.uppercased()) }.map {
-                ClaimProblem(
-                    .otherApps, .note, "the spec's app doesn't have the fingerprint '\($0.element)'",
-                    at: "\(statement.place).target.sha256_cert_fingerprints[\($0.offset)]")
-            }
+            zip(statement.fingerprints, statement.fingerprintLocations)
+                .filter { !expected.contains($0.0.uppercased()) }.map {
+                    ClaimProblem(.otherApps, .note, "the spec's app doesn't have the fingerprint '\($0)'", at: $1)
+                }
         }
         let known = Set(own.flatMap(\.fingerprints).map { $0.uppercased() })
         let missing = apps.fingerprints.filter { !known.contains($0.uppercased()) }

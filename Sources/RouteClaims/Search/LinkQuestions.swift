@@ -115,7 +115,7 @@ final class LinkQuestions {
         return ClaimProblem(
             .notClaimed, isWritten ? .error : .warning,
             "\(opens), but \(lack)\(other == nil ? "" : " on \(claimers[file].system.rawValue)")",
-            at: excluding?.place ?? "", line: excluding?.line, url: url)
+            at: excluding?.location ?? ClaimLocation(), url: url)
     }
 
     /// The files of the other system.
@@ -186,7 +186,7 @@ final class LinkQuestions {
             case .found(let url):
                 return ClaimProblem(
                     .notRouted, .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
-                    at: claim.place, line: claim.line, url: url)
+                    at: claim.location, url: url)
             case .none: break
             case .undecided: isUndecided = true
             }
@@ -194,7 +194,7 @@ final class LinkQuestions {
         return isUndecided
             ? ClaimProblem(
                 .undecided, .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
-                at: claim.place, line: claim.line) : nil
+                at: claim.location) : nil
     }
 
     private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {

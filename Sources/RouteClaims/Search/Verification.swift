@@ -149,7 +149,7 @@ package struct Verification {
                 else { return nil }
                 let problem = ClaimProblem(
                     .rejectClaimed, .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
-                    at: rule.place, line: rule.line, url: reject.text)
+                    at: rule.location, url: reject.text)
                 return (problem, Diagnostic.Note("the reject is here", at: reject.span))
             }
             return examples + rejects

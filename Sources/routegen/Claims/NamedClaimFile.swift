@@ -37,13 +37,19 @@ struct NamedClaimFile {
         let absolute = console.absolutePath(path)
         do throws(FileError) {
             let bytes = try console.files.read(absolute, sizeLimit)
+            let shown = console.shownPath(of: absolute)
             guard let file = ClaimFile(bytes, resources: resources) else {
-                console.report(
-                    .error, "\(console.shownPath(of: absolute)): \(ClaimFile.unknownKindMessage)",
-                    help: Operand.isSpec(path) ? "write the spec before '--claims'" : nil)
+                if let problem = TextProblem(bytes) {
+                    let numbers = [problem.location.line, problem.location.column].compactMap { $0.map(String.init) }
+                    let place = ([shown] + numbers).joined(separator: ":")
+                    console.report(.error, "\(place): \(problem.message)", help: problem.help)
+                } else {
+                    console.report(
+                        .error, "\(shown): \(ClaimFile.unknownKindMessage)",
+                        help: Operand.isSpec(path) ? "write the spec before '--claims'" : nil)
+                }
                 return nil
             }
-            let shown = console.shownPath(of: absolute)
             return NamedClaimFile(
                 path: shown, pathInRepository: console.files.pathInRepository(absolute) ?? shown, file: file)
         } catch {

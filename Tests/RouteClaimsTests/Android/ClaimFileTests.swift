@@ -35,6 +35,17 @@ struct ClaimFileTests {
         #expect(ClaimFile(Array(text.utf8)) == nil)
     }
 
+    @Test(arguments: [
+        ("{\"applinks\": {}}", ClaimFile.Kind.appSiteAssociation), ("[{\"relation\": []}]", .assetLinks),
+        ("<manifest/>", .androidManifest),
+    ])
+    func kindsAreToldInOtherEncodings(text: String, kind: ClaimFile.Kind) {
+        #expect(ClaimFile.kind(of: text.utf16.flatMap { [0, UInt8($0)] }) == kind)
+        #expect(ClaimFile.kind(of: [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0), 0] }) == kind)
+        #expect(ClaimFile.kind(of: Array(text.utf8) + [0xE9]) == kind)
+        #expect(ClaimFile.kind(of: Array("-----BEGIN PKCS7-----".utf8)) == .appSiteAssociation)
+    }
+
     @Test func theMessageListsTheKinds() {
         #expect(
             ClaimFile.unknownKindMessage == """

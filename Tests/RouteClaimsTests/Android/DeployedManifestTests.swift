@@ -21,7 +21,7 @@ struct DeployedManifestTests {
         let manifest = try manifest("home-assistant")
         let rule = try #require(
             ClaimedURL("https://my.home-assistant.io/invite/").flatMap { manifest.claims.rule(claiming: $0) })
-        #expect(rule.line == 399)
+        #expect(rule.location.line == 399)
         #expect(manifest.place("https://my.home-assistant.io/redirect/x") != nil)
         #expect(manifest.place("https://www.home-assistant.io/tag/1") != nil)
         #expect(manifest.place("homeassistant://navigate/x") != nil)

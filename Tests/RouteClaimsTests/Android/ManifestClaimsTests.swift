@@ -16,7 +16,7 @@ struct ManifestClaimsTests {
         #expect(manifest.place("https://a.com/b/") == nil)
         #expect(manifest.place("https://a.com") == nil)
         #expect(manifest.place("ftp://a.com/b") == nil)
-        #expect(manifest.claims.lists.map(\.rules).joined().map(\.line) == [4, 5])
+        #expect(manifest.claims.lists.map(\.rules).joined().map(\.location.line) == [4, 5])
     }
 
     @Test func portsBelongToTheirHosts() {
@@ -98,7 +98,7 @@ struct ManifestClaimsTests {
         #expect(manifest.place("https://a.com/a/b") == nil)
         #expect(manifest.place("https://a.com/b#c") == group + "4")
         #expect(manifest.claims.lists.flatMap(\.rules).map(\.isExclusion) == [false, true, false, false])
-        #expect(manifest.claims.lists.flatMap(\.rules).map(\.line) == [4, 5, 8, 12])
+        #expect(manifest.claims.lists.flatMap(\.rules).map(\.location.line) == [4, 5, 8, 12])
     }
 
     @Test func exclusionsAloneClaimNothing() {
@@ -138,12 +138,12 @@ struct ManifestClaimsTests {
         #expect(
             unknown.problems.map(\.text) == [
                 """
-                4: intent-filter 1, data 1: warning unknown-resource: the value of 'host', '@string/host', is not known: \
+                4:1: intent-filter 1, data 1: warning unknown-resource: the value of 'host', '@string/host', is not known: \
                 the filter is left out
                   help: give it with --resource host=VALUE
                 """,
                 """
-                4: intent-filter 1, data 2: warning unknown-resource: the value of 'pathPrefix', '/${a}/${b}/', is not \
+                4:63: intent-filter 1, data 2: warning unknown-resource: the value of 'pathPrefix', '/${a}/${b}/', is not \
                 known: the filter is left out
                   help: give it with --resource b=VALUE
                 """,

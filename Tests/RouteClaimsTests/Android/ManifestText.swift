@@ -35,7 +35,7 @@ extension AndroidManifest {
 extension ClaimProblem {
     /// All that is said, on a line each.
     var text: String {
-        let position = (line.map { "\($0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
+        let position = (line.map { "\($0):\(column ?? 0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
         return position + "\(severity) \(id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")
             + (help.map { "\n  help: " + $0 } ?? "")
     }

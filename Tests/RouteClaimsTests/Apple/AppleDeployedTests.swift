@@ -17,7 +17,7 @@ struct AppleDeployedTests {
     /// The other files have no problem.
     private static let expected = [
         "bcc-media": ##"""
-        error misspelt-key at details[0].components[1]
+        error misspelt-key 19:15 at details[0].components[1]
         'exlude' is not a key of a component, so the system ignores it
         help: did you mean 'exclude'?
         """##,
@@ -26,41 +26,41 @@ struct AppleDeployedTests {
         this is not JSON: a comma before ']'
         help: delete the comma
 
-        warning both-app-ids at details[0]
+        warning both-app-ids 11:18 at details[0]
         'appID' is beside 'appIDs'
         help: keep 'appIDs'; 'appID' belongs to the old form, with 'paths'
         """##,
         "mochiday": ##"""
-        error placeholder at details[0]
+        error placeholder 6:18 at details[0]
         '{APPLE_TEAM_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a team ID
         help: write your team's ID, which is ten uppercase letters and digits
 
-        error placeholder at details[0]
+        error placeholder 6:18 at details[0]
         '{BUNDLE_ID}' in '{APPLE_TEAM_ID}.{BUNDLE_ID}' is not a bundle ID
         help: write the app's bundle ID, as in com.example.app
         """##,
         "openhospi": ##"""
-        error placeholder at details[0]
+        error placeholder 6:20 at details[0]
         'APPLE_TEAM_ID' in 'APPLE_TEAM_ID.nl.openhospi.app' is not a team ID
         help: write your team's ID, which is ten uppercase letters and digits
         """##,
         "sidestore": ##"""
-        warning no-applinks
+        warning no-applinks 3:1
         the file has no 'applinks', so no link opens an app
         """##,
         "status": ##"""
-        note excludes-nothing at details[0].components[0]
+        note excludes-nothing 9:6 at details[0].components[0]
         'details[0].components[0]' excludes nothing: no later pattern claims what it matches
         url: /
         help: delete it, or move it before the pattern that it is an exception of
 
-        note excludes-nothing at details[1].components[0]
+        note excludes-nothing 53:6 at details[1].components[0]
         'details[1].components[0]' excludes nothing: no later pattern claims what it matches
         url: /
         help: delete it, or move it before the pattern that it is an exception of
         """##,
         "wikimedia-thankyou": ##"""
-        warning claims-nothing at details[0]
+        warning claims-nothing 3:21 at details[0]
         'details[0]' has only exclusions, so it claims nothing
         help: add a component without 'exclude' after them
         """##,

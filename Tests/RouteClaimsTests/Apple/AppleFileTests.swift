@@ -31,6 +31,10 @@ struct AppleFileTests {
                     bytes.removeSubrange(min(index, other)..<min(max(index, other), min(index, other) + 40))
                 }
             }
+            let (value, problems) = LocatedJSON.reading(bytes)
+            if value != nil, problems.isEmpty {
+                #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(bytes)) }
+            }
             let file = AppSiteAssociation(bytes)
             if !file.details.isEmpty { readable += 1 }
             for problem in file.problems where problem.id == "not-json" {
@@ -62,8 +66,8 @@ struct AppleFileTests {
         var file = AppSiteAssociation(
             components: components.enumerated().map { index, component in
                 AppSiteAssociation.Component(
-                    place: "components[\(index)]", isExclusion: component.1, path: component.0)
-            } + [AppSiteAssociation.Component(place: "rest", path: "*")],
+                    location: ClaimLocation("components[\(index)]"), isExclusion: component.1, path: component.0)
+            } + [AppSiteAssociation.Component(location: ClaimLocation("rest"), path: "*")],
             variables: ["not-digit": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._~".map { String($0) }])
         file.formProblems = []
         #expect(file.problems.isEmpty)

@@ -31,7 +31,8 @@ struct AppleMatcherLawTests {
 extension AppSiteAssociation {
     init(components: [Component], variables: [String: [String]] = [:]) {
         self.init(
-            details: [Detail(place: "details[0]", appIDs: [], components: components)], variables: variables)
+            details: [Detail(location: ClaimLocation("details[0]"), appIDs: [], components: components)],
+            variables: variables)
     }
 }
 
@@ -60,7 +61,7 @@ struct AppleRandom {
     ]
 
     mutating func component() -> AppSiteAssociation.Component {
-        var component = AppSiteAssociation.Component(place: "component")
+        var component = AppSiteAssociation.Component(location: ClaimLocation("component"))
         component.isCaseSensitive = pick([true, true, false])
         component.isPercentEncoded = pick([true, false])
         if pick([true, true, true, false]) { component.path = pattern() }

@@ -39,29 +39,30 @@ struct AssetLinksTests {
     }
 
     @Test func formsAreChecked() {
-        #expect(
-            problems("[,\n]").first?.prefix(36) == "1: error not-json: this is not JSON:")
+        #expect(problems("[,\n]") == ["1:2: error not-json: this is not JSON: unexpected ','"])
         #expect(
             problems("{\"relation\": []}") == [
                 """
-                error invalid-assetlinks: the file is not a list of statements
+                1:1: error invalid-assetlinks: the file is not a list of statements
                   help: write '[' before the statement and ']' after it
                 """
             ])
         let form =
             "error invalid-statement: a statement is an object with 'relation', a list of texts, and 'target', an object"
-        #expect(problems("[1, {\"relation\": []}, {\"target\": {}}]") == (0..<3).map { "[\($0)]: \(form)" })
+        #expect(
+            problems("[1, {\"relation\": []}, {\"target\": {}}]")
+                == zip(0..., [2, 5, 23]).map { "1:\($1): [\($0)]: \(form)" })
         #expect(
             problems("[]") == [
                 """
-                warning no-app: no app gets the site's links
+                1:1: warning no-app: no app gets the site's links
                   help: add a statement with the relation 'delegate_permission/common.handle_all_urls' and the namespace \
                 'android_app'
                 """
             ])
         #expect(
             problems("[{\"relation\": [], \"target\": {}}]") == [
-                "[0]: error invalid-statement: 'target' has no namespace"
+                "1:2: [0]: error invalid-statement: 'target' has no namespace"
             ])
     }
 
@@ -71,7 +72,7 @@ struct AssetLinksTests {
             #expect(
                 problem(name) == [
                     """
-                    [0].target.package_name: error placeholder: '\(name)' is a placeholder
+                    2:57: [0].target.package_name: error placeholder: '\(name)' is a placeholder
                       help: write the applicationId of the app
                     """
                 ])
@@ -80,7 +81,7 @@ struct AssetLinksTests {
             #expect(
                 problem(name) == [
                     """
-                    [0].target.package_name: error invalid-package: '\(name)' is not the name of an Android package
+                    2:57: [0].target.package_name: error invalid-package: '\(name)' is not the name of an Android package
                       help: write the applicationId of the app, such as 'org.wikipedia'
                     """
                 ])
@@ -88,11 +89,11 @@ struct AssetLinksTests {
         #expect(
             problems("[{\"relation\": [], \"target\": {\"namespace\": \"android_app\"}}]") == [
                 """
-                [0].target.package_name: error invalid-package: the package name is missing
+                1:29: [0].target.package_name: error invalid-package: the package name is missing
                   help: write the applicationId of the app, such as 'org.wikipedia'
                 """,
                 """
-                [0].target.sha256_cert_fingerprints: error invalid-fingerprint: the statement has no fingerprint
+                1:29: [0].target.sha256_cert_fingerprints: error invalid-fingerprint: the statement has no fingerprint
                   help: write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it
                 """,
             ])
@@ -105,7 +106,7 @@ struct AssetLinksTests {
             #expect(
                 problems("[\(statement("org.app", [fingerprint, wrong]))]") == [
                     """
-                    [0].target.sha256_cert_fingerprints[1]: error invalid-fingerprint: '\(wrong)' is not 32 pairs of \
+                    2:196: [0].target.sha256_cert_fingerprints[1]: error invalid-fingerprint: '\(wrong)' is not 32 pairs of \
                     hexadecimal digits with ':' between them
                       help: write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it
                     """
