@@ -27,7 +27,7 @@ package enum ClaimFile: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The file, which may be broken: then its problems say so.
-    ///   - resources: The values of string resources and placeholders of a manifest by their names.
+    ///   - resources: The values of string resources and placeholders by their names.
     ///   - apiLevel: The version of Android.
     package init?(
         _ bytes: [UInt8], resources: [String: String] = [:], apiLevel: Int = AndroidManifest.newestLevel
@@ -37,8 +37,8 @@ package enum ClaimFile: Sendable {
         case .androidManifest:
             self = .androidManifest(AndroidManifest(bytes, resources: resources, apiLevel: apiLevel))
         case .assetLinks: self = .assetLinks(AssetLinks(bytes))
-        case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes))
-        case .entitlements: self = .entitlements(Entitlements(bytes))
+        case .infoPropertyList: self = .infoPropertyList(InfoPropertyList(bytes, resources: resources))
+        case .entitlements: self = .entitlements(Entitlements(bytes, resources: resources))
         case nil: return nil
         }
     }

@@ -6,6 +6,8 @@ extension ClaimProblem {
         case notRouted = "not-routed"
         case exampleNotClaimed = "example-not-claimed"
         case rejectClaimed = "reject-claimed"
+        case opensNothing = "opens-nothing"
+        case unwantedClaim = "unwanted-claim"
         case missingHost = "missing-host"
         case unknownHost = "unknown-host"
         case missingScheme = "missing-scheme"
@@ -32,6 +34,7 @@ extension ClaimProblem {
         case queryInPath = "query-in-path"
         case queryValue = "query-value"
         case missingVariable = "missing-variable"
+        case invalidVariable = "invalid-variable"
         case notPercentEncoded = "not-percent-encoded"
 
         // Android.
@@ -51,6 +54,7 @@ extension ClaimProblem {
         case missingSlash = "missing-slash"
         case openPrefix = "open-prefix"
         case missingGroup = "missing-group"
+        case repeatedSlash = "repeated-slash"
         case unknownResource = "unknown-resource"
         case invalidAssetlinks = "invalid-assetlinks"
         case invalidStatement = "invalid-statement"
@@ -64,14 +68,16 @@ extension ClaimProblem {
         /// How bad it is; a few depend on the case.
         package var weight: String {
             switch self {
-            case .notClaimed, .missingHost, .missingScheme, .noApp, .placeholder: "error or warning"
-            case .exampleNotClaimed, .notJSON, .duplicateKey, .tooLarge, .wrongType, .misspeltKey, .queryValue,
+            case .notClaimed, .missingHost, .missingScheme, .noApp, .placeholder, .claimsNothing, .wrongType,
+                .unreachableFilter:
+                "error or warning"
+            case .exampleNotClaimed, .notJSON, .duplicateKey, .tooLarge, .noApplinks, .misspeltKey, .queryValue,
                 .missingVariable,
                 .invalidXML, .invalidScheme, .invalidHost, .invalidPort, .invalidPattern, .missingSlash,
                 .invalidAssetlinks, .invalidStatement, .invalidPackage, .invalidFingerprint, .invalidPropertyList,
                 .invalidDomain:
                 "error"
-            case .undecided, .otherHosts, .otherApps, .noApplinks, .excludesNothing, .unverifiedFilter: "note"
+            case .undecided, .otherHosts, .otherApps, .excludesNothing, .unverifiedFilter: "note"
             default: "warning"
             }
         }
@@ -83,6 +89,8 @@ extension ClaimProblem {
             case .notRouted: "the file claims a link that opens no route, so the app opens on nothing"
             case .exampleNotClaimed: "an example of a route is not claimed"
             case .rejectClaimed: "a link that a route rejects, and no other route reads, is claimed"
+            case .opensNothing: "a rule claims only links that open no route"
+            case .unwantedClaim: "a link of a route with 'claim: false' is claimed"
             case .missingHost: "a host of the spec is not claimed, or a part of a manifest has no host"
             case .unknownHost: "a host is claimed that no base of the spec has"
             case .missingScheme: "a scheme of the spec is not claimed, or a part of a file has no scheme"
@@ -93,8 +101,8 @@ extension ClaimProblem {
             case .duplicateKey: "an object has a key twice"
             case .tooLarge: "the file is larger than the system reads"
             case .wrongType: "a value has the wrong type"
-            case .misspeltKey: "a key is misspelt, so the system ignores it"
-            case .unknownKey: "the system ignores a key"
+            case .misspeltKey: "a key or attribute is misspelt, so the system ignores it"
+            case .unknownKey: "the system ignores a key or attribute"
             case .noApplinks: "the file has no 'applinks'"
             case .noApp: "no app gets the links"
             case .claimsNothing: "the file claims no link"
@@ -106,6 +114,7 @@ extension ClaimProblem {
             case .fragmentInPath: "the pattern of a path has a '#'"
             case .queryInPath: "the pattern of a path has a query"
             case .queryValue: "a value in '?' is not text, so the system ignores the whole '?'"
+            case .invalidVariable: "a variable has no ')', or is in the value of a variable"
             case .missingVariable: "a variable is used that doesn't exist"
             case .notPercentEncoded: "a pattern has a character that is percent-encoded in URLs"
             case .invalidXML: "the file is not well-formed XML, or not a manifest"
@@ -123,6 +132,7 @@ extension ClaimProblem {
             case .escapedPath: "a path has an escape, but Android compares decoded paths"
             case .missingSlash: "a path doesn't begin with a slash, so it matches nothing"
             case .openPrefix: "a prefix without a slash at its end matches longer words, too"
+            case .repeatedSlash: "a '*' repeats the slash before it, and isn't any text"
             case .missingGroup: "a query or fragment is outside of a group, where it has no effect"
             case .unknownResource: "the value of a string resource or placeholder is not known"
             case .invalidAssetlinks: "the file is not a list of statements"

@@ -28,7 +28,7 @@ package struct ClaimProblem: Hashable, Sendable {
     /// A URL, or the part of one from its path on, that shows the problem; nil if none does.
     package let url: String?
     /// What to write instead.
-    package let help: String?
+    package var help: String?
 
     /// Names the kind of problem, such as `misspelt-key`.
     package var id: String { kind.rawValue }

@@ -3,9 +3,16 @@ import RouteAnalysis
 /// What a claim file of any kind claims: the system hands a URL to the app if one of the lists claims it.
 package struct Claims: Sendable {
     package var lists: [ClaimList]
+    /// Parts of the file of which it isn't known what they claim, or that no link reaches.
+    var obscured: [ObscuredClaims]
 
     package init(lists: [ClaimList]) {
+        self.init(lists: lists, obscured: [])
+    }
+
+    init(lists: [ClaimList], obscured: [ObscuredClaims]) {
         self.lists = lists
+        self.obscured = obscured
     }
 
     /// The rule that claims a URL; nil if none does.
@@ -40,6 +47,22 @@ package struct ClaimList: Sendable {
     package func rule(deciding url: ClaimedURL) -> ClaimRule? {
         guard schemes.contains(url.scheme), hosts?.contains(where: { $0.matches(url) }) ?? true else { return nil }
         return rules.first { $0.matches(url) }
+    }
+}
+
+/// A part of a file whose links can't be found in its lists.
+struct ObscuredClaims: Sendable {
+    /// In lower case; nil if they aren't known.
+    var schemes: [String]?
+    /// Nil if they aren't known.
+    var hosts: [ClaimedHost]?
+    /// Why no link reaches the part, for a message about a scheme or host; nil if it isn't known what it claims.
+    var obstacle: (reason: String, location: ClaimLocation, help: String)?
+
+    func has(_ scheme: String) -> Bool { schemes?.contains(scheme) ?? true }
+
+    func mayClaim(_ url: ClaimedURL) -> Bool {
+        has(url.scheme) && hosts?.contains { $0.matches(url) } ?? true
     }
 }
 

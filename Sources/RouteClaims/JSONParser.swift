@@ -4,8 +4,8 @@ import RouteSpec
 extension LocatedJSON {
     /// The value of a file, and the problems of its form.
     ///
-    /// Some readers accept a comma before a closing bracket and a key that is written twice: these are problems, and the
-    /// value is still given. It is nil if the file isn't JSON.
+    /// Some readers accept a comma before a closing bracket and a key that is written twice: these are problems, and
+    /// the value is still given. It is nil if the file isn't JSON.
     static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
         if let problem = TextProblem(bytes) {
             return (nil, [ClaimProblem(.notJSON, .error, problem.message, at: problem.location, help: problem.help)])
@@ -93,7 +93,7 @@ private struct JSONParser {
                 parser.problems.append(
                     ClaimProblem(
                         .duplicateKey, .error, "duplicate key '\(name)'", at: ClaimLocation(position),
-                        help: "keep one: the system reads only the last"))
+                        help: "keep one of them"))
             }
         }
         return members

@@ -38,7 +38,7 @@ struct SearchLawTests {
             let isRouted = table.read(url: text) != nil
             switch problem.id {
             case "not-claimed": #expect(isRouted && !file.claims(url), "\(problem) \(what)")
-            case "not-routed":
+            case "not-routed", "opens-nothing":
                 let rule = file.rules.firstIndex { $0.matches(url) }
                 #expect(!isRouted && file.claims(url) && problem.place == "rules[\(rule ?? -1)]", "\(problem) \(what)")
             case "missing-host": #expect(!file.claims(url), "\(problem) \(what)")
@@ -46,7 +46,8 @@ struct SearchLawTests {
             default: Issue.record("\(problem) \(what)")
             }
         }
-        let unrouted = Set(problems.filter { $0.id == "not-routed" }.map(\.place))
+        let useless = Set(problems.filter { $0.id == "opens-nothing" }.map(\.place))
+        let unrouted = useless.union(problems.filter { $0.id == "not-routed" }.map(\.place))
         for link in links {
             guard let url = ClaimedURL(link) else { continue }
             let hasHost = file.hosts?.contains { $0.matches(url) } ?? true
@@ -57,6 +58,9 @@ struct SearchLawTests {
             }
             if !isOfSpec(url) { continue }
             let reading = table.read(url: link)
+            for (index, rule) in file.rules.enumerated() where reading != nil && rule.matches(url) {
+                #expect(!useless.contains("rules[\(index)]"), "\(link) \(what)")
+            }
             if file.claims(url), reading == nil {
                 let rule = file.rules.firstIndex { $0.matches(url) } ?? -1
                 #expect(unrouted.contains("rules[\(rule)]"), "\(link) \(what)")

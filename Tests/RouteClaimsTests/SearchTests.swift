@@ -24,7 +24,7 @@ struct SearchTests {
         #expect(
             problems == [
                 "error: 'https://h.example/about' opens 'about', but is not claimed [not-claimed]",
-                "warning: 'https://h.example/help' is claimed by 'rules[0]', but opens no route [not-routed]",
+                "warning: nothing that 'rules[0]' claims opens a route, such as 'https://h.example/help' [opens-nothing]",
             ])
     }
 
@@ -39,6 +39,25 @@ struct SearchTests {
 
     @Test func anExclusionOfAnotherItemIsNoProblem() throws {
         #expect(try verify(web("about: about"), WildcardFile("!*|x=1", "/about", "/about/")).isEmpty)
+    }
+
+    @Test func aRuleThatOpensNothing() throws {
+        let problems = try verify(web("about: about"), WildcardFile("/about*", "/about/", "/old/*", "/old/", "/old"))
+        #expect(
+            problems == [
+                "warning: 'https://h.example/abouta' is claimed by 'rules[0]', but opens no route [not-routed]",
+                "warning: nothing that 'rules[2]' claims opens a route, such as 'https://h.example/old/' [opens-nothing]",
+                "warning: nothing that 'rules[4]' claims opens a route, such as 'https://h.example/old' [opens-nothing]",
+            ])
+    }
+
+    @Test func aURLIsShownOnce() throws {
+        let spec = web("about: about\nuser: user/${id:Int}") + "    examples: [https://h.example/user/0]\n"
+        let example = spec.replacing("user: user/${id:Int}", with: "user:\n    pattern: user/${id:Int}")
+        #expect(
+            try verify(example, WildcardFile("/about", "/about/")) == [
+                "error: 'https://h.example/user/0' opens 'user', but is not claimed [not-claimed]"
+            ])
     }
 
     @Test func aQueryThatIsClaimedInPart() throws {

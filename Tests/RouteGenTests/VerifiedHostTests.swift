@@ -67,6 +67,7 @@ struct VerifiedHostTests {
             outcome.output == """
                 one.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
+                help: add {"/":"/a/?*"}
                 one.json: 1 error
                 two.json:1:95: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]
                 two.json: 1 warning
@@ -84,8 +85,10 @@ struct VerifiedHostTests {
                 help: write --host for each host that serves it
                 site.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
+                help: add {"/":"/a/?*"}
                 site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
+                help: add {"/":"/posts/?*"}
                 site.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 site.json:1:93: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
                 site.json: 2 errors, 2 warnings, 1 note
@@ -100,7 +103,9 @@ struct VerifiedHostTests {
             outcome.output == """
                 site.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
-                site.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                help: add {"/":"/posts/?*"}
+                site.json:1:78: warning: nothing that 'details[0].components[0]' claims opens a route, such as 'https://blog.h.com/a/b' [opens-nothing]
+                help: delete it, or add its route to the spec
                 site.json: 1 error, 1 warning
 
                 """)
@@ -115,11 +120,15 @@ struct VerifiedHostTests {
             outcome.output == """
                 one.json: error: 'https://blog.h.com/posts/a' opens 'post', but is not claimed [not-claimed]
                 routes.yaml:3:9: note: 'post' is declared here
-                one.json:1:78: warning: 'https://blog.h.com/a/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                help: add {"/":"/posts/?*"}
+                one.json:1:78: warning: nothing that 'details[0].components[0]' claims opens a route, such as 'https://blog.h.com/a/b' [opens-nothing]
+                help: delete it, or add its route to the spec
                 one.json: 1 error, 1 warning
                 two.json: error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
-                two.json:1:78: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                help: add {"/":"/a/?*"}
+                two.json:1:78: warning: nothing that 'details[0].components[0]' claims opens a route, such as 'https://www.h.com/posts/b' [opens-nothing]
+                help: delete it, or add its route to the spec
                 two.json: 1 error, 1 warning
 
                 """)
@@ -146,7 +155,9 @@ struct VerifiedHostTests {
             outcome.output == """
                 \(names[0]): error: 'https://www.h.com/a/a' opens 'page', but is not claimed [not-claimed]
                 routes.yaml:2:9: note: 'page' is declared here
-                \(names[0]):1:78: warning: 'https://www.h.com/posts/b' is claimed by 'details[0].components[0]', but opens no route [not-routed]
+                help: add {"/":"/a/?*"}
+                \(names[0]):1:78: warning: nothing that 'details[0].components[0]' claims opens a route, such as 'https://www.h.com/posts/b' [opens-nothing]
+                help: delete it, or add its route to the spec
                 \(names[0]): 1 error, 1 warning
                 \(names[1]):1:78: warning: 'https://blog.h.com/posts/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 \(names[1]): 1 warning

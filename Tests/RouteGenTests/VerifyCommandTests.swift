@@ -50,6 +50,7 @@ struct VerifyCommandTests {
             outcome.output == """
                 site.json: error: 'https://example.com/about' opens 'about', but is not claimed [not-claimed]
                 routes.yaml:3:10: note: 'about' is declared here
+                help: add {"/":"/about"}
                 site.json:1:78: warning: 'https://example.com/user' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 site.json:1:78: warning: 'user' rejects 'https://example.com/user/x', but 'details[0].components[0]' claims it [reject-claimed]
                 routes.yaml:7:15: note: the reject is here
@@ -62,7 +63,8 @@ struct VerifyCommandTests {
         let spec = "bases: [https://example.com]\nroutes:\n  about: about\n"
         let files = ["site.json": association(#"{"/": "/about"}, {"/": "/help"}"#)]
         let text = """
-            site.json:1:95: warning: 'https://example.com/help' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+            site.json:1:95: warning: nothing that 'details[0].components[1]' claims opens a route, such as 'https://example.com/help' [opens-nothing]
+            help: delete it, or add its route to the spec
             site.json: 1 warning
 
             """
@@ -79,7 +81,7 @@ struct VerifyCommandTests {
             table.output == #"""
                 | | Problem | Rule | File |
                 | --- | --- | --- | --- |
-                | warning | 'https:<!-- -->//example.com/help' is claimed by 'details\[0\].components\[1\]', but opens no route | `not-routed` | site.json:1:95 |
+                | warning | nothing that 'details\[0\].components\[1\]' claims opens a route, such as 'https:<!-- -->//example.com/help' | `opens-nothing` | site.json:1:95 |
 
                 """#)
     }
@@ -127,7 +129,7 @@ struct VerifyCommandTests {
         #expect(
             outcome.output == """
                 app.entitlements: error: the host 'example.com' is not claimed [missing-host]
-                help: add the host, or remove it from the spec
+                help: add 'applinks:example.com', or remove it from the spec
                 app.entitlements: warning: the host 'other.example' is claimed, but no base of the spec has it, at 'com.apple.developer.associated-domains[0]' [unknown-host]
                 help: add a base to the spec, or remove the host
                 app.entitlements: 1 error, 1 warning

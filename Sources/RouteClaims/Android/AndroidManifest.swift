@@ -11,6 +11,8 @@ package struct AndroidManifest: Sendable {
     package let apiLevel: Int
     /// What is wrong with the file, in its order.
     package let problems: [ClaimProblem]
+    /// What the filters don't say of the file.
+    private let obscured: [ObscuredClaims]
 
     /// Reads a manifest.
     ///
@@ -29,16 +31,19 @@ package struct AndroidManifest: Sendable {
             }
             var reader = ManifestReader(root, resources: resources)
             filters = reader.filters()
+            obscured = reader.obscured
             problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
         } catch {
-            filters = []
+            (filters, obscured) = ([], [ObscuredClaims()])
             problems = [ClaimProblem(.invalidXML, .error, error.message, at: error.location, help: error.help)]
         }
     }
 
     /// What the manifest claims: a list for each intent filter.
     package var claims: Claims {
-        Claims(lists: filters.compactMap { $0.claimList(apiLevel: apiLevel) })
+        Claims(
+            lists: filters.compactMap { $0.claimList(apiLevel: apiLevel) },
+            obscured: obscured + filters.compactMap(\.obscuredClaims))
     }
 }
 
@@ -67,8 +72,8 @@ package struct IntentFilter: Sendable {
     package let isVerified: Bool
     package let data: [Data]
     package let groups: [Group]
-    /// Whether the values of all its resources are known.
-    let isKnown: Bool
+    /// The attributes with values that aren't known, such as `host`.
+    let unknown: Set<String>
     /// Why it isn't known what the filter claims; nil if it is.
     package let uncertainty: String?
 

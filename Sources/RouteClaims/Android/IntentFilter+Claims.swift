@@ -4,17 +4,28 @@ extension IntentFilter {
     /// What the filter claims on a version of Android; nil for nothing, and if a resource isn't known.
     func claimList(apiLevel: Int) -> ClaimList? {
         let schemes = self.schemes.filter { $0 == $0.lowercased() }
-        if schemes.isEmpty || !isKnown { return nil }
+        if schemes.isEmpty || !unknown.isEmpty { return nil }
         let (hosts, rules, uncertainty) = parts(apiLevel)
-        if rules.isEmpty, uncertainty == nil { return nil }
+        if rules.isEmpty, self.uncertainty == nil, uncertainty == nil { return nil }
         return ClaimList(
             place: location.place, schemes: schemes, hosts: hosts, rules: rules,
             uncertainty: self.uncertainty ?? uncertainty)
     }
 
+    /// What the filter may claim if a value isn't known; nil if all are.
+    var obscuredClaims: ObscuredClaims? {
+        if unknown.isEmpty { return nil }
+        let areHostsKnown = unknown.isDisjoint(with: ["host", "port"]) && data.contains { $0.host != nil }
+        var uncertainty: String?
+        let hosts = data.flatMap { data in data.host.map { Self.hosts($0, data.port, &uncertainty) } ?? [] }
+        return ObscuredClaims(
+            schemes: unknown.contains("scheme") ? nil : schemes, hosts: areHostsKnown ? hosts : nil)
+    }
+
     private func parts(_ apiLevel: Int) -> (hosts: [ClaimedHost], rules: [ClaimRule], uncertainty: String?) {
         let everything = TextAutomaton.many(.rawBytes)
         guard let first = data.first(where: { $0.host != nil }) else {
+            if self.uncertainty != nil { return ([ClaimedHost(name: nil)], [], nil) }
             // Paths count only where there is a host.
             let rules = [ClaimRule(at: location, isExclusion: false, path: everything)]
             return ([ClaimedHost(name: nil)], rules, nil)
@@ -41,7 +52,7 @@ extension IntentFilter {
     static let groupLevel = 35
 
     /// A host as Android compares it: a `*` in front stands for any text.
-    private static func hosts(_ host: String, _ port: String?, _ uncertainty: inout String?) -> [ClaimedHost] {
+    static func hosts(_ host: String, _ port: String?, _ uncertainty: inout String?) -> [ClaimedHost] {
         let number = port.flatMap { Int($0) }
         guard host.hasPrefix("*") else { return [ClaimedHost(name: host.lowercased(), port: number)] }
         let name = host.dropFirst().lowercased()

@@ -4,7 +4,7 @@ import RouteSpec
 extension IntentFilter {
     /// What is wrong with the filter on its own.
     func problems(apiLevel: Int) -> [ClaimProblem] {
-        if !isKnown { return verificationProblems }
+        if !unknown.isEmpty { return verificationProblems }
         return schemeProblems + verificationProblems + data.flatMap(problems) + (combination.map { [$0] } ?? [])
             + groups.flatMap { group in
                 group.data.flatMap { data in
@@ -118,6 +118,11 @@ extension IntentFilter {
                         .escapedPath, .warning,
                         "\(name) '\(pattern.text)' matches no such URL: paths are decoded before they are compared",
                         help: "write '\(decoded)'"))
+            } else if [.simple, .advanced].contains(pattern.kind), pattern.text.contains("/*") {
+                problems.append(
+                    problem(
+                        .repeatedSlash, .warning, "the '*' in \(name) '\(pattern.text)' repeats the slash before it",
+                        help: "write '\(pattern.text.replacing("/*", with: "/.*"))' for any text after the slash"))
             } else if pattern.kind == .prefix, let last = pattern.text.last, last.isLetter || last.isNumber {
                 problems.append(
                     problem(

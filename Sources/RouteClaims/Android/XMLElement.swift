@@ -37,7 +37,12 @@ extension XMLElement {
         if let problem = TextProblem(bytes) {
             throw XMLProblem(message: problem.message, location: problem.location, help: problem.help)
         }
-        let parser = XMLParser(data: Data(bytes))
+        var data = Data(bytes)
+        // Foundation's parser refuses version 1.1, which differs in control characters only.
+        if let version = data.range(of: Data("1.1".utf8), in: 0..<min(data.count, 20)) {
+            data.replaceSubrange(version, with: Data("1.0".utf8))
+        }
+        let parser = XMLParser(data: data)
         let builder = XMLBuilder()
         parser.delegate = builder
         parser.shouldResolveExternalEntities = false

@@ -1,3 +1,4 @@
+import Foundation
 import RouteAnalysis
 import RouteRuntime
 import RouteSpec
@@ -20,6 +21,11 @@ extension AppSiteAssociationDecoder {
                 .queryInPath, .warning,
                 "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: location,
                 help: "write the query under the key '?' of a component")
+        }
+        if let start = text.range(of: "$(", options: .backwards), !text[start.upperBound...].contains(")") {
+            report(
+                .invalidVariable, .warning, "'$(' in '\(text)' is literal text: it has no ')'", at: location,
+                help: "write ')' after the name of the variable")
         }
         let pattern = LinkPattern(text)
         let names = pattern.variables.withoutRepetitions

@@ -16,17 +16,26 @@ struct AppSiteAssociationDecoder {
         let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
         guard let members = object(file, "the file", at: "", keys: services) else { return }
         guard let applinks = members["applinks"] else {
-            report(.noApplinks, .warning, "the file has no 'applinks', so no link opens an app", at: file.location())
+            let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.joined(separator: " and ")
+            report(
+                .noApplinks, .error,
+                "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
+                at: file.location(), help: "add 'applinks' with 'details'")
             return
         }
         let keys = ["apps", "details", "defaults", "substitutionVariables"]
         guard let members = object(applinks, "'applinks'", at: "applinks", keys: keys) else { return }
+        if let apps = members["apps"], apps.elements?.isEmpty != true {
+            report(
+                .wrongType, .warning, "'apps' must be an empty list", at: apps.location("applinks.apps"),
+                help: "write [], and the apps under 'details'")
+        }
         decodeVariables(members["substitutionVariables"])
         let defaults = members["defaults"].map { component($0, "'defaults'", at: "applinks.defaults", [:]) } ?? [:]
         let entries = members["details"].map { list($0, "'details'", at: "applinks.details") } ?? []
         if entries.isEmpty, members["details"].map({ $0.elements != nil }) ?? true {
             let location = (members["details"] ?? applinks).location()
-            report(.claimsNothing, .warning, "the file has no 'details', so it claims nothing", at: location)
+            report(.claimsNothing, .error, "the file has no 'details', so it claims nothing", at: location)
         }
         for (index, entry) in entries.enumerated() { decodeDetail(entry, at: "details[\(index)]", defaults) }
     }
@@ -35,8 +44,15 @@ struct AppSiteAssociationDecoder {
         let (place, name) = ("applinks.substitutionVariables", "'substitutionVariables'")
         guard let value, let entries = object(value, name, at: place) else { return }
         for (name, values) in entries {
-            variables[name] = list(values, "'\(name)'", at: place).filter {
-                text($0, "a value of '\(name)'", at: place) != nil
+            variables[name] = []
+            for value in list(values, "'\(name)'", at: place) {
+                guard let text = text(value, "a value of '\(name)'", at: place) else { continue }
+                variables[name, default: []].append(value)
+                guard let inner = LinkPattern(text).variables.first else { continue }
+                report(
+                    .invalidVariable, .warning,
+                    "'$(\(inner))' in '\(text)' is literal text: a variable's value has no variables",
+                    at: value.location(place), help: "write the values of '\(inner)' as values of '\(name)'")
             }
         }
     }

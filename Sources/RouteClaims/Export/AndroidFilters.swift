@@ -164,7 +164,7 @@ extension AndroidFilters {
         "     they claim links that open no route. Exported for API level 31 and later, the filter has none of them. -->",
     ]
 
-    private static func path(_ pattern: AndroidPattern) -> String {
+    static func path(_ pattern: AndroidPattern) -> String {
         data([("path" + pattern.kind.rawValue, pattern.text)])
     }
 

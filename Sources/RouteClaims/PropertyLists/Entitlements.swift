@@ -22,26 +22,33 @@ package struct Entitlements: Sendable {
     package let domains: [Domain]
     /// What is wrong with the file, in its order.
     package let problems: [ClaimProblem]
+    /// Whether there are no other entries for `applinks`.
+    let isComplete: Bool
 
     /// Reads a property list, in XML or binary. If it is none, there are no domains, and a problem says why.
-    package init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter resources: the values of placeholders by their names.
+    package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
+        let placeholders = Placeholders(values: resources)
         guard let root = PropertyList.mapping(bytes) else {
-            domains = []
-            problems = [PropertyList.problem]
+            (domains, isComplete) = ([], false)
+            problems = [PropertyList.problem(of: bytes)]
             return
         }
         var (domains, problems): ([Domain], [ClaimProblem]) = ([], [])
         for (index, value) in PropertyList.list(root[Self.key]).enumerated() {
             let place = "\(Self.key)[\(index)]"
-            guard let entry = value as? String else {
+            guard let text = value as? String else {
                 problems.append(ClaimProblem(.invalidDomain, .error, "a domain is not a text", at: place))
                 continue
             }
+            guard let entry = placeholders.replaced(in: text, at: place, &problems) else { continue }
             let (domain, problem) = Self.read(entry, place)
             domains += domain.map { [$0] } ?? []
             problems += problem.map { [$0] } ?? []
         }
         (self.domains, self.problems) = (domains, problems)
+        isComplete = !problems.contains { $0.kind == .unknownResource }
     }
 
     private static let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
@@ -52,7 +59,6 @@ package struct Entitlements: Sendable {
         func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
             (nil, ClaimProblem(.invalidDomain, .error, "'\(entry)' \(message)", at: place, help: help))
         }
-        if entry.contains("$(") { return (nil, PropertyList.unknown(entry, at: place)) }
         guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {
             return failure("names no service", "write 'applinks:' and the host")
         }

@@ -14,12 +14,17 @@ package struct InfoPropertyList: Sendable {
     package let schemes: [Scheme]
     /// What is wrong with the file, in its order.
     package let problems: [ClaimProblem]
+    /// Whether there may be other schemes.
+    private let isComplete: Bool
 
     /// Reads a property list, in XML or binary. If it is none, there are no schemes, and a problem says why.
-    package init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameter resources: the values of placeholders by their names.
+    package init(_ bytes: [UInt8], resources: [String: String] = [:]) {
+        let placeholders = Placeholders(values: resources)
         guard let root = PropertyList.mapping(bytes) else {
-            schemes = []
-            problems = [PropertyList.problem]
+            (schemes, isComplete) = ([], false)
+            problems = [PropertyList.problem(of: bytes)]
             return
         }
         var (schemes, problems): ([Scheme], [ClaimProblem]) = ([], [])
@@ -34,13 +39,12 @@ package struct InfoPropertyList: Sendable {
             }
             for (position, value) in values.enumerated() {
                 let place = "\(place)[\(position)]"
-                guard let name = value as? String else {
+                guard let text = value as? String else {
                     problems.append(ClaimProblem(.invalidScheme, .error, "a scheme is not a text", at: place))
                     continue
                 }
-                if name.contains("$(") {
-                    problems.append(PropertyList.unknown(name, at: place))
-                } else if URLText.isScheme(name) {
+                guard let name = placeholders.replaced(in: text, at: place, &problems) else { continue }
+                if URLText.isScheme(name) {
                     schemes.append(Scheme(name: name, place: place))
                 } else {
                     problems.append(
@@ -51,6 +55,7 @@ package struct InfoPropertyList: Sendable {
             }
         }
         (self.schemes, self.problems) = (schemes, problems)
+        isComplete = !problems.contains { $0.kind == .unknownResource }
     }
 
     /// Every URL of each scheme.
@@ -60,7 +65,7 @@ package struct InfoPropertyList: Sendable {
                 ClaimList(
                     place: scheme.place, schemes: [scheme.name.lowercased()], hosts: [ClaimedHost(name: nil)],
                     rules: [ClaimRule(at: ClaimLocation(scheme.place), isExclusion: false, path: .many(.rawBytes))])
-            })
+            }, obscured: isComplete ? [] : [ObscuredClaims()])
     }
 }
 
@@ -77,12 +82,30 @@ enum PropertyList {
         value as? [Any] ?? []
     }
 
-    /// The problem of a value that the build makes.
-    static func unknown(_ value: String, at place: String) -> ClaimProblem {
-        ClaimProblem(
-            .unknownResource, .warning, "'\(value)' is not known: the build replaces it", at: place,
-            help: "give the file of the built app")
+    /// Why a file has no mapping.
+    static func problem(of bytes: [UInt8]) -> ClaimProblem {
+        if !bytes.starts(with: "bplist".utf8) {
+            do throws(XMLProblem) {
+                _ = try XMLElement.read(bytes)
+            } catch {
+                return ClaimProblem(.invalidPropertyList, .error, error.message, at: error.location, help: error.help)
+            }
+        }
+        return ClaimProblem(.invalidPropertyList, .error, "the file is not a property list with a dictionary")
     }
+}
 
-    static let problem = ClaimProblem(.invalidPropertyList, .error, "the file is not a property list with a dictionary")
+extension Placeholders {
+    /// A text of a property list with its placeholders replaced; reports one without a value.
+    func replaced(in text: String, at place: String, _ problems: inout [ClaimProblem]) -> String? {
+        do throws(UnknownName) {
+            return try replaced(in: text)
+        } catch {
+            problems.append(
+                ClaimProblem(
+                    .unknownResource, .warning, "'\(text)' is not known: the build replaces it", at: place,
+                    help: "give it with --resource \(error.name)=VALUE"))
+            return nil
+        }
+    }
 }

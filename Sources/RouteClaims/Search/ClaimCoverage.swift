@@ -16,26 +16,40 @@ extension Verification {
     /// The coverage of each pattern on a system; a pattern is left out if no file decides its links.
     ///
     /// If several files of the system decide a link, the one that claims most counts.
+    ///
+    /// - Parameter only: the scheme of the links; nil for all.
     package static func coverage(
-        of table: RouteTable, by claimers: [LinkClaimer], on system: LinkClaimer.System
+        of table: RouteTable, by claimers: [LinkClaimer], on system: LinkClaimer.System, scheme only: String? = nil
     ) -> [PatternID: ClaimCoverage] {
         let questions = LinkQuestions(table: table, claimers: claimers)
         var coverage: [PatternID: ClaimCoverage] = [:]
         for tree in table.schemes {
-            guard let scheme = tree.scheme else { continue }
+            guard let scheme = tree.scheme, only == nil || only == scheme else { continue }
             let files = claimers.indices.filter { claimers[$0].system == system && claimers[$0].decides(scheme) }
             if files.isEmpty { continue }
             for site in sites(of: tree, scheme, claimers) {
                 let judged = files.map { ($0, JudgedSite(site: site, lists: claimers[$0].lists(at: site))) }
                 for pattern in site.variants.map(\.pattern).withoutRepetitions {
-                    let best = judged.map { file, site in questions.coverage(of: pattern, at: site, in: file) }
-                        .max { $0.rank < $1.rank }
+                    let best = judged.map { file, site -> ClaimCoverage in
+                        let known = questions.coverage(of: pattern, at: site, in: file)
+                        return known != .all && claimers[file].mayClaimMore(at: site) ? .undecided : known
+                    }
+                    .max { $0.rank < $1.rank }
                     guard let best else { continue }
                     coverage[pattern] = coverage[pattern].map { $0 + best } ?? best
                 }
             }
         }
         return coverage
+    }
+
+    /// The schemes with links that files of a system decide.
+    package static func decidedSchemes(
+        of table: RouteTable, by claimers: [LinkClaimer], on system: LinkClaimer.System
+    ) -> [String] {
+        table.schemes.compactMap(\.scheme).filter { scheme in
+            claimers.contains { $0.system == system && $0.decides(scheme) }
+        }
     }
 }
 

@@ -21,12 +21,18 @@ extension ClaimFile {
         let domains = files.flatMap { file -> [ClaimedHost] in
             if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
         }
-        let hosts = files.contains(where: \.isEntitlements) ? domains.withoutRepetitions : nil
+        let areHostsKnown = files.contains(where: \.isEntitlements) && files.allSatisfy(\.hasAllDomains)
+        let hosts = areHostsKnown ? domains.withoutRepetitions : nil
         return files.map { $0.claimer(hosts: hosts, apps) }
     }
 
     private var isEntitlements: Bool {
         if case .entitlements = self { true } else { false }
+    }
+
+    /// Whether the file names no domain that isn't known.
+    private var hasAllDomains: Bool {
+        if case .entitlements(let own) = self { own.isComplete } else { true }
     }
 
     /// - Parameter hosts: the hosts whose links an app of Apple's systems asks for; nil if they aren't known.
@@ -49,7 +55,8 @@ extension ClaimFile {
             let lists = entitlements.domains.map { domain in
                 ClaimList(place: domain.place, schemes: ["https", "http"], hosts: [domain.claimedHost], rules: [])
             }
-            return LinkClaimer(system: .apple, scope: .hosts, claims: Claims(lists: lists))
+            let obscured = entitlements.isComplete ? [] : [ObscuredClaims()]
+            return LinkClaimer(system: .apple, scope: .hosts, claims: Claims(lists: lists, obscured: obscured))
         }
     }
 }

@@ -7,11 +7,14 @@ package struct ClaimFinding: Hashable, Sendable {
     package let problem: ClaimProblem
     /// The pattern or the URL of the spec that is concerned, and what it is; nil if there is none.
     package let spec: Diagnostic.Note?
+    /// The name of the route that is concerned; nil if there is none.
+    package let route: String?
 
-    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil) {
+    package init(file: Int, problem: ClaimProblem, spec: Diagnostic.Note? = nil, route: String? = nil) {
         self.file = file
         self.problem = problem
         self.spec = spec
+        self.route = route
     }
 }
 

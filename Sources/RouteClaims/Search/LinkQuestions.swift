@@ -39,7 +39,7 @@ final class LinkQuestions {
     }
 
     /// Sets, with an index of those that may have a link in common with another one.
-    private struct IndexedSets {
+    struct IndexedSets {
         let sets: [PlacedLinks]
         let index: PrefixIndex
 
@@ -56,10 +56,10 @@ final class LinkQuestions {
         case undecided
     }
 
-    private let table: RouteTable
+    let table: RouteTable
     /// The patterns with parts of which it isn't known exactly which texts they read.
     private let inexact: Set<PatternID>
-    private let claimers: [LinkClaimer]
+    let claimers: [LinkClaimer]
     private let hosted: LinkSearch
     private let unhosted: LinkSearch
     private var texts: PatternTexts
@@ -121,20 +121,6 @@ final class LinkQuestions {
     /// The files of the other system.
     private func others(than file: Int) -> [Int] {
         claimers.indices.filter { claimers[$0].system != claimers[file].system }
-    }
-
-    /// A link that `url()` writes by a variant and that a file claims.
-    func claimed(_ variant: Variant, at site: JudgedSite, in file: Int) -> Answer {
-        let search = search(at: site.site)
-        let links = set(of: variant, at: site.site, .written)
-        let prefix = links.path.prefix
-        var test = ClaimTest()
-        addRules(of: file, at: site.site, near: links, to: &test)
-        let found = search.first(
-            in: search.set(of: links, after: prefix), others: test.sets, after: prefix, .claimed(test))
-        return confirmed(found, at: site.site) { url in
-            table.read(url: url, by: variant.pattern) != nil && isClaimed(url, by: file, at: site.site)
-        }
     }
 
     /// A link of a form that a variant reads and that a file doesn't claim.
@@ -249,9 +235,9 @@ final class LinkQuestions {
 
     // MARK: - Sets
 
-    private func search(at site: LinkSite) -> LinkSearch { site.authority == nil ? unhosted : hosted }
+    func search(at site: LinkSite) -> LinkSearch { site.authority == nil ? unhosted : hosted }
 
-    private func set(of variant: Variant, at site: LinkSite, _ form: PatternTexts.Form) -> PlacedLinks {
+    func set(of variant: Variant, at site: LinkSite, _ form: PatternTexts.Form) -> PlacedLinks {
         let matchers = site.pathMatchers(of: variant)
         let key = PatternKey(
             pattern: variant.pattern, form: form, matchers: matchers, isHosted: site.authority != nil)
@@ -281,7 +267,7 @@ final class LinkQuestions {
             path: [], query: query, fragment: pattern.fragment == nil ? search.tails([TextAutomaton()]) : [])
     }
 
-    private func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
+    func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
         let key = SiteKey(start: site.start, form: form)
         if let known = variants[key] { return known }
         let sets = IndexedSets(site.variants.map { set(of: $0, at: site, form) })
@@ -290,7 +276,7 @@ final class LinkQuestions {
     }
 
     /// The rules of a list, in order.
-    private func rules(of list: Int, in file: Int, at site: LinkSite) -> IndexedSets {
+    func rules(of list: Int, in file: Int, at site: LinkSite) -> IndexedSets {
         let key = ListKey(file: file, list: list, isHosted: site.authority != nil)
         if let known = rules[key] { return known }
         let claims = claimers[file].claims.lists[list]
@@ -322,16 +308,22 @@ final class LinkQuestions {
     }
 
     /// Adds the lists with rules that may match some links, as the rules continue the paths of the links.
-    private func addRules(of file: Int, at site: LinkSite, near links: PlacedLinks, to test: inout ClaimTest) {
+    ///
+    /// - Parameter exceptions: links that no list claims.
+    func addRules(
+        of file: Int, at site: LinkSite, near links: PlacedLinks, except exceptions: [LinkSet] = [],
+        to test: inout ClaimTest
+    ) {
         let all = allRules(of: file, at: site)
         let search = search(at: site)
-        var near: [(set: LinkSet, isExclusion: Bool)] = []
+        let start = exceptions.map { (set: $0, isExclusion: true) }
+        var near = start
         var last: Int?
         for index in all.indexed.index.indices(near: links.path) {
             let (list, rule) = all.places[index]
             if let last, last != list {
                 test.add(near, in: search)
-                near = []
+                near = start
             }
             last = list
             let isExclusion = claimers[file].claims.lists[list].rules[rule].isExclusion
@@ -343,7 +335,7 @@ final class LinkQuestions {
     // MARK: - Confirming
 
     /// The rule of each list of a file that decides a link of a site.
-    private func rules(deciding url: String, in file: Int, at site: LinkSite) -> [ClaimRule] {
+    func rules(deciding url: String, in file: Int, at site: LinkSite) -> [ClaimRule] {
         guard let link = ClaimedURL(url) else { return [] }
         let path = Array((site.authority == nil ? link.host + link.path : link.path).utf8)
         let all = allRules(of: file, at: site)
@@ -352,7 +344,9 @@ final class LinkQuestions {
         for index in all.indexed.index.indices(near: path) {
             let (list, rule) = all.places[index]
             let claim = claimers[file].claims.lists[list].rules[rule]
-            if !decided.contains(list), claim.matches(link) {
+            let hosts = claimers[file].claims.lists[list].hosts
+            let hasHost = site.authority != nil || hosts?.contains { $0.matches(link) } ?? true
+            if !decided.contains(list), hasHost, claim.matches(link) {
                 decided.insert(list)
                 deciding.append(claim)
             }
@@ -360,11 +354,11 @@ final class LinkQuestions {
         return deciding
     }
 
-    private func isClaimed(_ url: String, by file: Int, at site: LinkSite) -> Bool {
+    func isClaimed(_ url: String, by file: Int, at site: LinkSite) -> Bool {
         rules(deciding: url, in: file, at: site).contains { !$0.isExclusion }
     }
 
-    private func confirmed(
+    func confirmed(
         _ outcome: LinkSearch.Outcome, at site: LinkSite, _ isConfirmed: (String) -> Bool
     ) -> Answer {
         switch outcome {

@@ -1,3 +1,4 @@
+import Foundation
 import RouteAnalysis
 import RoutePatterns
 import RouteSpec
@@ -27,22 +28,84 @@ package struct Verification {
         let (sites, siteProblems) = judgedSites(claimer)
         var findings = (undecided(claimer) + siteProblems).map { ClaimFinding(file: file, problem: $0, spec: nil) }
         guard claimer.scope != .hosts else { return findings }
-        for pattern in table.patternIDs where routes[table.routeID(of: pattern).index].isClaimed {
-            let own = sites.filter { !$0.variants(of: pattern).isEmpty }
-            if let problem = questions.problem(ofUnclaimed: pattern, at: own, in: file) {
-                findings.append(ClaimFinding(file: file, problem: problem, spec: note(on: pattern)))
+        for pattern in table.patternIDs {
+            let isClaimed = routes[table.routeID(of: pattern).index].isClaimed
+            let own = sites.filter { site in
+                !site.variants(of: pattern).isEmpty && !(isClaimed && claimer.mayClaimMore(at: site))
             }
+            let found =
+                isClaimed
+                ? questions.problem(ofUnclaimed: pattern, at: own, in: file)
+                : questions.problem(ofUnwanted: pattern, at: own, in: file)
+            guard var problem = found else { continue }
+            let site = own.first { problem.url?.hasPrefix($0.site.start + "/") ?? false }
+            problem.help = site.flatMap { fix(of: problem, pattern, at: $0.site, claimer) }
+            findings.append(
+                ClaimFinding(
+                    file: file, problem: problem, spec: note(on: pattern), route: table.route(of: pattern).name))
         }
         for (index, list) in claimer.claims.lists.enumerated() {
             let own = sites.filter { $0.lists.contains(index) }
             for rule in list.rules.indices where !list.rules[rule].isExclusion {
-                if let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) {
-                    findings.append(ClaimFinding(file: file, problem: problem, spec: nil))
-                }
+                guard let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) else { continue }
+                let opensRoutes = own.contains { questions.opensRoutes(rule, in: index, at: $0, in: file) }
+                findings.append(ClaimFinding(file: file, problem: opensRoutes ? problem : problem.ofWholeRule))
             }
         }
-        return findings
-            + exampleProblems(claimer).map { ClaimFinding(file: file, problem: $0.problem, spec: $0.note) }
+        findings += sites.compactMap { slashProblem(at: $0, claimer) }.map { ClaimFinding(file: file, problem: $0) }
+        findings += exampleProblems(claimer).map {
+            ClaimFinding(file: file, problem: $0.problem, spec: $0.note, route: $0.route)
+        }
+        return findings.withoutRepeatedURLs
+    }
+
+    /// The difference between the root of a site and the same link without its slash, of which only Android knows.
+    private func slashProblem(at site: JudgedSite, _ claimer: LinkClaimer) -> ClaimProblem? {
+        let url = site.site.start
+        guard claimer.system == .android, site.site.authority != nil, let route = table.read(url: url)?.route,
+            routes[route.index].isClaimed, let bare = ClaimedURL(url), let root = ClaimedURL(url + "/"),
+            claimer.claims.rule(claiming: bare) == nil, let rule = claimer.claims.rule(claiming: root),
+            !rule.isExclusion
+        else { return nil }
+        return ClaimProblem(
+            .notClaimed, .note,
+            "'\(url)' opens '\(table[route].name)', but '\(rule.place)' claims it only with a slash at its end (a limit of the format)",
+            at: rule.location, url: url)
+    }
+
+    /// What to write into a file about a link of a pattern; nil if that isn't known.
+    private func fix(
+        of problem: ClaimProblem, _ pattern: PatternID, at site: LinkSite, _ claimer: LinkClaimer
+    ) -> String? {
+        if problem.kind == .unwantedClaim {
+            return claimer.scope == .paths
+                ? "exclude it before '\(problem.place)', as 'routegen export aasa' does" : nil
+        }
+        // An exclusion would stay before what is added.
+        guard problem.kind == .notClaimed, problem.place.isEmpty, site.authority != nil,
+            let url = problem.url.flatMap(ClaimedURL.init),
+            let variant = site.variants.first(where: { $0.pattern == pattern })
+        else { return nil }
+        let matchers = site.pathMatchers(of: variant)
+        switch claimer.scope {
+        case .paths:
+            let components = [false, true].lazy.compactMap { isPlain in
+                var writer = LinkSegmentWriter(isPlain: isPlain, plusIsSpace: self.table.plusIsSpace, variables: [:])
+                return LinkBlock(self.table[pattern].pattern, Array(matchers), isClaimed: true, &writer).claims.first?
+                    .json
+            }
+            // Without a variable that the file would have to have, too.
+            return components.first { !$0.contains("$(") }.map {
+                "add \($0)"
+            }
+        case .everything:
+            let path = url.path.removingPercentEncoding ?? url.path
+            let patterns = AndroidPath.paths(matchers).lazy.flatMap(\.tight)
+            return patterns.first { (try? $0.automaton())?.accepts(path) ?? false }.map {
+                "add " + AndroidFilters.path($0)
+            }
+        default: return nil
+        }
     }
 
     private func undecided(_ claimer: LinkClaimer) -> [ClaimProblem] {
@@ -67,6 +130,10 @@ package struct Verification {
             if claimer.scope == .customSchemes || claimer.scope == .everything,
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
+                if let obscured = claimer.claims.obscured.first(where: { $0.has(scheme) }) {
+                    problems += obscured.problem(of: "the scheme '\(scheme)'", url: scheme + "://")
+                    continue
+                }
                 problems.append(
                     ClaimProblem(
                         .missingScheme, .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
@@ -109,9 +176,13 @@ package struct Verification {
         if lists.isEmpty {
             // Entitlements have no ports.
             if site.variants.isEmpty || claimer.scope == .hosts && host.utf8.contains(UInt8(ascii: ":")) { return nil }
+            if let other = ClaimedURL(url), let obscured = claimer.claims.obscured.first(where: { $0.mayClaim(other) })
+            {
+                return obscured.problem(of: "the host '\(host)'", url: url).first
+            }
             return ClaimProblem(
                 .missingHost, .error, "the host '\(host)' is not claimed", url: url,
-                help: "add the host, or remove it from the spec")
+                help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
         let own = all.filter { !$0.variants.isEmpty }.compactMap { ClaimedURL($0.start + "/") }
@@ -129,28 +200,30 @@ package struct Verification {
             url: url, help: "add a base to the spec, or remove the host")
     }
 
+    private typealias ExampleProblem = (problem: ClaimProblem, note: Diagnostic.Note, route: String)
+
     /// Examples that are not claimed, and rejects that are.
-    private func exampleProblems(_ claimer: LinkClaimer) -> [(problem: ClaimProblem, note: Diagnostic.Note)] {
+    private func exampleProblems(_ claimer: LinkClaimer) -> [ExampleProblem] {
         routes.flatMap { declaration in
             let name = declaration.route.name
             let examples = declaration.examples.compactMap {
-                example -> (problem: ClaimProblem, note: Diagnostic.Note)? in
+                example -> ExampleProblem? in
                 guard let url = ClaimedURL(example.text), claimer.mayClaim(url),
                     claimer.claims.rule(claiming: url) == nil
                 else { return nil }
                 let problem = ClaimProblem(
                     .exampleNotClaimed, .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
                     url: example.text)
-                return (problem, Diagnostic.Note("the example is here", at: example.span))
+                return (problem, Diagnostic.Note("the example is here", at: example.span), name)
             }
-            let rejects = declaration.rejects.compactMap { reject -> (problem: ClaimProblem, note: Diagnostic.Note)? in
+            let rejects = declaration.rejects.compactMap { reject -> ExampleProblem? in
                 guard let url = ClaimedURL(reject.text), claimer.mayClaim(url), table.read(url: reject.text) == nil,
                     let rule = claimer.claims.rule(claiming: url)
                 else { return nil }
                 let problem = ClaimProblem(
                     .rejectClaimed, .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
                     at: rule.location, url: reject.text)
-                return (problem, Diagnostic.Note("the reject is here", at: reject.span))
+                return (problem, Diagnostic.Note("the reject is here", at: reject.span), name)
             }
             return examples + rejects
         }
@@ -194,15 +267,65 @@ extension LinkClaimer {
         }
     }
 
+    /// Whether it isn't known if the file claims a link of a site that its rules don't claim.
+    func mayClaimMore(at site: JudgedSite) -> Bool {
+        site.lists.contains { claims.lists[$0].uncertainty != nil }
+            || ClaimedURL(site.site.start + "/").map(claims.mayClaimMore(of:)) ?? false
+    }
+
     /// Whether the file has a say about a URL: it claims others of the scheme and host.
     fileprivate func mayClaim(_ url: ClaimedURL) -> Bool {
-        covers(url.scheme)
+        covers(url.scheme) && !claims.mayClaimMore(of: url)
             && claims.lists.contains { list in
                 list.schemes.contains(url.scheme) && (list.hosts?.contains { $0.matches(url) } ?? (url.port == nil))
             }
     }
 }
 
+extension Claims {
+    fileprivate func mayClaimMore(of url: ClaimedURL) -> Bool {
+        obscured.contains { $0.obstacle == nil && $0.mayClaim(url) }
+    }
+}
+
+extension ObscuredClaims {
+    /// Why a scheme or host isn't claimed; empty if that isn't known.
+    fileprivate func problem(of subject: String, url: String) -> [ClaimProblem] {
+        obstacle.map { reason, location, help in
+            [
+                ClaimProblem(
+                    .unreachableFilter, .error, "no link with \(subject) reaches the filter: \(reason)", at: location,
+                    url: url, help: help)
+            ]
+        } ?? []
+    }
+}
+
 extension ClaimList {
     var claimsEveryHost: Bool { hosts?.contains { $0.name == nil } ?? true }
+}
+
+extension ClaimProblem {
+    /// The problem of a rule that claims no link of a route.
+    fileprivate var ofWholeRule: ClaimProblem {
+        guard kind == .notRouted, let url else { return self }
+        return ClaimProblem(
+            .opensNothing, severity, "nothing that '\(place)' claims opens a route, such as '\(url)'", at: location,
+            url: url, help: "delete it, or add its route to the spec")
+    }
+}
+
+extension [ClaimFinding] {
+    /// One finding for each URL, and for each route that it is about: the first of the most severe ones.
+    fileprivate var withoutRepeatedURLs: [ClaimFinding] {
+        func key(_ finding: ClaimFinding) -> [String?] { [finding.problem.url, finding.route] }
+        let severities = Dictionary(grouping: self, by: key).mapValues { $0.map(\.problem.severity) }
+        let worst = severities.mapValues { own in Severity.allCases.first(where: own.contains) }
+        var known: Set<[String?]> = []
+        return filter { finding in
+            let key = key(finding)
+            if finding.problem.url == nil { return true }
+            return finding.problem.severity == worst[key] && known.insert(key).inserted
+        }
+    }
 }

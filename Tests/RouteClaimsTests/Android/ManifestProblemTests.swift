@@ -63,6 +63,49 @@ struct ManifestProblemTests {
             ).isEmpty)
     }
 
+    @Test func misspeltAttributesAreFound() {
+        #expect(
+            problems(
+                """
+                <data android:scheme="https" host="b.com" android:host="a.com"/>
+                <data android:pathPatern="/a" tools:ignore="x"/><data android:exported="x"/>
+                """, attributes: "android:autoverify=\"true\" android:autoVerify=\"true\"") == [
+                    """
+                    3:1: intent-filter 1: error misspelt-key: 'android:autoverify' is not an attribute of <intent-filter>, so \
+                    Android ignores it
+                      help: did you mean 'android:autoVerify'?
+                    """,
+                    """
+                    4:1: intent-filter 1, data 1: error misspelt-key: 'host' is not an attribute of <data>, so Android ignores it
+                      help: did you mean 'android:host'?
+                    """,
+                    """
+                    5:1: intent-filter 1, data 2: error misspelt-key: 'android:pathPatern' is not an attribute of <data>, so \
+                    Android ignores it
+                      help: did you mean 'android:pathPattern'?
+                    """,
+                    """
+                    5:49: intent-filter 1, data 3: warning unknown-key: 'android:exported' is not an attribute of <data>, so \
+                    Android ignores it
+                    """,
+                ])
+    }
+
+    @Test func aStarThatRepeatsASlashIsFound() {
+        #expect(
+            problems(
+                """
+                <data android:scheme="https" android:host="a.com" android:pathPattern="/user/*"/>
+                <data android:pathAdvancedPattern="/a/.*"/>
+                """) == [
+                    """
+                    4:1: intent-filter 1, data 1: warning repeated-slash: the '*' in pathPattern '/user/*' repeats the slash \
+                    before it
+                      help: write '/user/.*' for any text after the slash
+                    """
+                ])
+    }
+
     @Test func aPrefixWithoutASlashTakesMore() {
         #expect(
             problems(

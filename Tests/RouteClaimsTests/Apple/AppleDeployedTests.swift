@@ -45,8 +45,9 @@ struct AppleDeployedTests {
         help: write your team's ID, which is ten uppercase letters and digits
         """##,
         "sidestore": ##"""
-        warning no-applinks 3:1
-        the file has no 'applinks', so no link opens an app
+        error no-applinks 3:1
+        the file has 'webcredentials' and 'activitycontinuation', but no 'applinks', so it claims no link
+        help: add 'applinks' with 'details'
         """##,
         "status": ##"""
         note excludes-nothing 9:6 at details[0].components[0]

@@ -193,10 +193,11 @@ struct AppleProblemsTests {
                 ##"{"applinks": {"details": [{}]}}"##,
                 ##"{"applinks": {"details": [{"appIDs": ["K7Q2M9X4B1.a"], "paths": ["NOT /a"]}]}}"##)
                     == ##"""
-                    warning no-applinks 1:1
-                    the file has no 'applinks', so no link opens an app
+                    error no-applinks 1:1
+                    the file has 'webcredentials', but no 'applinks', so it claims no link
+                    help: add 'applinks' with 'details'
 
-                    warning claims-nothing 1:14
+                    error claims-nothing 1:14
                     the file has no 'details', so it claims nothing
 
                     error misspelt-key 1:15 at applinks
@@ -316,107 +317,38 @@ struct AppleProblemsTests {
                     """##)
     }
 
-    @Test func textThatIsNotJSON() {
+    @Test func variablesThatAreLiteralText() {
         #expect(
             problems(
-                ##"""
-                {
-                  "applinks": [1,
-                  ],
-                 "é": {,}
-                }
-                """##,
-                ##"""
-                {
-                  "applinks": nope}
-                """##,
-                ##"{"applinks": "##,
-                ##"""
-                {"a": "b
-                "}
-                """##,
-                ##""##)
-                    == ##"""
-                    error not-json 2:17
-                    this is not JSON: a comma before ']'
-                    help: delete the comma
+                components: ##"{"/": "/$(Tab)/$(lang"}, {"?": "$(x)$("}, {"/": "/$(a"}, {"/": "/$(No)"}"##,
+                applinks: ##""substitutionVariables": {"Tab": ["a$(digit)", "b"], "x": [], "No": ["$("]},"##)
+                    == """
+                    warning invalid-variable 1:49 at applinks.substitutionVariables
+                    '$(digit)' in 'a$(digit)' is literal text: a variable's value has no variables
+                    help: write the values of 'digit' as values of 'Tab'
 
-                    error not-json 4:8
-                    this is not JSON: unexpected ','
+                    warning invalid-variable 1:168 at details[0].components[0]
+                    '$(' in '/$(Tab)/$(lang' is literal text: it has no ')'
+                    help: write ')' after the name of the variable
 
-                    error not-json 2:15
-                    this is not JSON: unexpected 'n'
+                    warning invalid-variable 1:193 at details[0].components[1]
+                    '$(' in '$(x)$(' is literal text: it has no ')'
+                    help: write ')' after the name of the variable
 
-                    error not-json 1:14
-                    this is not JSON: it ends too early
-
-                    error not-json 1:9
-                    this is not JSON: unexpected end of the line
-
-                    error not-json 1:1
-                    the file is empty
-                    help: upload the file again
-                    """##)
+                    warning invalid-variable 1:210 at details[0].components[2]
+                    '$(' in '/$(a' is literal text: it has no ')'
+                    help: write ')' after the name of the variable
+                    """)
     }
 
-    @Test func bytesThatAreNotText() {
-        let file = AppSiteAssociation([0x7B, 0x22, 0xFF, 0x22])
+    @Test func appsThatAreNotEmpty() {
         #expect(
-            file.problems.map(\.summary) == [
-                """
-                error not-json 1:3
-                byte 0xFF is not valid UTF-8 here
-                help: save the file as UTF-8; it may be Latin-1 or Windows-1252
-                """
-            ])
-        #expect(AppSiteAssociation([0xEF, 0xBB, 0xBF, 0x5B, 0x78]).problems.map(\.column) == [2])
-    }
-
-    @Test func keysThatAreWrittenTwice() {
-        #expect(
-            problems(components: #"{"/": "/a", "?": {"x": "1", "x": "2"}, "/": "/b"}"#) == """
-                error duplicate-key 1:114
-                duplicate key 'x'
-                help: keep one: the system reads only the last
-
-                error duplicate-key 1:125
-                duplicate key '/'
-                help: keep one: the system reads only the last
+            problems(components: ##"{"/": "/a"}"##, applinks: ##""apps": ["K7Q2M9X4B1.a"],"##) == """
+                warning wrong-type 1:23 at applinks.apps
+                'apps' must be an empty list
+                help: write [], and the apps under 'details'
                 """)
-        let file = AppSiteAssociation(Array(#"{"applinks": 1, "applinks": {"details": []}}"#.utf8))
-        #expect(file.problems.map(\.id) == ["duplicate-key", "claims-nothing"])
-    }
-
-    @Test func escapesAreRead() {
-        let text = #"{"applinks": {"details": [{"paths": ["\/\u00e9\ud83d\ude00\n"]}]}}"#
-        #expect(AppSiteAssociation(Array(text.utf8)).details.first?.components.first?.path == "/é😀\n")
-    }
-
-    @Test(arguments: [
-        (#"{"a": "\x"}"#, 7, "an escape in a text is not valid"), ("{\"a\": 01}", 8, "unexpected '1'"),
-        ("{\"a\": 1.}", 9, "unexpected '}'"), ("{\"a\": -1.5E+10, b}", 17, "unexpected 'b'"),
-        ("{\"a\" 1}", 6, "unexpected '1'"), ("[tru]", 2, "unexpected 't'"), ("[1] 2", 5, "unexpected '2'"),
-        ("[\"\t\"]", 3, "unexpected '\t'"), ("[é]", 2, "unexpected 'é'"), ("[1 2]", 4, "unexpected '2'"),
-        (String(repeating: "[", count: 513), 513, "the values are nested too deeply"),
-    ])
-    func syntaxErrors(text: String, column: Int, reason: String) {
-        #expect(problems(text) == "error not-json 1:\(column)\nthis is not JSON: \(reason)")
-    }
-
-    @Test(arguments: [
-        ([0x7B, 0, 0xE9, 0], "1:1", "the file is UTF-16, not UTF-8"),
-        ([0xFE, 0xFF, 0, 0x7B], "1:1", "the file is UTF-16, not UTF-8"),
-        (Array("{\n\"\0\"}".utf8), "2:2", "the text has a NUL character"),
-        (Array("-----BEGIN PKCS7-----".utf8), "1:1", "the file has a CMS signature around its JSON"),
-        (
-            [0x30, 0x82, 0x10, 0x00, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07, 0x02], "1:1",
-            "the file has a CMS signature around its JSON"
-        ),
-    ])
-    func encodings(bytes: [UInt8], position: String, message: String) {
-        let file = AppSiteAssociation(bytes)
-        #expect(file.problems.map { "\($0.id) \($0.line ?? 0):\($0.column ?? 0)" } == ["not-json \(position)"])
-        #expect(file.problems.map(\.message) == [message])
+        #expect(problems(components: ##"{"/": "/a"}"##, applinks: ##""apps": [],"##).isEmpty)
     }
 
     @Test func aFileThatIsTooLarge() {

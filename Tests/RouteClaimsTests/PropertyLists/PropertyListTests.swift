@@ -57,7 +57,7 @@ struct PropertyListTests {
                     """
                     CFBundleURLTypes[0].CFBundleURLSchemes[2]: warning unknown-resource: '$(SCHEME)' is not known: the build \
                     replaces it
-                      help: give the file of the built app
+                      help: give it with --resource SCHEME=VALUE
                     """,
                     """
                     CFBundleURLTypes[0].CFBundleURLSchemes[3]: error invalid-scheme: no URL has the scheme 'my_app'
@@ -123,7 +123,7 @@ struct PropertyListTests {
                 """
                 com.apple.developer.associated-domains[0]: warning unknown-resource: 'applinks:$(HOST)' is not known: the \
                 build replaces it
-                  help: give the file of the built app
+                  help: give it with --resource HOST=VALUE
                 """
             ])
         let number = plist("<key>com.apple.developer.associated-domains</key><array><true/></array>")
@@ -133,7 +133,14 @@ struct PropertyListTests {
             ])
         let message = "error invalid-plist: the file is not a property list with a dictionary"
         #expect(Entitlements(Array("<plist><array/></plist>".utf8)).problems.map(\.text) == [message])
-        #expect(InfoPropertyList([]).problems.map(\.text) == [message])
+        #expect(
+            InfoPropertyList([]).problems.map(\.text) == [
+                "1:1: error invalid-plist: the file is empty\n  help: upload the file again"
+            ])
+        #expect(
+            Entitlements(Array("<plist>\n<dict></plist>".utf8)).problems.map(\.text) == [
+                "2:15: error invalid-plist: an element's end has another name than its start"
+            ])
     }
 
     /// Lists of four lists each, which are one and the same.
@@ -161,8 +168,8 @@ struct PropertyListTests {
         // A thousand million lists in 200 bytes; and a list in itself.
         for large in [Self.sharing(levels: 15, in: 18), Self.sharing(levels: 4, in: 2)] {
             #expect(ClaimFile.kind(of: large) == nil)
-            #expect(InfoPropertyList(large).problems == [PropertyList.problem])
-            #expect(Entitlements(large).problems == [PropertyList.problem])
+            #expect(InfoPropertyList(large).problems == [PropertyList.problem(of: large)])
+            #expect(Entitlements(large).problems == [PropertyList.problem(of: large)])
         }
         // No part of a file that is cut off is read beyond its end.
         for count in small.indices { #expect(!BinaryPropertyList.isTooLarge(Array(small[..<count]))) }

@@ -1,0 +1,81 @@
+import RouteAnalysis
+import RoutePatterns
+
+extension LinkQuestions {
+    /// A link that `url()` writes by a variant and that a file claims.
+    func claimed(_ variant: Variant, at site: JudgedSite, in file: Int) -> Answer {
+        claimed(variant, at: site.site, in: file, except: []) { table.read(url: $0, by: variant.pattern) != nil }
+    }
+
+    /// The problem of a pattern whose links must not be claimed; nil if a file claims none that opens its route.
+    func problem(ofUnwanted pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
+        let route = table.routeID(of: pattern)
+        for site in sites {
+            // A scheme of the app's own that is claimed as a whole can't leave a link out.
+            let isWhole = site.lists.contains { claimers[file].claims.lists[$0].claimsEveryHost }
+            if isWhole, !["http", "https"].contains(site.site.scheme) { continue }
+            for (rank, variant) in site.site.variants.enumerated() where variant.pattern == pattern {
+                let links = set(of: variant, at: site.site, .written)
+                let all = variants(at: site.site, .read(isCertain: false))
+                let earlier = all.index.indices(near: links.path).filter { index in
+                    index < rank && table.routeID(of: site.site.variants[index].pattern) != route
+                }
+                let exceptions = earlier.map {
+                    search(at: site.site).set(of: all.sets[$0], after: links.path.prefix)
+                }
+                let answer = claimed(variant, at: site.site, in: file, except: exceptions) {
+                    table.read(url: $0)?.route == route
+                }
+                guard case .found(let url) = answer,
+                    let rule = rules(deciding: url, in: file, at: site.site).first(where: { !$0.isExclusion })
+                else { continue }
+                return ClaimProblem(
+                    .unwantedClaim, .warning,
+                    "'\(rule.place)' claims '\(url)', but '\(table[route].name)' has 'claim: false'",
+                    at: rule.location, url: url)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a rule matches a link that opens a route at a site; true if that isn't known.
+    func opensRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
+        let search = search(at: site.site)
+        let links = rules(of: list, in: file, at: site.site).sets[rule]
+        let prefix = links.path.prefix
+        let read = variants(at: site.site, .read(isCertain: false))
+        var test = ClaimTest()
+        test.add(
+            read.index.indices(near: links.path).map { (search.set(of: read.sets[$0], after: prefix), false) },
+            in: search)
+        let own = search.set(of: links, after: prefix)
+        if search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none { return true }
+        // A path such as `/about/` or `/about%2F` is not in the normal form of links.
+        func text(_ last: String, not excluded: String) -> TextAutomaton {
+            let before = SymbolSet.rawBytes.subtracting(SymbolSet(plain: excluded.utf8))
+            let start = TextAutomaton.many(.rawBytes).then(TextAutomaton(before))
+            return last.isEmpty ? start : start.then(TextAutomaton(SymbolSet(plain: last.utf8)))
+        }
+        let claim = claimers[file].claims.lists[list].rules[rule]
+        let noSlash = TextAutomaton.any(of: [text("", not: "/Ff"), text("Ff", not: "2")])
+        var machines = [claim.pathRest, noSlash].map(TextMachine.init)
+        var work = Work(limit: 1_000)
+        let product = TextProduct(required: [0, 1], others: [], limit: work.limit)
+        if case .found = product.first(&machines, &work, where: { _ in true }) { return false }
+        return true
+    }
+
+    private func claimed(
+        _ variant: Variant, at site: LinkSite, in file: Int, except exceptions: [LinkSet],
+        _ isRead: (String) -> Bool
+    ) -> Answer {
+        let search = search(at: site)
+        let links = set(of: variant, at: site, .written)
+        let prefix = links.path.prefix
+        var test = ClaimTest()
+        addRules(of: file, at: site, near: links, except: exceptions, to: &test)
+        let found = search.first(
+            in: search.set(of: links, after: prefix), others: test.sets, after: prefix, .claimed(test))
+        return confirmed(found, at: site) { isRead($0) && isClaimed($0, by: file, at: site) }
+    }
+}

@@ -1,0 +1,229 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+/// Files that can be read in part only, and links that no file claims for a reason that the file says.
+@Suite("verify with files that cannot be read")
+struct VerifiedReadingTests {
+    private static let spec = "bases: [https://www.h.com, 'myapp://app']\nroutes:\n  about: about\n"
+    private static let filter = """
+        <intent-filter android:autoVerify="true"><action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/><category android:name="android.intent.category.BROWSABLE"/>
+        """
+
+    private func manifest(_ content: String, declaration: String = "") -> String {
+        """
+        \(declaration)<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>
+        \(content)
+        </activity></application></manifest>
+        """
+    }
+
+    private func run(_ file: String, _ text: String, _ arguments: String..., spec: String = spec) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", spec)
+            try folder.write(file, text)
+            return folder.run(["verify", file] + arguments)
+        }
+    }
+
+    @Test func aFilterWithAPlaceholder() throws {
+        let text = manifest(
+            """
+            \(Self.filter)
+            <data android:scheme="${scheme}" android:host="@string/host"/>
+            </intent-filter>
+            """)
+        let outcome = try run("a.xml", text, "--resource", "host=www.h.com")
+        #expect(
+            outcome.output == """
+                a.xml:4:1: warning: the value of 'scheme', '${scheme}', is not known: the filter is left out [unknown-resource]
+                help: give it with --resource scheme=VALUE
+                a.xml: 1 warning
+
+                """)
+        #expect(outcome.code == .success)
+        let known = try run("a.xml", text, "--resource", "host=www.h.com", "--resource", "scheme=https")
+        #expect(
+            known.output == """
+                a.xml: error: the scheme 'myapp' is not claimed [missing-scheme]
+                help: add the scheme, or remove it from the spec
+                a.xml:4:1: warning: 'https://www.h.com/' is claimed by 'intent-filter 1, data 1', but opens no route [not-routed]
+                a.xml: 1 error, 1 warning
+
+                """)
+        // The scheme is known, so others are missing.
+        let host = try run("a.xml", text, "--resource", "scheme=myapp")
+        #expect(
+            host.output == """
+                a.xml:2:1: warning: autoVerify works with https only, and 'myapp' is another scheme [verified-scheme]
+                help: remove android:autoVerify
+                a.xml:4:1: warning: the value of 'host', '@string/host', is not known: the filter is left out [unknown-resource]
+                help: give it with --resource host=VALUE
+                a.xml: error: the scheme 'https' is not claimed [missing-scheme]
+                help: add the scheme, or remove it from the spec
+                a.xml: 1 error, 2 warnings
+
+                """)
+    }
+
+    @Test func placeholdersInPropertyLists() throws {
+        let list = """
+            <plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
+            <string>$(SCHEME)</string></array></dict></array></dict></plist>
+            """
+        let place = "CFBundleURLTypes[0].CFBundleURLSchemes[0]"
+        #expect(
+            try run("Info.plist", list).output == """
+                Info.plist: warning: '$(SCHEME)' is not known: the build replaces it, at '\(place)' [unknown-resource]
+                help: give it with --resource SCHEME=VALUE
+                Info.plist: 1 warning
+
+                """)
+        #expect(try run("Info.plist", list, "--resource", "SCHEME=myapp").output == "Info.plist: no problems\n")
+        let entitlements = """
+            <plist><dict><key>com.apple.developer.associated-domains</key><array>
+            <string>applinks:${HOST}</string></array></dict></plist>
+            """
+        #expect(
+            try run("a.entitlements", entitlements).output == """
+                a.entitlements: warning: 'applinks:${HOST}' is not known: the build replaces it, at \
+                'com.apple.developer.associated-domains[0]' [unknown-resource]
+                help: give it with --resource HOST=VALUE
+                a.entitlements: 1 warning
+
+                """)
+        #expect(
+            try run("a.entitlements", entitlements, "--resource", "HOST=www.h.com").output
+                == "a.entitlements: no problems\n")
+    }
+
+    @Test func aManifestWithASyntaxError() throws {
+        #expect(
+            try run("a.xml", "<manifest><application>").output == """
+                a.xml:1:24: error: not well-formed XML [invalid-xml]
+                a.xml: 1 error
+
+                """)
+        let list = "<plist><dict><key>CFBundleName</key></plist>"
+        #expect(
+            try run("Info.plist", list).output == """
+                Info.plist:1:45: error: an element's end has another name than its start [invalid-plist]
+                Info.plist: 1 error
+
+                """)
+    }
+
+    @Test func aManifestInXML11() throws {
+        let filters = """
+            \(Self.filter)<data android:scheme="https" android:host="www.h.com"/>
+            <data android:path="/about"/><data android:path="/about/"/></intent-filter>
+            <intent-filter><action android:name="android.intent.action.VIEW"/>
+            <category android:name="android.intent.category.DEFAULT"/>
+            <category android:name="android.intent.category.BROWSABLE"/>
+            <data android:scheme="myapp" android:host="app"/></intent-filter>
+            """
+        let old = try run("a.xml", manifest(filters, declaration: "<?xml version=\"1.0\"?>"))
+        let new = try run("a.xml", manifest(filters, declaration: "<?xml version=\"1.1\"?>"))
+        #expect(new.output == old.output)
+        #expect(!new.output.contains("[missing-scheme]"))
+    }
+
+    @Test func linksOfANavigationGraph() throws {
+        #expect(
+            try run("a.xml", manifest("<nav-graph android:value=\"@navigation/main\"/>")).output == """
+                a.xml:2:1: warning: the links of <nav-graph> are not known: the build makes filters of it [unknown-resource]
+                help: give the merged manifest of the built app
+                a.xml: 1 warning
+
+                """)
+    }
+
+    @Test(arguments: [
+        (
+            "<category android:name=\"android.intent.category.BROWSABLE\"/>", "it lacks the action VIEW",
+            "add <action android:name=\"android.intent.action.VIEW\" />"
+        ),
+        (
+            "<action android:name=\"android.intent.action.VIEW\"/>", "it lacks the category BROWSABLE",
+            "add <category android:name=\"android.intent.category.BROWSABLE\" />"
+        ),
+        (
+            """
+            <action android:name="android.intent.action.VIEW"/><data android:mimeType="text/*"/>
+            <category android:name="android.intent.category.BROWSABLE"/>
+            """, "it asks for a MIME type, and a link has none", "write another <intent-filter> for links"
+        ),
+    ])
+    func aFilterThatNoLinkReaches(content: String, reason: String, help: String) throws {
+        let data = "<data android:scheme=\"myapp\" android:host=\"app\"/>"
+        let text = manifest("<intent-filter>\(content)\(data)</intent-filter>")
+        let outcome = try run("a.xml", text, spec: "bases: ['myapp://app']\nroutes:\n  about: about\n")
+        #expect(
+            outcome.output == """
+                a.xml:2:1: error: no link with the scheme 'myapp' reaches the filter: \(reason) [unreachable-filter]
+                help: \(help)
+                a.xml: 1 error
+
+                """)
+        #expect(outcome.code == .findings)
+        // Nothing is said of a filter for other links.
+        let other = try run("a.xml", text, spec: "bases: [https://h.com]\nroutes:\n  about: about\n")
+        #expect(other.output.hasPrefix("a.xml: error: the scheme 'https' is not claimed [missing-scheme]"))
+    }
+
+    @Test func theHostOfAFilterThatNoLinkReaches() throws {
+        let text = manifest(
+            """
+            \(Self.filter)<data android:scheme="https" android:host="a.h.com"/></intent-filter>
+            <intent-filter><data android:scheme="https" android:host="b.h.com"/></intent-filter>
+            """)
+        let spec = "routes:\n  a: https://a.h.com/${rest...}\n  b: https://b.h.com/b\n"
+        #expect(
+            try run("a.xml", text, spec: spec).output == """
+                a.xml:4:1: error: no link with the host 'b.h.com' reaches the filter: it lacks the action VIEW [unreachable-filter]
+                help: add <action android:name="android.intent.action.VIEW" />
+                a.xml: 1 error
+
+                """)
+    }
+
+    @Test func aWildcardHostBesideACustomScheme() throws {
+        let text = manifest(
+            """
+            \(Self.filter)<data android:scheme="https"/><data android:scheme="myapp"/>
+            <data android:host="*.h.com"/></intent-filter>
+            """)
+        let spec = "bases: [https://www.h.com, 'myapp://']\nroutes:\n  user: ${x}/${id:Int}\n"
+        let outcome = try run("a.xml", text, spec: spec)
+        #expect(outcome.output.contains("a.xml: error: 'myapp://a/0' opens 'user', but is not claimed [not-claimed]\n"))
+        #expect(!outcome.output.contains("undecided"))
+    }
+
+    @Test func aSchemeSpecificPart() throws {
+        let text = manifest(
+            "\(Self.filter)<data android:scheme=\"https\" android:ssp=\"//www.h.com/about\"/></intent-filter>")
+        let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  about: about\n")
+        #expect(
+            outcome.output == """
+                a.xml: note: undecided: 'ssp' is not modeled, at 'intent-filter 1' [undecided]
+                a.xml: 1 note
+
+                """)
+    }
+
+    @Test func theRootWithoutASlash() throws {
+        let text = manifest(
+            "\(Self.filter)<data android:scheme=\"https\" android:host=\"www.h.com\" android:path=\"/\"/></intent-filter>"
+        )
+        let outcome = try run("a.xml", text, spec: "bases: [https://www.h.com]\nroutes:\n  home: \"\"\n")
+        #expect(
+            outcome.output == """
+                a.xml:3:119: note: 'https://www.h.com' opens 'home', but 'intent-filter 1, data 1' claims it only with a slash at its end (a limit of the format) [not-claimed]
+                a.xml: 1 note
+
+                """)
+        #expect(outcome.code == .success)
+    }
+}
