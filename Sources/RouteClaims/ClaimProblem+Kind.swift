@@ -68,11 +68,12 @@ extension ClaimProblem {
         /// How bad it is; a few depend on the case.
         package var weight: String {
             switch self {
-            case .notClaimed, .missingHost, .missingScheme, .noApp, .placeholder, .claimsNothing, .wrongType,
-                .unreachableFilter:
+            case .notClaimed: "error, warning, or note"
+            case .exampleNotClaimed: "error or note"
+            case .notRouted, .rejectClaimed, .opensNothing, .unwantedClaim: "warning or note"
+            case .missingHost, .missingScheme, .noApp, .placeholder, .claimsNothing, .wrongType, .unreachableFilter:
                 "error or warning"
-            case .exampleNotClaimed, .notJSON, .duplicateKey, .tooLarge, .noApplinks, .misspeltKey, .queryValue,
-                .missingVariable,
+            case .notJSON, .duplicateKey, .tooLarge, .noApplinks, .misspeltKey, .queryValue, .missingVariable,
                 .invalidXML, .invalidScheme, .invalidHost, .invalidPort, .invalidPattern, .missingSlash,
                 .invalidAssetlinks, .invalidStatement, .invalidPackage, .invalidFingerprint, .invalidPropertyList,
                 .invalidDomain:

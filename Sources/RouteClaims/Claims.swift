@@ -74,6 +74,8 @@ package struct ClaimedHost: Hashable, Sendable {
     package let isSuffix: Bool
     /// Nil for every port.
     package let port: Int?
+    /// Hosts that end so, but are not claimed.
+    private(set) var exceptions: [String] = []
 
     package init(name: String?, isSuffix: Bool = false, port: Int? = nil) {
         self.name = name
@@ -84,7 +86,14 @@ package struct ClaimedHost: Hashable, Sendable {
     package func matches(_ url: ClaimedURL) -> Bool {
         if let port, port != url.port { return false }
         guard let name else { return true }
-        return isSuffix ? url.host.hasSuffix("." + name) : url.host == name
+        return isSuffix ? url.host.hasSuffix("." + name) && !exceptions.contains(url.host) : url.host == name
+    }
+
+    /// The same host without others. Apple's systems ask a host that is listed on its own for a file of its own.
+    func except(_ hosts: [ClaimedHost]) -> ClaimedHost {
+        var host = self
+        if isSuffix { host.exceptions = hosts.filter { !$0.isSuffix }.compactMap(\.name) }
+        return host
     }
 }
 

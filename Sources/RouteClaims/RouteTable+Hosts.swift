@@ -9,7 +9,8 @@ extension RouteTable {
     /// The hosts of https and http that an app can ask for, in the order of the spec. There are none for hosts with a
     /// port.
     var webHosts: [ClaimedHost] {
-        allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        let hosts = allBases.filter { $0.isWeb }.flatMap { $0.host?.claimedHosts ?? [] }.withoutRepetitions
+        return hosts.map { $0.except(hosts) }
     }
 
     /// The hosts that serve files for the web hosts, in the order of the spec. A domain's file is also that of the
@@ -29,9 +30,12 @@ extension RouteTable {
 
     /// The patterns under the hosts that a host serves the file of, in matching order.
     func variants(servedBy host: String) -> [Variant] {
-        variants.filter { variant in
+        let url = ClaimedURL("https://\(host)/")
+        return variants.filter { variant in
             guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
-            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
+            // A host that is listed on its own needs the patterns of those that it is below, too.
+            let hosts = variant.segments.first?.claimedHosts ?? []
+            return hosts.contains { $0.name == host || url.map($0.matches) ?? false }
         }
     }
 

@@ -19,7 +19,7 @@ struct AndroidPath {
     static func paths(_ matchers: some Collection<Matcher>) -> [AndroidPath] {
         var lists: [[Segment]] = [[]]
         for matcher in matchers where !matcher.isRest {
-            let texts = Self.segments(matcher)
+            let texts = Self.segments(matcher).map { $0.isXML ? $0 : [.run(.any)] }
             let isTooMany = lists.count * texts.count > limit
             lists = lists.flatMap { list in (isTooMany ? [[.run(.any)]] : texts).map { list + [$0] } }
         }
@@ -72,6 +72,10 @@ struct AndroidPath {
     private func literal(_ hasRest: Bool) -> [AndroidPattern] {
         let path = segments.map { "/" + ($0.text ?? "") }.joined()
         if path.isEmpty { return [AndroidPattern(hasRest ? .prefix : .literal, "/")] }
+        if path.mayHavePlaceholder {
+            let simple = AndroidPattern.escapedSimple(path)
+            return ["", hasRest ? "/.*" : "/"].map { AndroidPattern(.simple, simple + $0) }
+        }
         return [AndroidPattern(.literal, path), AndroidPattern(hasRest ? .prefix : .literal, path + "/")]
     }
 
@@ -81,7 +85,7 @@ struct AndroidPath {
         let path = literal.map { "/" + ($0.text ?? "") }.joined() + "/"
         let lead = literal.count < segments.count ? segments[literal.count].lead : ""
         // As a prefix it could end in a letter, which looks like a mistake.
-        return lead.isEmpty
+        return lead.isEmpty && !path.mayHavePlaceholder
             ? AndroidPattern(.prefix, path)
             : AndroidPattern(.simple, AndroidPattern.escapedSimple(path) + lead + ".*")
     }
@@ -174,6 +178,14 @@ extension [AndroidPath.Piece] {
         return texts.count == count ? texts.joined() : nil
     }
 
+    /// Whether XML can have all characters of the texts.
+    fileprivate var isXML: Bool {
+        allSatisfy { piece in
+            guard case .text(let text) = piece else { return true }
+            return text.utf8.allSatisfy { $0 >= 0x20 || "\t\n\r".utf8.contains($0) }
+        }
+    }
+
     /// The pieces before the first run, for a `pathPattern`.
     fileprivate var lead: String {
         AndroidPattern.escapedSimple(Array(prefix { if case .text = $0 { true } else { false } }).text ?? "")
@@ -250,9 +262,15 @@ extension Matcher.Affixed {
     }
 }
 
+extension String {
+    /// Whether Gradle may take a part of the text for a placeholder, such as `${name}`. An escape before the brace
+    /// avoids that.
+    fileprivate var mayHavePlaceholder: Bool { contains("${") }
+}
+
 extension AndroidPattern {
     /// A literal text in a `pathPattern`. A dot there is always any character.
-    fileprivate static func escapedSimple(_ text: String) -> String { escaped("*\\", in: text) }
+    fileprivate static func escapedSimple(_ text: String) -> String { escaped("*{\\", in: text) }
 
     /// A literal text in a `pathAdvancedPattern`.
     fileprivate static func escapedAdvanced(_ text: String) -> String { escaped("[]{}.*+\\", in: text) }

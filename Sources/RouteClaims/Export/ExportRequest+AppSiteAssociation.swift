@@ -38,6 +38,11 @@ extension ExportRequest {
         throw ExportFailure(unknown.message, help: unknown.help)
     }
 
+    /// The file of a host, of no app.
+    func association(servedBy host: String) -> AppSiteAssociation {
+        AppSiteAssociation(Array(entry(spec.table.variants(servedBy: host), variables: [:]).file.utf8))
+    }
+
     /// - Parameter variables: variables whose values can't change.
     private func entry(_ variants: [Variant], variables: [String: [String]]) -> AssociationEntry {
         let (table, routes) = (spec.table, spec.spec.routes)

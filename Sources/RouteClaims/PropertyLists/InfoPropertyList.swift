@@ -61,11 +61,14 @@ package struct InfoPropertyList: Sendable {
     /// Every URL of each scheme.
     package var claims: Claims {
         Claims(
-            lists: schemes.map { scheme in
-                ClaimList(
-                    place: scheme.place, schemes: [scheme.name.lowercased()], hosts: [ClaimedHost(name: nil)],
-                    rules: [ClaimRule(at: ClaimLocation(scheme.place), isExclusion: false, path: .many(.rawBytes))])
-            }, obscured: isComplete ? [] : [ObscuredClaims()])
+            lists: schemes.map { Self.list(of: [$0.name.lowercased()], place: $0.place) },
+            obscured: isComplete ? [] : [ObscuredClaims()])
+    }
+
+    static func list(of schemes: [String], place: String) -> ClaimList {
+        ClaimList(
+            place: place, schemes: schemes, hosts: [ClaimedHost(name: nil)],
+            rules: [ClaimRule(at: ClaimLocation(place), isExclusion: false, path: .many(.rawBytes))])
     }
 }
 

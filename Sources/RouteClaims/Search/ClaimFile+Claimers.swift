@@ -22,7 +22,7 @@ extension ClaimFile {
             if case .entitlements(let own) = file { own.domains.map(\.claimedHost) } else { [] }
         }
         let areHostsKnown = files.contains(where: \.isEntitlements) && files.allSatisfy(\.hasAllDomains)
-        let hosts = areHostsKnown ? domains.withoutRepetitions : nil
+        let hosts = areHostsKnown ? domains.withoutRepetitions.map { $0.except(domains) } : nil
         return files.map { $0.claimer(hosts: hosts, apps) }
     }
 

@@ -26,7 +26,7 @@ extension LinkQuestions {
                 let answer = claimed(variant, at: site.site, in: file, except: exceptions) {
                     table.read(url: $0)?.route == route
                 }
-                guard case .found(let url) = answer,
+                guard case .found(let url, _) = answer,
                     let rule = rules(deciding: url, in: file, at: site.site).first(where: { !$0.isExclusion })
                 else { continue }
                 return ClaimProblem(

@@ -51,15 +51,19 @@ final class LinkQuestions {
 
     /// What a search for a confirmed link came to.
     enum Answer {
-        case found(String)
+        /// - Parameter isLimit: whether every link that would be found is a limit of the file's format.
+        case found(String, isLimit: Bool = false)
         case none
         case undecided
     }
 
     let table: RouteTable
     /// The patterns with parts of which it isn't known exactly which texts they read.
-    private let inexact: Set<PatternID>
+    let inexact: Set<PatternID>
+    /// The files, and after them what `export` makes of the spec.
     let claimers: [LinkClaimer]
+    /// For each file, by its index, the indices of the exported files of its format.
+    let exports: [Int: ExportedFiles<Int>]
     private let hosted: LinkSearch
     private let unhosted: LinkSearch
     private var texts: PatternTexts
@@ -70,9 +74,15 @@ final class LinkQuestions {
     private var variants: [SiteKey: IndexedSets] = [:]
     private var named: [Items: [Int]] = [:]
 
-    init(table: RouteTable, claimers: [LinkClaimer]) {
+    /// - Parameter exports: by the index of a file, what `export` makes of the spec in its format.
+    init(table: RouteTable, claimers: [LinkClaimer], exports: [Int: ExportedFiles<LinkClaimer>] = [:]) {
         self.table = table
         inexact = Set(table.patternIDs.filter { !table[$0].isExact })
+        var claimers = claimers
+        self.exports = exports.mapValues { files in
+            claimers += [files.least, files.most]
+            return ExportedFiles(least: claimers.count - 2, most: claimers.count - 1)
+        }
         self.claimers = claimers
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
@@ -86,12 +96,16 @@ final class LinkQuestions {
     /// The problem of a pattern that reads a link that a file doesn't claim; nil if there is none.
     func problem(ofUnclaimed pattern: PatternID, at sites: [JudgedSite], in file: Int) -> ClaimProblem? {
         var isUndecided = false
+        var limit: ClaimProblem?
         for form in [PatternTexts.Form.written, .plain(isCertain: true), .plain(isCertain: false)] {
             if !form.isCertain, !inexact.contains(pattern) { break }
             for site in sites {
                 for variant in site.variants(of: pattern) {
                     switch unclaimed(variant, at: site, in: file, form) {
-                    case .found(let url): return problem(url, pattern, file, at: site.site, isWritten: form == .written)
+                    case .found(let url, let isLimit):
+                        let found = problem(url, pattern, file, at: site.site, isWritten: form == .written)
+                        if !isLimit { return found }
+                        limit = limit ?? found.asLimit
                     case .none: break
                     case .undecided: isUndecided = true
                     }
@@ -101,7 +115,7 @@ final class LinkQuestions {
         return isUndecided
             ? ClaimProblem(
                 .undecided, .note, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
-            : nil
+            : limit
     }
 
     private func problem(_ url: String, _ pattern: PatternID, _ file: Int, at site: LinkSite, isWritten: Bool)
@@ -120,117 +134,53 @@ final class LinkQuestions {
 
     /// The files of the other system.
     private func others(than file: Int) -> [Int] {
-        claimers.indices.filter { claimers[$0].system != claimers[file].system }
+        claimers.indices.dropLast(2 * exports.count).filter { claimers[$0].system != claimers[file].system }
     }
 
     /// A link of a form that a variant reads and that a file doesn't claim.
     func unclaimed(
         _ variant: Variant, at site: JudgedSite, in file: Int, _ form: PatternTexts.Form
     ) -> Answer {
-        let search = search(at: site.site)
-        let links = set(of: variant, at: site.site, form)
-        let prefix = links.path.prefix
-        let own = search.set(of: links, after: prefix)
-        var test = ClaimTest()
-        addRules(of: file, at: site.site, near: links, to: &test)
-        let named = namedOnly(variant, in: search)
-        let found = confirmed(
-            search.first(
-                in: own, others: test.sets + [named], after: prefix, .unclaimed(test, butClaimed: nil)),
-            at: site.site
-        ) { url in
-            table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
-                && !isClaimed(url, by: file, at: site.site)
+        var found = unclaimed(variant, at: site.site, in: file, butClaimedBy: nil, form)
+        guard case .found(let url, _) = found else { return found }
+        let exported = exports[file]?.least
+        if let exported, !isClaimed(url, by: exported, at: site.site) {
+            let avoidable = unclaimed(variant, at: site.site, in: file, butClaimedBy: [exported], form)
+            switch avoidable {
+            case .none: return .found(url, isLimit: true)
+            case .undecided: return .undecided
+            case .found: found = avoidable
+            }
         }
-        guard case .found = found else { return found }
         // A link that the other system claims says more.
-        var otherTest = ClaimTest()
-        for other in others(than: file) {
-            addRules(of: other, at: site.site, near: links, to: &otherTest)
+        let better = unclaimed(variant, at: site.site, in: file, butClaimedBy: others(than: file), form)
+        if case .found(let url, _) = better, exported.map({ isClaimed(url, by: $0, at: site.site) }) ?? true {
+            return better
         }
-        if otherTest.sets.isEmpty { return found }
-        let shared = search.first(
-            in: own, others: test.sets + [named] + otherTest.sets, after: prefix,
-            .unclaimed(test, butClaimed: otherTest))
-        let better = confirmed(shared, at: site.site) { url in
-            table.read(url: url, by: variant.pattern) != nil && !isClaimed(url, by: file, at: site.site)
-        }
-        if case .found = better { return better }
         return found
     }
 
-    // MARK: - Claimed, not routed
-
-    /// The problem of a rule that claims a link that no pattern reads; nil if there is none.
-    func problem(
-        ofUnrouted rule: Int, in list: Int, at sites: [JudgedSite], in file: Int
-    ) -> ClaimProblem? {
-        let claim = claimers[file].claims.lists[list].rules[rule]
-        var isUndecided = false
-        for site in sites {
-            switch unrouted(rule, in: list, at: site, in: file) {
-            case .found(let url):
-                return ClaimProblem(
-                    .notRouted, .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
-                    at: claim.location, url: url)
-            case .none: break
-            case .undecided: isUndecided = true
-            }
-        }
-        return isUndecided
-            ? ClaimProblem(
-                .undecided, .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
-                at: claim.location) : nil
-    }
-
-    private func unrouted(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Answer {
-        let search = search(at: site.site)
-        let rules = rules(of: list, in: file, at: site.site)
-        let links = rules.sets[rule]
+    /// - Parameter others: files of which one has to claim the link; nil if it doesn't matter.
+    private func unclaimed(
+        _ variant: Variant, at site: LinkSite, in file: Int, butClaimedBy others: [Int]?, _ form: PatternTexts.Form
+    ) -> Answer {
+        let search = search(at: site)
+        let links = set(of: variant, at: site, form)
         let prefix = links.path.prefix
-        let own = search.set(of: links, after: prefix)
-        let claims = claimers[file].claims.lists[list]
-        // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
-        let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
-        if !isWeb, claims.claimsEveryHost, search.set(of: links, after: []).isEverything { return .none }
-        func union(_ sets: IndexedSets, where isIncluded: (Int) -> Bool = { _ in true }) -> [LinkSet] {
-            let near = sets.index.indices(near: links.path).filter(isIncluded)
-            return search.union(near.map { search.set(of: sets.sets[$0], after: prefix) })
-        }
-        let earlier = union(rules) { $0 < rule }
-        if earlier.contains(where: \.isEverything) { return .none }
-        func answer(_ form: PatternTexts.Form) -> Answer {
-            let routed = union(variants(at: site.site, form))
-            if routed.contains(where: \.isEverything) { return .none }
-            return confirmed(
-                search.first(in: own, others: earlier + routed, after: prefix, .inNone), at: site.site
-            ) { url in
-                table.read(url: url) == nil
-                    && self.rules(deciding: url, in: file, at: site.site).contains {
-                        $0.place == claims.rules[rule].place
-                    }
-            }
-        }
-        let exact = answer(.read(isCertain: false))
-        guard case .none = exact, !inexact.isEmpty else { return exact }
-        return answer(.read(isCertain: true))
-    }
-
-    /// Whether a rule claims a link that `url()` writes at a site; true if that isn't known.
-    func claimsRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
-        let search = search(at: site.site)
-        let rules = rules(of: list, in: file, at: site.site)
-        let links = rules.sets[rule]
-        let prefix = links.path.prefix
-        func near(_ sets: IndexedSets) -> [(index: Int, set: LinkSet)] {
-            sets.index.indices(near: links.path).map { ($0, search.set(of: sets.sets[$0], after: prefix)) }
-        }
         var test = ClaimTest()
-        test.add(
-            near(rules).filter { $0.index < rule }.map { ($0.set, true) }
-                + near(variants(at: site.site, .written)).map { ($0.set, false) }, in: search)
-        let own = search.set(of: links, after: prefix)
-        return search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none
+        addRules(of: file, at: site, near: links, to: &test)
+        var otherTest = ClaimTest()
+        for other in others ?? [] { addRules(of: other, at: site, near: links, to: &otherTest) }
+        if others != nil, otherTest.sets.isEmpty { return .none }
+        let found = search.first(
+            in: search.set(of: links, after: prefix),
+            others: test.sets + [namedOnly(variant, in: search)] + otherTest.sets, after: prefix,
+            .unclaimed(test, butClaimed: others == nil ? nil : otherTest))
+        return confirmed(found, at: site) { url in
+            table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
+                && !isClaimed(url, by: file, at: site)
+                && others?.contains { isClaimed(url, by: $0, at: site) } ?? true
+        }
     }
 
     // MARK: - Sets

@@ -22,8 +22,6 @@ struct PlacedLinks {
 
 /// Which links are looked for, given which of some sets they are in.
 enum LinkWish: Hashable {
-    /// Those that are in none.
-    case inNone
     /// Those that a test finds claimed.
     case claimed(ClaimTest)
     /// Those that a test doesn't find claimed, and if there is a second test, that it does. An exclusion counts for
@@ -32,7 +30,6 @@ enum LinkWish: Hashable {
 
     func isWanted(_ isIn: [Bool]) -> Bool {
         switch self {
-        case .inNone: return !isIn.contains(true)
         case .claimed(let test): return test.verdict(isIn) == .claimed
         case .unclaimed(let test, let other):
             let count = test.sets.count

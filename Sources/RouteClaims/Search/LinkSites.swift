@@ -77,6 +77,8 @@ extension ClaimedHost {
     var names: TextAutomaton {
         let any = TextAutomaton.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: ":/".utf8)))
         guard let name else { return any }
-        return isSuffix ? any.then(TextAutomaton(plain: "." + name)) : TextAutomaton(plain: name)
+        guard isSuffix else { return TextAutomaton(plain: name) }
+        let own = any.then(TextAutomaton(plain: "." + name))
+        return own.excluding(exceptions.map { $0.utf8.map { SymbolSet(plain: [$0]) } })
     }
 }

@@ -26,8 +26,8 @@ package struct ServedFiles {
         guard let first = unknown.first else { return }
         groups = Self.groups(of: claimers[first].claims.lists.first?.hosts ?? table.webHosts, in: table)
         if groups.count < 2 { return }
-        let known = hosts.flatMap(\.self)
-        var taken = Set(groups.indices.filter { group in groups[group].contains(where: known.contains) })
+        let known = hosts.flatMap { $0.map(\.name) }
+        var taken = Set(groups.indices.filter { group in groups[group].contains { known.contains($0.name) } })
         var open = Dictionary(uniqueKeysWithValues: unknown.map { ($0, possibleGroups(of: $0)) })
         var own = open.filter { $0.value.count == 1 }.compactMapValues(\.first)
         while !own.isEmpty {

@@ -10,22 +10,31 @@ package struct Verification {
     let table: RouteTable
     let routes: [RouteDeclaration]
     let claimers: [LinkClaimer]
+    /// For each file, by its index, what `export` makes of the spec; empty if limits of the formats don't matter.
+    let exports: [Int: ExportedFiles<LinkClaimer>]
     let questions: LinkQuestions
 
     /// - Parameters:
     ///   - spec: a spec without errors, as its table reads it.
     ///   - claimers: the files, or several files together if they are one to the system.
-    package static func findings(in spec: CompiledSpec, _ claimers: [LinkClaimer]) -> [ClaimFinding] {
+    ///   - notesLimits: whether a difference that no file of the format avoids is only a note.
+    package static func findings(
+        in spec: CompiledSpec, _ claimers: [LinkClaimer], notesLimits: Bool = false
+    ) -> [ClaimFinding] {
         let table = spec.table
+        var exports: [Int: ExportedFiles<LinkClaimer>] = [:]
+        if notesLimits {
+            for index in claimers.indices { exports[index] = ExportedFiles(spec, like: claimers[index]) }
+        }
         let verification = Verification(
-            table: table, routes: spec.spec.routes, claimers: claimers,
-            questions: LinkQuestions(table: table, claimers: claimers))
+            table: table, routes: spec.spec.routes, claimers: claimers, exports: exports,
+            questions: LinkQuestions(table: table, claimers: claimers, exports: exports))
         return claimers.indices.flatMap(verification.findings)
     }
 
     private func findings(of file: Int) -> [ClaimFinding] {
         let claimer = claimers[file]
-        let (sites, siteProblems) = judgedSites(claimer)
+        let (sites, siteProblems) = judgedSites(claimer, exports[file])
         var findings = (undecided(claimer) + siteProblems).map { ClaimFinding(file: file, problem: $0, spec: nil) }
         guard claimer.scope != .hosts else { return findings }
         for pattern in table.patternIDs {
@@ -39,7 +48,14 @@ package struct Verification {
                 : questions.problem(ofUnwanted: pattern, at: own, in: file)
             guard var problem = found else { continue }
             let site = own.first { problem.url?.hasPrefix($0.site.start + "/") ?? false }
-            problem.help = site.flatMap { fix(of: problem, pattern, at: $0.site, claimer) }
+            if problem.kind == .unwantedClaim, let url = problem.url.flatMap(ClaimedURL.init),
+                exports[file]?.most.claims.rule(claiming: url) != nil
+            {
+                problem = problem.asLimit
+            }
+            if problem.severity != .note {
+                problem.help = site.flatMap { fix(of: problem, pattern, at: $0.site, claimer) }
+            }
             findings.append(
                 ClaimFinding(
                     file: file, problem: problem, spec: note(on: pattern), route: table.route(of: pattern).name))
@@ -49,11 +65,13 @@ package struct Verification {
             for rule in list.rules.indices where !list.rules[rule].isExclusion {
                 guard let problem = questions.problem(ofUnrouted: rule, in: index, at: own, in: file) else { continue }
                 let opensRoutes = own.contains { questions.opensRoutes(rule, in: index, at: $0, in: file) }
-                findings.append(ClaimFinding(file: file, problem: opensRoutes ? problem : problem.ofWholeRule))
+                findings.append(
+                    ClaimFinding(
+                        file: file, problem: opensRoutes || problem.severity == .note ? problem : problem.ofWholeRule))
             }
         }
         findings += sites.compactMap { slashProblem(at: $0, claimer) }.map { ClaimFinding(file: file, problem: $0) }
-        findings += exampleProblems(claimer).map {
+        findings += exampleProblems(claimer, exports[file]).map {
             ClaimFinding(file: file, problem: $0.problem, spec: $0.note, route: $0.route)
         }
         return findings.withoutRepeatedURLs
@@ -122,7 +140,9 @@ package struct Verification {
     }
 
     /// The sites that both the spec and a file have, and what only one of them has.
-    private func judgedSites(_ claimer: LinkClaimer) -> ([JudgedSite], [ClaimProblem]) {
+    private func judgedSites(
+        _ claimer: LinkClaimer, _ exports: ExportedFiles<LinkClaimer>?
+    ) -> ([JudgedSite], [ClaimProblem]) {
         var sites: [JudgedSite] = []
         var problems: [ClaimProblem] = []
         for tree in table.schemes {
@@ -130,14 +150,15 @@ package struct Verification {
             if claimer.scope == .customSchemes || claimer.scope == .everything,
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
-                if let obscured = claimer.claims.obscured.first(where: { $0.has(scheme) }) {
+                let problem = ClaimProblem(
+                    .missingScheme, .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                    help: "add the scheme, or remove it from the spec")
+                let isLimit = exports.map { !$0.least.claims.lists.contains { $0.schemes.contains(scheme) } } ?? false
+                if !isLimit, let obscured = claimer.claims.obscured.first(where: { $0.has(scheme) }) {
                     problems += obscured.problem(of: "the scheme '\(scheme)'", url: scheme + "://")
                     continue
                 }
-                problems.append(
-                    ClaimProblem(
-                        .missingScheme, .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
-                        help: "add the scheme, or remove it from the spec"))
+                problems.append(isLimit ? problem.asLimit : problem)
                 continue
             }
             let all = Self.sites(of: tree, scheme, claimers)
@@ -145,7 +166,8 @@ package struct Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 if claimer.scope != .paths, let problem = hostProblem(site, claims, claimer, all) {
-                    problems.append(problem)
+                    let isLimit = problem.kind == .missingHost && exports?.least.lists(at: site).isEmpty ?? false
+                    problems.append(isLimit ? problem.asLimit : problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
                 let judged = JudgedSite(site: site, lists: lists)
@@ -194,7 +216,10 @@ package struct Verification {
                     && own.contains(where: host.matches)
             }
         }
-        guard let list else { return nil }
+        // Entitlements have no schemes, either.
+        let hasScheme = claimer.scope != .hosts
+        guard let list, hasScheme || !table.webHosts.contains(where: { ClaimedURL(url).map($0.matches) ?? false })
+        else { return nil }
         return ClaimProblem(
             .unknownHost, .warning, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
             url: url, help: "add a base to the spec, or remove the host")
@@ -203,7 +228,11 @@ package struct Verification {
     private typealias ExampleProblem = (problem: ClaimProblem, note: Diagnostic.Note, route: String)
 
     /// Examples that are not claimed, and rejects that are.
-    private func exampleProblems(_ claimer: LinkClaimer) -> [ExampleProblem] {
+    ///
+    /// - Parameter exports: what `export` makes of the spec; nil if limits of formats don't matter.
+    private func exampleProblems(
+        _ claimer: LinkClaimer, _ exports: ExportedFiles<LinkClaimer>?
+    ) -> [ExampleProblem] {
         routes.flatMap { declaration in
             let name = declaration.route.name
             let examples = declaration.examples.compactMap {
@@ -214,7 +243,9 @@ package struct Verification {
                 let problem = ClaimProblem(
                     .exampleNotClaimed, .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
                     url: example.text)
-                return (problem, Diagnostic.Note("the example is here", at: example.span), name)
+                let isLimit = exports.map { $0.least.claims.rule(claiming: url) == nil } ?? false
+                let note = Diagnostic.Note("the example is here", at: example.span)
+                return (isLimit ? problem.asLimit : problem, note, name)
             }
             let rejects = declaration.rejects.compactMap { reject -> ExampleProblem? in
                 guard let url = ClaimedURL(reject.text), claimer.mayClaim(url), table.read(url: reject.text) == nil,
@@ -223,7 +254,9 @@ package struct Verification {
                 let problem = ClaimProblem(
                     .rejectClaimed, .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
                     at: rule.location, url: reject.text)
-                return (problem, Diagnostic.Note("the reject is here", at: reject.span), name)
+                let isLimit = exports.map { $0.most.claims.rule(claiming: url) != nil } ?? false
+                let note = Diagnostic.Note("the reject is here", at: reject.span)
+                return (isLimit ? problem.asLimit : problem, note, name)
             }
             return examples + rejects
         }

@@ -100,7 +100,8 @@ private struct LoadedClaims {
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps)
         let served = ServedFiles(claimers, knownHosts: hosts, in: spec.compiled)
         let compared = Dictionary(
-            grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers), by: \.file)
+            grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers, notesLimits: true),
+            by: \.file)
         let findings = files.indices.map { index in
             (files[index].file.problems + files[index].file.problems(for: apps))
                 .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])

@@ -120,6 +120,17 @@ struct AndroidExportTests {
             ])
     }
 
+    /// XML has no such characters, and Gradle replaces `${name}`.
+    @Test func literalTextThatAManifestCannotHave() throws {
+        #expect(
+            try paths("a/%01", "%00b/v${n:UInt}", "tab/%09", "price/%24%7Bamount%7D", "%24%7Ba%7D/${x...}")
+                == [
+                    "AdvancedPattern /a/[^/]+/{0,1}", "AdvancedPattern /[^/]+/v[0-9]+/{0,1}", " /tab/\t", " /tab/\t/",
+                    #"Pattern /price/$\{amount}"#, #"Pattern /price/$\{amount}/"#, #"Pattern /$\{a}"#,
+                    #"Pattern /$\{a}/.*"#,
+                ])
+    }
+
     @Test func restsArePrefixes() throws {
         #expect(
             try paths("files/${path...}", "u/${id:UInt}/${path...}") == [

@@ -1,0 +1,85 @@
+import Foundation
+import RouteAnalysis
+import RouteSpec
+import RouteTestSupport
+import Testing
+
+@testable import RouteClaims
+
+/// What `export` makes of a spec, `verify` accepts: the specs of the pages, and the golden ones.
+struct VerifiedExportTests {
+    struct Spec: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let text: String
+    }
+
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static let golden: [Spec] = {
+        let folder = tests.appendingPathComponent("Golden")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        return names.compactMap { name in
+            let file = folder.appendingPathComponent("\(name)/routes.yaml")
+            return (try? String(contentsOf: file, encoding: .utf8)).map { Spec(testDescription: name, text: $0) }
+        }
+    }()
+
+    static let pages: [Spec] = {
+        let sources = tests.deletingLastPathComponent().appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        let pages = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "md" }
+            .sorted { $0.path < $1.path }
+        return pages.flatMap { page in
+            ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "\n```yaml\n").dropFirst()
+                .enumerated().compactMap { number, text in
+                    text.components(separatedBy: "```\n").first.map {
+                        Spec(testDescription: "\(page.lastPathComponent) \(number + 1)", text: $0)
+                    }
+                }
+        }
+    }()
+
+    /// Warnings that are true of what a spec says itself, by a text in it.
+    private static let warnings: [ClaimProblem.Kind: String] = [.httpOnly: "http://", .escapedPath: "%25"]
+
+    @Test func thereAreSpecs() {
+        func count(_ specs: [Spec]) -> Int { specs.count { Checked($0.text).compilation.compiled != nil } }
+        #expect(count(Self.golden) > 60)
+        #expect(count(Self.pages) > 40)
+    }
+
+    @Test(arguments: golden + pages) func whatIsExportedIsAccepted(spec: Spec) {
+        guard let compiled = Checked(spec.text).compilation.compiled else { return }
+        let apps = compiled.spec.apps
+        let app = ExportedApp(
+            appIDs: apps.appIDs.isEmpty ? ["8K4R2T9XQW.org.shop"] : apps.appIDs,
+            packageName: apps.packageName ?? "org.shop",
+            fingerprints: apps.fingerprints.isEmpty
+                ? [Array(repeating: "AB", count: 32).joined(separator: ":")] : apps.fingerprints)
+        let request = ExportRequest(compiled, app: app)
+        func file(_ kind: ExportKind) -> ClaimFile? {
+            do throws(ExportFailure) {
+                return ClaimFile(Array(try kind.export(request).text.utf8))
+            } catch {
+                #expect(error.message.hasPrefix("no base of the spec has"))
+                return nil
+            }
+        }
+        // Without their notes, which take as long as the comparison.
+        let hosts = compiled.table.servingHosts
+        let sites = hosts.map { ClaimFile.appSiteAssociation(request.association(servedBy: $0)) }
+        let manifest = AndroidFilters(compiled, .tight(from: 1)).map { ClaimFile.androidManifest($0.manifest) }
+        let others = [file(.infoPropertyList), file(.entitlements), file(.assetlinks), manifest].compactMap(\.self)
+        let served = ServedFiles(
+            ClaimFile.claimers(of: sites + others, for: apps),
+            knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + others.map { _ in [] },
+            in: compiled)
+        let findings = served.notes + Verification.findings(in: compiled, served.claimers, notesLimits: true)
+        let problems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) } + findings.map(\.problem)
+        for problem in problems {
+            let isOfSpec = Self.warnings[problem.kind].map { spec.text.contains($0) } ?? false
+            #expect(isOfSpec || problem.severity == .note, "\(problem.id): \(problem.message)")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+/// What no file of a format can say.
+@Suite("verify, at the limits of a format")
+struct VerifiedLimitTests {
+    private func run(
+        _ file: String, _ routes: String, bases: String = "https://example.com", name: String = "site.json"
+    ) throws -> Outcome {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "bases: [\(bases)]\nroutes:\n\(routes)\n")
+            try folder.write(name, file)
+            return folder.run(["verify", "--strict", name])
+        }
+    }
+
+    private func association(_ components: String...) -> String {
+        """
+        {"applinks": {"details": [
+        {"appIDs": ["QX7P29LM4K.org.shop"], "components": [\(components.joined(separator: ", "))]}],
+        "substitutionVariables": {"not-digit": ["a", "-"]}}}
+        """
+    }
+
+    @Test func aLimitIsANote() throws {
+        let file = association(#"{"/": "/user/*$(not-digit)*", "exclude": true}"#, #"{"/": "/user/?*"}"#)
+        let outcome = try run(
+            file,
+            """
+              user:
+                pattern: user/${id:Int}
+                examples: [https://example.com/user/-5]
+            """)
+        #expect(
+            outcome.output == """
+                site.json:2:52: note: 'https://example.com/user/-1' opens 'user', but 'details[0].components[0]' excludes it (a limit of the format) [not-claimed]
+                routes.yaml:4:14: note: 'user' is declared here
+                site.json:2:100: warning: 'https://example.com/user/b' is claimed by 'details[0].components[1]', but opens no route [not-routed]
+                site.json: note: 'https://example.com/user/-5' is an example of 'user', but is not claimed (a limit of the format) [example-not-claimed]
+                routes.yaml:5:16: note: the example is here
+                site.json: 1 warning, 2 notes
+
+                """)
+    }
+
+    /// The shortest link that is not claimed would be `/user/-1`.
+    @Test func aLimitDoesNotHideALinkThatTheFormatCanClaim() throws {
+        let exclusion = #"{"/": "/user/*$(not-digit)*", "exclude": true}"#
+        let hundred = #"{"/": "/user/1??", "exclude": true}"#
+        let outcome = try run(association(hundred, exclusion, #"{"/": "/user/?*"}"#), "  user: user/${id:Int}")
+        #expect(outcome.code == .findings)
+        #expect(
+            outcome.output.contains(
+                "error: 'https://example.com/user/100' opens 'user', but 'details[0].components[0]' excludes it [not-claimed]\n"
+            ), "\(outcome.output)")
+        let claimed = try run(association(#"{"/": "/search"}"#, #"{"/": "/a/?*"}"#), "  a: a/${x}?page=${page:Int?}")
+        #expect(
+            claimed.output.contains(
+                "'https://example.com/a/a/a' is claimed by 'details[0].components[1]', but opens no route [not-routed]"),
+            "\(claimed.output)")
+    }
+
+    /// A base with `*.` takes the file of the domain, but not for a host that has a base of its own.
+    @Test func aHostWithABaseOfItsOwnHasAFileOfItsOwn() throws {
+        let spec = "  page: https://${name}.example.com/page"
+        let file = association(#"{"/": "/page"}"#)
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "bases: ['https://www.example.com']\nroutes:\n  about: about\n\(spec)\n")
+            try folder.write("site.json", file)
+            let outcome = folder.run(["verify", "site.json", "--host", "example.com"])
+            #expect(outcome.output == "site.json: no problems\n")
+            let www = folder.run(["verify", "site.json", "--host", "www.example.com"])
+            #expect(
+                www.output.hasPrefix(
+                    "site.json: error: 'https://www.example.com/about' opens 'about', but is not claimed [not-claimed]")
+            )
+            let export = folder.run(["export", "aasa", "--app-id", "QX7P29LM4K.org.shop", "--host", "www.example.com"])
+            #expect(export.output.contains(#"{"/":"/page"}"#) && export.output.contains(#"{"/":"/about"}"#))
+        }
+    }
+
+    @Test func schemesAndHostsThatNoFileCanClaim() throws {
+        let routes = "  any: http://${host}/about\n  page: page"
+        let entitlements = """
+            <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
+            <array><string>applinks:example.com</string></array></dict></plist>
+            """
+        let outcome = try run(entitlements, routes, name: "App.entitlements")
+        #expect(
+            outcome.output == """
+                App.entitlements: note: the host 'e' is not claimed (a limit of the format) [missing-host]
+                App.entitlements: 1 note
+
+                """)
+        #expect(outcome.code == .success)
+        // A host of one scheme is a host of both, as entitlements have no schemes.
+        #expect(
+            try run(entitlements, "  a: a", bases: "https://example.com, http://localhost:8080", name: "a.plist").output
+                == "a.plist: no problems\n")
+        let list = """
+            <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
+            <array><string>app</string></array></dict></array></dict></plist>
+            """
+        let rejects = """
+              user:
+                pattern: user/${id:Int}
+                rejects: [app://user/x]
+            """
+        let plist = try run(list, rejects, bases: "'app://'", name: "Info.plist")
+        #expect(
+            plist.output == """
+                Info.plist: note: 'user' rejects 'app://user/x', but 'CFBundleURLTypes[0].CFBundleURLSchemes[0]' claims it (a limit of the format) [reject-claimed]
+                routes.yaml:5:15: note: the reject is here
+                Info.plist: 1 note
+
+                """)
+    }
+}
