@@ -92,7 +92,7 @@ struct AcceptedChangesTests {
         ("rule: link-lost\n", "1:1: error: accepted changes must be a list [bad-value]"),
         ("- link-lost\n", "1:3: error: an accepted change must have 'rule' and 'reason' [bad-value]"),
         ("- rule: link-lost\n", "1:3: error: an accepted change needs 'reason' [missing-key]"),
-        ("- rule: link-lots\n  reason: x\n", "1:9: error: 'link-lots' is not a rule of 'diff' [bad-value]"),
+        ("- rule: link-lots\n  reason: x\n", "1:9: error: 'link-lots' is not a rule of 'diff' or 'verify' [bad-value]"),
         ("- rule: link-lost\n  reson: x\n", "2:3: error: unknown key 'reson' in an accepted change [unknown-key]"),
         (
             "- rule: link-lost\n  reason: x\n  until: 2027-13-01\n",

@@ -30,6 +30,48 @@ struct ExplainTests {
                 """)
     }
 
+    @Test func aRuleOfVerifyHasItsPurposeAnExampleAndTheFix() throws {
+        let outcome = try run(["explain", "not-claimed"])
+        #expect(outcome.code == .success)
+        #expect(
+            outcome.output == """
+                not-claimed (error, warning, or note): a link opens a route, but the file doesn't claim it, so it opens the browser
+
+                example:
+                    scheme: https
+                    host: example.com
+                    routes:
+                      about: about
+                      user: user/${id:Int}
+
+                site.json:
+                    {
+                      "applinks": {
+                        "details": [
+                          {
+                            "appIDs": ["QX7P29LM4K.com.example.app"],
+                            "components": [{"/": "/about"}]
+                          }
+                        ]
+                      }
+                    }
+
+                'routegen verify' reports:
+                    site.json: error: 'https://example.com/user/0' opens 'user', but is not claimed [not-claimed]
+                    routes.yaml:5:9: note: 'user' is declared here
+                    help: add {"/":"/user/?*"}
+                    site.json: 1 error
+
+                fix: add what the help says, or make the file again with 'routegen export'; write 'claim: false' in the spec if \
+                the links belong in the browser
+
+                """)
+        for guide in ClaimGuide.all {
+            #expect(guide.report.contains("[\(guide.kind.rawValue)]"))
+            #expect(guide.report.split(separator: "\n").count { $0.contains(" [") } == 1)
+        }
+    }
+
     @Test func theListHasEveryRule() throws {
         let lines = try run(["explain"]).output.split(separator: "\n")
         let claims = ClaimProblem.Kind.allCases.filter { kind in !Rule.all.contains { $0.id == kind.rawValue } }

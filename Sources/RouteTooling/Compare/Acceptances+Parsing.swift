@@ -4,7 +4,9 @@ extension Acceptances {
 
     /// Reads a list of entries with `rule`, `reason`, and perhaps `route`, `name`, and `until`; a file without entries
     /// is an empty list. Nil if there are errors.
-    package init?(_ source: SourceText, into diagnostics: inout Diagnostics) {
+    ///
+    /// - Parameter rules: the rules of `diff` and `verify`.
+    package init?(_ source: SourceText, rules: [String], into diagnostics: inout Diagnostics) {
         if YAML.isEmpty(source) {
             self.init()
             return
@@ -19,7 +21,7 @@ extension Acceptances {
         }
         var entries: [Entry] = []
         for item in list.items {
-            if let entry = Entry(item, into: &diagnostics) { entries.append(entry) }
+            if let entry = Entry(item, rules, into: &diagnostics) { entries.append(entry) }
         }
         if diagnostics.hasErrors { return nil }
         self.init(entries: entries)
@@ -29,7 +31,7 @@ extension Acceptances {
 extension Acceptances.Entry {
     private static let keys = ["rule", "route", "name", "reason", "until"]
 
-    fileprivate init?(_ node: Node, into diagnostics: inout Diagnostics) {
+    fileprivate init?(_ node: Node, _ rules: [String], into diagnostics: inout Diagnostics) {
         func report(_ rule: Rule, _ message: String, _ span: Span, help: String? = nil) {
             diagnostics.append(Diagnostic(rule, message, at: span, help: help))
         }
@@ -57,10 +59,10 @@ extension Acceptances.Entry {
             report(.missingKey, "an accepted change needs '\(key)'", mapping.entries[0].key.span)
         }
         guard let rule = texts["rule"], let reason = texts["reason"] else { return nil }
-        guard let kind = ChangeKind(rawValue: rule.text) else {
-            let meant = Suggestion.closest(to: rule.text, among: ChangeKind.allCases.map(\.rawValue))
+        guard rules.contains(rule.text) else {
+            let meant = Suggestion.closest(to: rule.text, among: rules)
             report(
-                .badValue, "'\(rule.text)' is not a rule of 'diff'", rule.span,
+                .badValue, "'\(rule.text)' is not a rule of 'diff' or 'verify'", rule.span,
                 help: meant.map { "did you mean '\($0)'?" } ?? "'routegen explain' lists the rules")
             return nil
         }
@@ -69,7 +71,7 @@ extension Acceptances.Entry {
             return nil
         }
         self.init(
-            kind: kind, route: texts["route"]?.text, name: texts["name"]?.text, reason: reason.text,
+            rule: rule.text, route: texts["route"]?.text, name: texts["name"]?.text, reason: reason.text,
             until: texts["until"]?.text, span: rule.span)
     }
 }

@@ -1,11 +1,12 @@
 import RouteSpec
 
-/// The changes that a team knows about and accepts, from a file beside the spec.
+/// The changes and findings that a team knows about and accepts, from a file beside the spec.
 package struct Acceptances: Sendable {
     /// A rule, for one route, a group, or all routes, and for one part of these or all parts.
     package struct Entry: Hashable, Sendable {
-        package let kind: ChangeKind
-        /// The name of a route or a group, before or after the change; nil for every change of the kind.
+        /// The name of a rule of `diff` or `verify`.
+        package let rule: String
+        /// The name of a route or a group, before or after a change; nil for everything of the rule.
         package let route: String?
         /// What changes in it, or in the spec, such as a value or a type; nil for everything.
         package let name: String?
@@ -15,10 +16,25 @@ package struct Acceptances: Sendable {
         package let span: Span
     }
 
-    /// Changes, sorted into those that are accepted and those that aren't.
-    package struct Result: Sendable {
-        package let open: [Change]
-        package let accepted: [(change: Change, entry: Entry)]
+    /// What an entry can name.
+    package struct Subject: Sendable {
+        package let rule: String
+        /// The names of the route or group, before and after a change.
+        package let routes: [String]
+        /// The names of the part that it is about.
+        package let names: [String]
+        /// Whether an entry for the route must name a part, because there can be several.
+        package let mustBeNamed: Bool
+
+        package init(rule: String, routes: [String], names: [String], mustBeNamed: Bool = false) {
+            (self.rule, self.routes, self.names, self.mustBeNamed) = (rule, routes, names, mustBeNamed)
+        }
+    }
+
+    /// Changes or findings, sorted into those that are accepted and those that aren't.
+    package struct Result<Item> {
+        package let open: [Item]
+        package let accepted: [(item: Item, entry: Entry)]
         /// Entries that accept nothing, and those that have ended.
         package let notes: [(message: String, span: Span)]
     }
@@ -27,10 +43,15 @@ package struct Acceptances: Sendable {
 
     package init(entries: [Entry] = []) { self.entries = entries }
 
-    /// - Parameter today: the date, as in 2027-01-31; an entry is valid until the end of its last day.
-    package func apply(to comparison: Comparison, on today: String) -> Result {
-        var open: [Change] = []
-        var accepted: [(change: Change, entry: Entry)] = []
+    /// - Parameters:
+    ///   - rules: the rules of the items; entries with other rules are ignored.
+    ///   - today: the date, as in 2027-01-31; an entry is valid until the end of its last day.
+    package func apply<Item>(
+        to items: [Item], rules: Set<String>, on today: String, _ subject: (Item) -> Subject
+    ) -> Result<Item> {
+        let entries = entries.filter { rules.contains($0.rule) }
+        var open: [Item] = []
+        var accepted: [(item: Item, entry: Entry)] = []
         let known = Set(entries.map(\.scope))
         // The first entry of each scope that is still valid, by its number.
         var valid: [Scope: Int] = [:]
@@ -40,23 +61,23 @@ package struct Acceptances: Sendable {
         var used: Set<Scope> = []
         // The entries that would accept other changes of a route too, with a name to add.
         var vague: [Scope: String] = [:]
-        for change in comparison.changes {
-            let (routes, names) = (comparison.routeNames(of: change), comparison.partNames(of: change))
-            var own = Scope.scopes(of: change.kind, routes, names).filter(known.contains)
+        for item in items {
+            let subject = subject(item)
+            var own = Scope.scopes(of: subject).filter(known.contains)
             used.formUnion(own)
-            if let name = names.first, comparison.mustBeNamed(change) {
-                let unnamed = own.filter { $0.name == nil && $0.isOfRoute(in: routes) }
+            if let name = subject.names.first, subject.mustBeNamed {
+                let unnamed = own.filter { $0.name == nil && $0.isOfRoute(in: subject.routes) }
                 own.removeAll(where: unnamed.contains)
                 for scope in unnamed { vague[scope] = vague[scope] ?? name }
             }
             if let number = own.compactMap({ valid[$0] }).min() {
-                accepted.append((change, entries[number]))
+                accepted.append((item, entries[number]))
             } else {
-                open.append(change)
+                open.append(item)
             }
         }
         let notes = entries.compactMap { entry -> (message: String, span: Span)? in
-            let what = ([entry.kind.rawValue, entry.name, entry.route].compactMap { $0 }).map { "'\($0)'" }
+            let what = ([entry.rule, entry.name, entry.route].compactMap { $0 }).map { "'\($0)'" }
                 .joined(separator: " of ")
             if !used.contains(entry.scope) {
                 return ("\(what) does not occur, so nothing is accepted here", entry.span)
@@ -71,20 +92,20 @@ package struct Acceptances: Sendable {
     }
 }
 
-/// The changes that an entry accepts.
+/// What an entry accepts.
 private struct Scope: Hashable {
-    let kind: ChangeKind
-    /// The name of a route or a group; nil for every change of the kind.
+    let rule: String
+    /// The name of a route or a group; nil for everything of the rule.
     let route: String?
     let name: String?
 
-    /// The scopes that have a change of a kind to parts of routes or groups, all by their names.
-    static func scopes(of kind: ChangeKind, _ routes: [String], _ names: [String]) -> [Scope] {
-        let groups = routes.flatMap { name in
+    /// The scopes that a change or a finding is in.
+    static func scopes(of subject: Acceptances.Subject) -> [Scope] {
+        let groups = subject.routes.flatMap { name in
             name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) } + [name]
         }
         return ([nil] + groups).flatMap { route in
-            ([nil] + names).map { Scope(kind: kind, route: route, name: $0) }
+            ([nil] + subject.names).map { Scope(rule: subject.rule, route: route, name: $0) }
         }
     }
 
@@ -93,13 +114,20 @@ private struct Scope: Hashable {
 }
 
 extension Acceptances.Entry {
-    fileprivate var scope: Scope { Scope(kind: kind, route: route, name: name) }
+    fileprivate var scope: Scope { Scope(rule: rule, route: route, name: name) }
 
     /// Dates in this form are in the order of their texts.
     fileprivate func hasEnded(on today: String) -> Bool { until.map { $0 < today } ?? false }
 }
 
 extension Comparison {
+    /// What an entry can name of a change.
+    package func subject(of change: Change) -> Acceptances.Subject {
+        Acceptances.Subject(
+            rule: change.kind.rawValue, routes: routeNames(of: change), names: partNames(of: change),
+            mustBeNamed: mustBeNamed(change))
+    }
+
     /// The names of the route or group that a change is about, before and after.
     fileprivate func routeNames(of change: Change) -> [String] {
         let subject = change.subject

@@ -2,7 +2,7 @@ import RouteSpec
 
 /// Changes that are accepted, with the reasons.
 extension ChangePrinter {
-    package typealias Accepted = (change: Change, entry: Acceptances.Entry)
+    package typealias Accepted = (item: Change, entry: Acceptances.Entry)
 
     /// `path:line:column: accepted: message [kind] (reason)` for each change.
     package func plain(accepted: [Accepted]) -> String {
@@ -12,17 +12,29 @@ extension ChangePrinter {
     }
 
     package func json(accepted: [Accepted]) -> String {
-        accepted.map { json($0.change, [("accepted", .string($0.entry.reason))]) }.joined()
+        accepted.map { json($0.item, [("accepted", .string($0.entry.reason))]) }.joined()
     }
 
     /// A table that is folded away; empty without changes.
     package func markdown(accepted: [Accepted]) -> String {
-        if accepted.isEmpty { return "" }
-        let rows = accepted.map { change, entry in
-            "| \(Self.cell(change.fullMessage)) | `\(change.kind.rawValue)` | \(MarkdownCode.escaped(entry.reason)) |\n"
+        Acceptances.markdown("change", accepted.map { (Self.cell($0.fullMessage), $1) })
+    }
+}
+
+extension Acceptances {
+    /// A table of what is accepted, folded away; empty without rows.
+    ///
+    /// - Parameters:
+    ///   - noun: what a row is.
+    ///   - rows: the messages as Markdown, with their entries.
+    package static func markdown(_ noun: String, _ rows: [(message: String, entry: Entry)]) -> String {
+        if rows.isEmpty { return "" }
+        let lines = rows.map { message, entry in
+            "| \(message) | `\(entry.rule)` | \(MarkdownCode.escaped(entry.reason)) |\n"
         }
-        let title = "\(accepted.count) accepted change\(accepted.count == 1 ? "" : "s")"
-        return "\n<details><summary>\(title)</summary>\n\n| Change | Rule | Reason |\n| --- | --- | --- |\n"
-            + rows.joined() + "\n</details>\n"
+        let title = "\(rows.count) accepted \(noun)\(rows.count == 1 ? "" : "s")"
+        return
+            "\n<details><summary>\(title)</summary>\n\n| \(noun.prefix(1).uppercased() + noun.dropFirst()) | Rule | Reason |\n"
+            + "| --- | --- | --- |\n" + lines.joined() + "\n</details>\n"
     }
 }

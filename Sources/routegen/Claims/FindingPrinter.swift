@@ -28,24 +28,45 @@ struct FindingPrinter {
 
     /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`, `rule`, `message`,
     /// `url` and `help` (or null), and `spec`, the place in the spec (or null).
-    func json(_ findings: [ClaimFinding]) -> String {
-        findings.map { finding in
-            let problem = finding.problem
-            let spec = finding.spec.map { note in
-                let (source, position) = sources.position(of: note.span)
-                return JSON.object([
-                    ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
-                    ("column", .integer(position.column)),
-                ])
-            }
+    func json(_ findings: [ClaimFinding]) -> String { findings.map { json($0) }.joined() }
+
+    /// Those that are accepted have the member `accepted`, the reason.
+    func json(accepted: [Accepted]) -> String {
+        accepted.map { json($0.item, [("accepted", .string($0.entry.reason))]) }.joined()
+    }
+
+    private func json(_ finding: ClaimFinding, _ more: [(name: String, value: JSON)] = []) -> String {
+        let problem = finding.problem
+        let spec = finding.spec.map { note in
+            let (source, position) = sources.position(of: note.span)
             return JSON.object([
+                ("file", .string(source.pathInRepository)), ("line", .integer(position.line)),
+                ("column", .integer(position.column)),
+            ])
+        }
+        return JSON.object(
+            [
                 ("file", .string(files[finding.file].pathInRepository)),
                 ("line", problem.line.map { .integer($0) } ?? .null),
                 ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
                 ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.id)),
                 ("message", .string(problem.message)), ("url", .optional(problem.url)),
                 ("help", .optional(problem.help)), ("spec", spec ?? .null),
-            ]).text + "\n"
+            ] + more
+        ).text + "\n"
+    }
+
+    typealias Accepted = (item: ClaimFinding, entry: Acceptances.Entry)
+
+    /// Commands that make GitHub show the findings in the files of a pull request.
+    func github(_ findings: [ClaimFinding]) -> String {
+        findings.map { finding in
+            let problem = finding.problem
+            let position = problem.line.map { SourcePosition(line: $0, column: problem.column ?? 1) }
+            return GitHubCommand.text(
+                problem.severity == .note ? "notice" : problem.severity.rawValue,
+                file: files[finding.file].pathInRepository, position, title: problem.id, message(problem),
+                help: problem.help)
         }.joined()
     }
 
@@ -59,6 +80,10 @@ struct FindingPrinter {
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()
+    }
+
+    func markdown(accepted: [Accepted]) -> String {
+        Acceptances.markdown("finding", accepted.map { (MarkdownCode.escaped(message($0.problem)), $1) })
     }
 
     /// The message with the place in the file, unless it names that.

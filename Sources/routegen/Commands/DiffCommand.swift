@@ -45,7 +45,9 @@ extension Option {
 
     static let accept = Option(
         "accept", value: .text("FILE"),
-        summary: "the file with accepted changes; default: routes.accept.yaml beside a routes.yaml, if there is one")
+        summary:
+            "the file with accepted changes and findings; default: routes.accept.yaml beside a routes.yaml, if there is one"
+    )
 
     static let breaking = Option(
         "breaking", value: .optionalChoice([ChangeKind.Area.links, .source].map(\.rawValue)),
@@ -98,7 +100,8 @@ private struct SpecDiff {
             for file in [old, new] { report(file) }
             return .failure
         }
-        let result = accepted.apply(to: comparison, console)
+        let result = accepted.apply(
+            to: comparison.changes, rules: ChangeKind.allCases.map(\.rawValue), console, comparison.subject)
         print(comparison, result, old, new)
         return result.open.contains(where: failing.contains) ? .findings : .success
     }
@@ -125,7 +128,7 @@ private struct SpecDiff {
     }
 
     private func print(
-        _ comparison: Comparison, _ result: Acceptances.Result, _ old: SpecFile, _ new: SpecFile
+        _ comparison: Comparison, _ result: Acceptances.Result<Change>, _ old: SpecFile, _ new: SpecFile
     ) {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
         let findings = comparison.findings(of: result.open)

@@ -24,7 +24,10 @@ extension Command {
             if let kind = ChangeKind(rawValue: id) {
                 return explanation.show(id, kind.level.rawValue, kind.purpose)
             }
-            if let kind = ClaimProblem.Kind(rawValue: id) { return explanation.show(id, kind.weight, kind.purpose) }
+            if let kind = ClaimProblem.Kind(rawValue: id) {
+                if let guide = ClaimGuide[kind] { return explanation.show(guide) }
+                return explanation.show(id, kind.weight, kind.purpose)
+            }
             let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
             if !tables.isEmpty { return explanation.show(key: id, of: tables) }
             let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + RulePage.claimKinds.map(\.rawValue)
@@ -85,6 +88,23 @@ private struct RuleExplanation {
             ],
             ["\(style.bold(rule.id)) (\(rule.severity.rawValue)): \(rule.purpose)", "\n\(style.bold("example:"))"]
                 + example + ["\n\(style.bold("'routegen check' reports:"))"] + report
+                + ["\n\(style.bold("fix:")) \(guide.fix)"])
+    }
+
+    func show(_ guide: ClaimGuide) -> ExitCode {
+        let kind = guide.kind
+        let style = console.style(for: .output)
+        func indented(_ text: String) -> [String] { text.split(separator: "\n").map { "    " + $0 } }
+        return show(
+            markdown: RulePage().section(of: guide),
+            members(kind.rawValue, kind.weight, kind.purpose) + [
+                ("example", .string(guide.spec)), ("file", .string(guide.file)), ("fix", .string(guide.fix)),
+            ],
+            [
+                "\(style.bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)",
+                "\n\(style.bold("example:"))",
+            ] + indented(guide.spec) + ["\n\(style.bold("\(ClaimGuide.fileName):"))"] + indented(guide.file)
+                + ["\n\(style.bold("'routegen verify' reports:"))"] + indented(guide.report)
                 + ["\n\(style.bold("fix:")) \(guide.fix)"])
     }
 

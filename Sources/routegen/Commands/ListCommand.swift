@@ -52,7 +52,7 @@ extension Command {
         _ file: RouteFile, _ arguments: Arguments, _ claimers: [LinkClaimer], name: String?, _ console: Console
     ) {
         let listing = Listing(
-            table: file.table, navigation: file.compiled.navigation, claims: ClaimListing(file.table, claimers))
+            table: file.table, navigation: file.compiled.navigation, claims: ClaimListing(file, claimers))
         let isOverlaps = arguments.contains(.overlaps)
         switch arguments.format {
         case .text:
@@ -86,8 +86,12 @@ private struct Listing {
     let navigation: Navigation?
     let claims: ClaimListing
 
+    private var patterns: [PatternID] {
+        table.patternsInMatchingOrder.filter { claims.isShown(table.routeID(of: $0)) }
+    }
+
     func lines(_ style: Style) -> [String] {
-        let patterns = table.patternsInMatchingOrder
+        let patterns = patterns
         let signatures = patterns.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
         var placed: Set<RouteID> = []
         let heading = claims.heading.map { [style.bold($0)] } ?? []
@@ -106,7 +110,7 @@ private struct Listing {
 
     /// The members of one object for each pattern.
     var objects: [[(name: String, value: JSON)]] {
-        table.patternsInMatchingOrder.map { pattern in
+        patterns.map { pattern in
             let (route, declared) = (table.route(of: pattern), table[pattern])
             let parameters = route.values.map { value in
                 JSON.object(

@@ -11,7 +11,9 @@ struct RulePage {
         let guides = RuleGuide.all.sorted { $0.rule.id < $1.rule.id }.map { section(of: $0) }
         let changes = ChangeKind.allCases.sorted { $0.rawValue < $1.rawValue }
             .map { section(of: $0.rawValue, $0.level.rawValue, $0.purpose) }
-        let claims = Self.claimKinds.map { section(of: $0.rawValue, $0.weight, $0.purpose) }
+        let claims = Self.claimKinds.map { kind in
+            ClaimGuide[kind].map { section(of: $0) } ?? section(of: kind.rawValue, kind.weight, kind.purpose)
+        }
         return Self.start + guides.joined(separator: "\n") + Self.changes + changes.joined(separator: "\n")
             + Self.claims + claims.joined(separator: "\n")
     }
@@ -91,6 +93,32 @@ struct RulePage {
             Fix: \(guide.fix).
 
             """
+    }
+
+    /// The section of a rule of `verify` with an example.
+    func section(of guide: ClaimGuide) -> String {
+        """
+        ### `\(guide.kind.rawValue)`
+
+        \(guide.kind.weight.capitalizedFirst): \(guide.kind.purpose).
+
+        ```yaml
+        \(guide.spec)
+        ```
+
+        <!-- file: \(ClaimGuide.fileName) -->
+        ```json
+        \(guide.file)
+        ```
+
+        ```console
+        $ routegen verify \(ClaimGuide.fileName)
+        \(guide.report)
+        ```
+
+        Fix: \(guide.fix).
+
+        """
     }
 
     /// The section of a rule of `diff` or `verify`.

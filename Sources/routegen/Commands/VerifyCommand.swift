@@ -1,13 +1,14 @@
 import RouteClaims
 import RouteGenSystem
 import RouteSpec
+import RouteTooling
 
 extension Command {
     static let verify = Command(
         name: "verify",
         summary: "compare a spec with the files that claim its links",
         operands: [.leadingSpec, .claimFiles],
-        options: [.servingHost, .resource, .strict, .reportFormat],
+        options: [.servingHost, .resource, .strict, .accept, .changeFormat],
         examples: [
             Example(
                 line: "verify public/.well-known/apple-app-site-association", purpose: "the site's file for Apple"),
@@ -25,16 +26,20 @@ extension Command {
             "Reads \(ClaimFile.Kind.allCases.map(\.rawValue).joined(separator: ", ")): the content says which it is.",
             "Finds links that open a route and are not claimed, links that are claimed and open no route, and mistakes in the files.",
             "An apple-app-site-association doesn't name its host: --host does, or a folder that only one of several files is in.",
+            "A file routes.accept.yaml beside the spec lists findings that don't count, each with its rule and a reason.",
             "The exit code is 1 if there is an error, or with --strict a warning.",
         ],
         run: { arguments, console throws(UsageError) in
             let resources = try arguments.resources()
-            guard let spec = RouteFile.load(arguments.spec(.leadingSpec), console) else { return .failure }
+            let path = arguments.spec(.leadingSpec)
+            guard let spec = RouteFile.load(path, console) else { return .failure }
+            let location = SpecFile.location(of: path, console)
+            guard let accepted = AcceptanceFile.load(arguments, beside: location, console) else { return .failure }
             let paths = arguments.values(of: .claimFiles)
             guard let files = NamedClaimFile.load(paths, resources, console) else { return .failure }
             let hosts = try Self.knownHosts(of: files, arguments.values(of: .servingHost), spec, console)
             guard let hosts else { return .failure }
-            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(arguments, console)
+            return LoadedClaims(spec: spec, files: files, hosts: hosts).report(accepted, arguments, console)
         })
 
     /// For each file, the hosts that are known to serve it; nil if the spec lacks one, after saying so.
@@ -85,42 +90,58 @@ extension Option {
 
     static let resource = Option(
         "resource", value: .text("NAME=VALUE"), isRepeatable: true,
-        summary: "the value of a string resource or placeholder in AndroidManifest.xml")
+        summary: "the value of a string resource or placeholder in AndroidManifest.xml or a property list")
 }
 
 /// A spec and the files to verify.
-private struct LoadedClaims {
+struct LoadedClaims {
     let spec: RouteFile
     let files: [NamedClaimFile]
     /// For each file, the hosts that are known to serve it.
     let hosts: [[ClaimedHost]]
 
-    func report(_ arguments: Arguments, _ console: Console) -> ExitCode {
+    /// What is wrong with the files, in their order.
+    var findings: [ClaimFinding] {
         let apps = spec.compiled.spec.apps
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps)
         let served = ServedFiles(claimers, knownHosts: hosts, in: spec.compiled)
         let compared = Dictionary(
             grouping: served.notes + Verification.findings(in: spec.compiled, served.claimers, notesLimits: true),
             by: \.file)
-        let findings = files.indices.map { index in
+        return files.indices.flatMap { index in
             (files[index].file.problems + files[index].file.problems(for: apps))
                 .map { ClaimFinding(file: index, problem: $0) } + (compared[index] ?? [])
         }
+    }
+
+    fileprivate func report(_ accepted: AcceptanceFile, _ arguments: Arguments, _ console: Console) -> ExitCode {
+        let result = accepted.apply(to: findings, rules: ClaimProblem.Kind.allCases.map(\.rawValue), console) {
+            finding in
+            let problem = finding.problem
+            return Acceptances.Subject(
+                rule: problem.id, routes: finding.route.map { [$0] } ?? [],
+                names: [problem.url, problem.place, files[finding.file].pathInRepository].compactMap(\.self))
+        }
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)
-        let all = findings.flatMap(\.self)
-        switch arguments[.reportFormat] {
-        case "json": console.write(printer.json(all))
-        case "markdown": console.write(printer.markdown(all))
+        switch arguments[.changeFormat] {
+        case "json": console.write(printer.json(result.open) + printer.json(accepted: result.accepted))
+        case "markdown": console.write(printer.markdown(result.open) + printer.markdown(accepted: result.accepted))
+        case "github": console.write(printer.github(result.open))
         default:
             let style = console.style(for: .output)
-            for (file, findings) in zip(files, findings) {
-                console.write(printer.text(findings, style))
-                let summary = Severity.summary { severity in findings.count { $0.problem.severity == severity } }
+            for (index, file) in files.enumerated() {
+                let open = result.open.filter { $0.file == index }
+                console.write(printer.text(open, style))
+                let summary = Severity.summary(
+                    accepted: result.accepted.count { $0.item.file == index }
+                ) { severity in open.count { $0.problem.severity == severity } }
                 console.print("\(style.bold(DisplayWidth.escapingControls(file.path) + ":")) \(summary)")
             }
         }
         let isStrict = arguments.contains(.strict)
-        let fails = all.contains { $0.problem.severity == .error || isStrict && $0.problem.severity == .warning }
+        let fails = result.open.contains {
+            $0.problem.severity == .error || isStrict && $0.problem.severity == .warning
+        }
         return fails ? .findings : .success
     }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import RouteClaims
 import RouteGenSystem
 import RouteSpec
 import RouteTooling
 
-/// The file with the changes that `diff` accepts.
+/// The file with the changes that `diff` accepts, and the findings that `verify` does.
 struct AcceptanceFile {
     private let acceptances: Acceptances
     /// Nil without a file.
@@ -23,7 +24,7 @@ struct AcceptanceFile {
             let bytes = try (isNamed ? console.files.read : console.files.readFile)(path, sizeLimit)
             let source = SourceText(path: console.shownPath(of: path), bytes: bytes)
             var diagnostics = Diagnostics()
-            let acceptances = Acceptances(source, into: &diagnostics)
+            let acceptances = Acceptances(source, rules: rules, into: &diagnostics)
             let style = console.style(for: .error)
             console.write(DiagnosticPrinter(source: source).full(diagnostics, color: style.isColored), .error)
             return acceptances.map { AcceptanceFile(acceptances: $0, source: source) }
@@ -34,11 +35,15 @@ struct AcceptanceFile {
     }
 
     private static let sizeLimit = 1 << 24
+    private static let rules = ChangeKind.allCases.map(\.rawValue) + ClaimProblem.Kind.allCases.map(\.rawValue)
 
-    /// Sorts the changes, and says on standard error which entries accept nothing.
-    func apply(to comparison: Comparison, _ console: Console) -> Acceptances.Result {
+    /// Sorts changes or findings, and says on standard error which entries accept nothing.
+    func apply<Item>(
+        to items: [Item], rules: some Sequence<String>, _ console: Console,
+        _ subject: (Item) -> Acceptances.Subject
+    ) -> Acceptances.Result<Item> {
         let today = Date.now.formatted(.iso8601.year().month().day())
-        let result = acceptances.apply(to: comparison, on: today)
+        let result = acceptances.apply(to: items, rules: Set(rules), on: today, subject)
         guard let source else { return result }
         for (message, span) in result.notes {
             let position = source.position(at: span.start)

@@ -3,37 +3,63 @@ import RouteClaims
 import RoutePatterns
 import RouteSpec
 
-/// Which patterns the systems claim, as `list --claims` shows it.
+/// Which patterns the systems claim, as `list --claims` shows it. Routes that must not be claimed are left out.
 struct ClaimListing {
-    private let columns: [(system: LinkClaimer.System, coverage: [PatternID: ClaimCoverage])]
+    private struct Column {
+        /// The system, with a scheme if its files decide links of several.
+        let name: String
+        let coverage: [PatternID: ClaimCoverage]
+        let hasScheme: Bool
 
-    init(_ table: RouteTable, _ claimers: [LinkClaimer]) {
-        columns = LinkClaimer.System.allCases.filter { system in claimers.contains { $0.system == system } }.map {
-            ($0, Verification.coverage(of: table, by: claimers, on: $0))
+        var width: Int { max(name.count, "some".count) + 2 }
+
+        func mark(of pattern: PatternID) -> String {
+            let coverage = coverage[pattern]
+            return coverage == nil && hasScheme ? "" : coverage.mark
         }
     }
 
-    /// The names of the systems above their marks; nil if there are no files.
+    private let columns: [Column]
+    private let unclaimed: Set<RouteID>
+
+    init(_ file: RouteFile, _ claimers: [LinkClaimer]) {
+        let table = file.table
+        let systems = LinkClaimer.System.allCases.filter { system in claimers.contains { $0.system == system } }
+        columns = systems.flatMap { system in
+            let schemes = Verification.decidedSchemes(of: table, by: claimers, on: system)
+            let parts: [String?] = schemes.count > 1 ? schemes : [nil]
+            return parts.map { scheme in
+                Column(
+                    name: [system.rawValue, scheme].compactMap(\.self).joined(separator: " "),
+                    coverage: Verification.coverage(of: table, by: claimers, on: system, scheme: scheme),
+                    hasScheme: scheme != nil)
+            }
+        }
+        let routes = file.compiled.spec.routes
+        unclaimed = claimers.isEmpty ? [] : Set(table.routeIDs.filter { !routes[$0.index].isClaimed })
+    }
+
+    func isShown(_ route: RouteID) -> Bool { !unclaimed.contains(route) }
+
+    /// The names of the columns above their marks; nil if there are no files.
     var heading: String? {
         guard let last = columns.last else { return nil }
-        return columns.dropLast().map { padded($0.system.rawValue, $0.system) }.joined() + last.system.rawValue
+        return columns.dropLast().map { Self.padded($0.name, $0.width) }.joined() + last.name
     }
 
     /// The marks before a pattern: `✓    –        `.
     func marks(of pattern: PatternID) -> String {
-        columns.map { padded($0.coverage[pattern].mark, $0.system) }.joined()
+        columns.map { Self.padded($0.mark(of: pattern), $0.width) }.joined()
     }
 
-    /// The member `claims` of a pattern's JSON object: a word for each system, or null.
+    /// The member `claims` of a pattern's JSON object: a word for each column, or null.
     func members(of pattern: PatternID) -> [(name: String, value: JSON)] {
         if columns.isEmpty { return [] }
-        let words = columns.map { ($0.system.rawValue, JSON.optional($0.coverage[pattern]?.rawValue)) }
-        return [("claims", .object(words))]
+        return [("claims", .object(columns.map { ($0.name, JSON.optional($0.coverage[pattern]?.rawValue)) }))]
     }
 
-    private func padded(_ text: String, _ system: LinkClaimer.System) -> String {
-        let width = max(system.rawValue.count, "some".count) + 2
-        return text + String(repeating: " ", count: width - text.count)
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: width - text.count)
     }
 }
 

@@ -1,0 +1,69 @@
+import RouteClaims
+import RouteCompiler
+import RouteGenSystem
+import RouteSpec
+import RouteTooling
+
+/// A spec and a file that break a rule of `verify`, and the fix, for `routegen explain`.
+struct ClaimGuide {
+    let kind: ClaimProblem.Kind
+    /// Without the last line feed.
+    let spec: String
+    /// An `apple-app-site-association` file, without the last line feed.
+    let file: String
+    /// In one line.
+    let fix: String
+
+    static let fileName = "site.json"
+
+    static subscript(kind: ClaimProblem.Kind) -> ClaimGuide? { all.first { $0.kind == kind } }
+
+    private init(_ kind: ClaimProblem.Kind, routes: String, components: String, fix: String) {
+        self.kind = kind
+        self.fix = fix
+        spec = "scheme: https\nhost: example.com\nroutes:\n" + routes
+        file = """
+            {
+              "applinks": {
+                "details": [
+                  {
+                    "appIDs": ["QX7P29LM4K.com.example.app"],
+                    "components": [\(components)]
+                  }
+                ]
+              }
+            }
+            """
+    }
+
+    static let all = [
+        ClaimGuide(
+            .notClaimed, routes: "  about: about\n  user: user/${id:Int}", components: #"{"/": "/about"}"#,
+            fix:
+                "add what the help says, or make the file again with 'routegen export'; write 'claim: false' in the spec "
+                + "if the links belong in the browser"),
+        ClaimGuide(
+            .notRouted, routes: "  post: post/${id}", components: #"{"/": "/post/*"}"#,
+            fix: "narrow or exclude the pattern, here with '/post/?*', or add the route to the spec"),
+        ClaimGuide(
+            .opensNothing, routes: "  about: about", components: #"{"/": "/about"}, {"/": "/drafts/*"}"#,
+            fix: "delete the rule, or add its route to the spec"),
+        ClaimGuide(
+            .unwantedClaim, routes: "  about: about\n  admin:\n    pattern: admin/${page}\n    claim: false",
+            components: #"{"/": "/about"}, {"/": "/admin/stats"}"#,
+            fix: "exclude the links, or delete 'claim: false' from the spec"),
+    ]
+
+    /// What `routegen verify site.json` prints.
+    var report: String {
+        let compilation = Compiler.compile(SourceText(path: SpecFile.defaultName, text: spec + "\n"), name: "routes")
+        guard let compiled = compilation.compiled, let file = ClaimFile(Array(file.utf8)) else { return "" }
+        let files = [NamedClaimFile(path: Self.fileName, pathInRepository: Self.fileName, file: file)]
+        let claims = LoadedClaims(
+            spec: RouteFile(compiled: compiled, compilation: compilation), files: files, hosts: [[]])
+        let findings = claims.findings
+        let summary = Severity.summary { severity in findings.count { $0.problem.severity == severity } }
+        return FindingPrinter(files: files, sources: compilation.sources).text(findings, .plain)
+            + "\(Self.fileName): \(summary)"
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import routegen
+@testable import RouteGenSystem
+
+@Suite("list --claims")
+struct ListedClaimsTests {
+    private static let claims = [
+        "routes.yaml": """
+        bases: [https://example.com]
+        routes:
+          about: about
+          user: user/${id:Int}
+          help: help
+
+        """,
+        "site.json": #"{"applinks": {"details": [{"appIDs": ["QX7P29LM4K.org.shop"], "components": "#
+            + #"[{"/": "/user/1*"}, {"/": "/about"}]}]}}"#,
+        "AndroidManifest.xml": """
+        <manifest xmlns:android="http://schemas.android.com/apk/res/android"><application>
+        <activity android:name=".Main" android:exported="true"><intent-filter>
+        <action android:name="android.intent.action.VIEW" /><category android:name="android.intent.category.DEFAULT" />
+        <category android:name="android.intent.category.BROWSABLE" />
+        <data android:scheme="https" android:host="@string/host" /><data android:path="/help" />
+        </intent-filter></activity></application></manifest>
+
+        """,
+    ]
+
+    @Test func whichSystemClaimsAPattern() throws {
+        try withTemporaryFolder { folder in
+            for (name, text) in Self.claims { try folder.write(name, text) }
+            let one = folder.run(["list", "--claims", "site.json"])
+            #expect(one.code == .success)
+            #expect(one.error == "")
+            #expect(
+                one.output == """
+                    iOS
+                    ✓     about          about
+                    some  user(id: Int)  user/${id:Int}
+                    –     help           help
+
+                    """)
+            let files = ["--claims", "site.json", "AndroidManifest.xml", "--resource", "host=example.com"]
+            #expect(
+                folder.run(["list", "routes.yaml"] + files).output == """
+                    iOS   Android
+                    ✓     –        about          about
+                    some  –        user(id: Int)  user/${id:Int}
+                    –     ✓        help           help
+
+                    """)
+            let json = folder.run(["list"] + files + ["--format", "json"]).output.split(separator: "\n")
+            #expect(
+                json.map { $0.drop { $0 != "}" } } == [
+                    #"},"written":true,"claims":{"iOS":"all","Android":"none"}}"#,
+                    #"}],"pattern":"user/${id:Int}","bases":["https://example.com"],"set":{},"written":true,"#
+                        + #""claims":{"iOS":"some","Android":"none"}}"#,
+                    #"},"written":true,"claims":{"iOS":"none","Android":"all"}}"#,
+                ])
+        }
+    }
+
+    @Test func eachSchemeHasItsColumn() throws {
+        let spec = """
+            bases: [https://example.com, myapp://app]
+            routes:
+              about: about
+              admin:
+                pattern: admin
+                claim: false
+              help: https://example.com/help
+
+            """
+        let list = """
+            <plist><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>
+            <string>$(SCHEME)</string></array></dict></array></dict></plist>
+            """
+        try withTemporaryFolder { folder in
+            for (name, text) in Self.claims { try folder.write(name, text) }
+            try folder.write("routes.yaml", spec)
+            try folder.write("Info.plist", list)
+            let files = ["list", "--claims", "site.json", "Info.plist"]
+            #expect(
+                folder.run(files + ["--resource", "SCHEME=myapp"]).output == """
+                    iOS https  iOS myapp
+                    ✓          ✓          about  about
+                    –                     help   https://example.com/help
+
+                    """)
+            let unknown = folder.run(files + ["--format", "json"]).output.split(separator: "\n")
+            #expect(unknown.count == 2)
+            #expect(unknown[0].hasSuffix(#""claims":{"iOS https":"all","iOS myapp":"undecided"}}"#), "\(unknown)")
+        }
+    }
+
+    @Test func aSystemWithoutFilesThatDecideIsUnknown() throws {
+        try withTemporaryFolder { folder in
+            for (name, text) in Self.claims { try folder.write(name, text) }
+            try folder.write("routes.yaml", "routes:\n  about: about\n")
+            #expect(folder.run(["list", "--claims=site.json"]).output == "iOS\n?     about  about\n")
+            let json = folder.run(["list", "--claims=site.json", "--format=json"]).output
+            #expect(json.hasSuffix(#""claims":{"iOS":null}}"# + "\n"), "\(json)")
+        }
+    }
+
+    @Test func claimFilesThatCannotBeRead() throws {
+        try withTemporaryFolder { folder in
+            for (name, text) in Self.claims { try folder.write(name, text) }
+            let late = folder.run(["list", "--claims", "site.json", "routes.yaml"])
+            #expect(late.code == .failure)
+            #expect(late.output == "")
+            #expect(
+                late.error == """
+                    error: routes.yaml: cannot tell what the file is: its content is not that of apple-app-site-association, \
+                    AndroidManifest.xml, assetlinks.json, Info.plist, or .entitlements
+                    help: write the spec before '--claims'
+
+                    """)
+            #expect(folder.run(["list", "--claims", "missing.json"]).code == .failure)
+        }
+    }
+}
