@@ -17,7 +17,8 @@ extension FuzzProperty {
         }
         for finding in Verification.findings(in: spec, claimers) {
             let problem = finding.problem
-            guard let url = problem.url, problem.kind == .notClaimed || problem.kind == .notRouted else { continue }
+            let kinds: [ClaimProblem.Kind] = [.notClaimed, .notRouted, .opensNothing]
+            guard let url = problem.url, kinds.contains(problem.kind) else { continue }
             let isRouted = spec.table.read(url: url) != nil
             let isClaimed = ClaimedURL(url).flatMap { claimers[finding.file].claims.rule(claiming: $0) } != nil
             if isRouted == isClaimed || isRouted != (problem.kind == .notClaimed) {
