@@ -21,7 +21,7 @@ package struct ClaimLocation: Hashable, Sendable {
 /// A problem of a claim file, which a reader can find without a spec.
 package struct ClaimProblem: Hashable, Sendable {
     package let kind: Kind
-    package let severity: Severity
+    package var severity: Severity
     /// Lowercase, without a period at the end; makes sense on its own.
     package let message: String
     package let location: ClaimLocation

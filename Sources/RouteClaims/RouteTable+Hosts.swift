@@ -30,12 +30,11 @@ extension RouteTable {
 
     /// The patterns under the hosts that a host serves the file of, in matching order.
     func variants(servedBy host: String) -> [Variant] {
-        let url = ClaimedURL("https://\(host)/")
-        return variants.filter { variant in
+        variants.filter { variant in
             guard variant.isHosted, variant.scheme == "https" || variant.scheme == "http" else { return false }
-            // A host that is listed on its own needs the patterns of those that it is below, too.
-            let hosts = variant.segments.first?.claimedHosts ?? []
-            return hosts.contains { $0.name == host || url.map($0.matches) ?? false }
+            // A host that is listed on its own needs the patterns of hosts that have it among others, too.
+            return variant.segments.first?.claimedHosts.contains { $0.name == host } ?? false
+                || variant.matchers.first?.accepts(host) ?? false
         }
     }
 

@@ -125,6 +125,35 @@ struct ExportCommandTests {
                 """)
     }
 
+    /// A wildcard can't tell the items of a fragment from a longer text.
+    @Test func aLinkThatTheFileMissesIsAWarning() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "routes.yaml",
+                """
+                bases: [https://example.com]
+                routes:
+                  hidden:
+                    pattern: a#x?y=${y}
+                    claim: false
+                  shown: a#${s}
+                  user: user/${id:Int}
+
+                """)
+            let outcome = folder.run(["export", "aasa", "--app-id", "8K4R2T9XQW.org.shop", "-o", "site.json"])
+            #expect(outcome.code == .findings)
+            #expect(
+                outcome.error == """
+                    warning: 'https://example.com/a#x' opens 'shown', but 'details[0].components[0]' excludes it
+                    note: 'https://example.com/user/-1' opens 'user', but 'details[0].components[1]' excludes it
+                    note: 'https://example.com/user/*' is claimed by 'details[0].components[2]', but opens no route
+                    note: undecided: whether every link that 'details[0].components[3]' claims opens a route
+
+                    """)
+            #expect(try folder.read("site.json").contains(##""#":"x*","exclude":true"##))
+        }
+    }
+
     @Test func filesThatCannotBeRead() throws {
         #expect(try run(["entitlements", "none.yaml"]).code == .failure)
         let outcome = try run(["aasa", "--merge", "site.json"])

@@ -35,6 +35,16 @@ package struct AndroidPattern: Hashable, Sendable {
         self.text = text
     }
 
+    /// Texts whose letters are composed of other characters are different ones to Android.
+    package static func == (a: AndroidPattern, b: AndroidPattern) -> Bool {
+        a.kind == b.kind && a.text.utf8.elementsEqual(b.text.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(text)
+    }
+
     /// The decoded texts that match, with a plain symbol for each byte.
     package func automaton() throws(Failure) -> TextAutomaton {
         let any = TextAutomaton.many(.rawBytes)

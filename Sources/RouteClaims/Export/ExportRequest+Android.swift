@@ -10,18 +10,11 @@ extension ExportRequest {
                 help: "add a base, as in 'https://example.com'")
         }
         let text = try existing.map { file throws(ExportFailure) in try filters.merged(into: file) } ?? filters.text
-        return Export(text: text, notes: filters.differences(from: spec))
+        return Export(text: text, notes: notes(ClaimFile.claimers(of: [.androidManifest(filters.manifest)])))
     }
 
     /// The statement that gives the site's links to the app, in a file of its own or in one that exists.
     func assetLinks() throws(ExportFailure) -> Export {
         Export(text: try AssetLinks.export(for: app, into: existing))
-    }
-}
-
-extension AndroidFilters {
-    /// Where the filters and the spec disagree, as `verify` says it.
-    package func differences(from spec: CompiledSpec) -> [ClaimProblem] {
-        Verification.findings(in: spec, ClaimFile.claimers(of: [.androidManifest(manifest)])).map(\.problem)
     }
 }

@@ -64,7 +64,12 @@ extension ExportRequest {
         let file = AppSiteAssociation(Array(file.utf8))
         let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
         let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims).on(hosts)
-        return file.problems + Verification.findings(in: spec, [claimer]).map(\.problem)
+        let problems = file.problems.map { problem in
+            var note = problem
+            note.severity = .note
+            return note
+        }
+        return problems + notes([claimer])
     }
 }
 

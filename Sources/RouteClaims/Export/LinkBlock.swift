@@ -4,7 +4,7 @@ import RoutePatterns
 struct LinkBlock {
     let matchers: [Matcher]
     let segments: [LinkSegment]
-    /// What claims the pattern's URLs. There are several if an item has several names.
+    /// What claims the pattern's URLs. There are several if an item has several names, or a fragment a rest.
     let claims: [LinkComponent]
     /// Whether the links of its route are claimed.
     let isClaimed: Bool
@@ -17,7 +17,7 @@ struct LinkBlock {
         self.isClaimed = isClaimed
         let segments = matchers.map { writer.segment($0) }
         self.segments = segments
-        let fragment = pattern.fragment.map { writer.fragment($0) }
+        let fragments: [String?] = pattern.fragment.map { writer.fragments($0) } ?? [nil]
         let path = Self.path(segments.map(\.text))
         var queries: [[LinkComponent.Item]] = [[]]
         for item in pattern.query.named {
@@ -30,7 +30,9 @@ struct LinkBlock {
             if queries.count * items.count > Self.mostClaims { continue }
             queries = queries.flatMap { query in items.map { query + [$0] } }
         }
-        claims = queries.map { LinkComponent(path: path, items: $0, fragment: fragment) }
+        claims = queries.flatMap { query in
+            fragments.map { LinkComponent(path: path, items: query, fragment: $0) }
+        }
     }
 
     static func path(_ segments: [String]) -> String { "/" + segments.joined(separator: "/") }

@@ -27,19 +27,19 @@ struct LinkSegmentWriter {
         self.variables = variables
     }
 
-    mutating func segment(_ matcher: Matcher) -> LinkSegment {
+    mutating func segment(_ matcher: Matcher, in slot: TextSlot = .pathSegment) -> LinkSegment {
         switch matcher {
-        case .literal(let text, _): return LinkSegment(text: literal(text))
-        case .affixed(let affixed): return self.affixed(affixed)
-        case .type(let type), .nonempty(let type), .host(let type): return value(type)
+        case .literal(let text, _): return LinkSegment(text: literal(text, in: slot))
+        case .affixed(let affixed): return self.affixed(affixed, in: slot)
+        case .type(let type), .nonempty(let type), .host(let type): return value(type, in: slot)
         case .commaList, .label: return LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
         case .rest(let type):
-            let value = value(type, isRest: true)
+            let value = value(type, in: slot, isRest: true)
             return LinkSegment(text: "*", exclusion: value.exclusion, excluded: value.excluded, isWild: true)
         }
     }
 
-    private mutating func value(_ type: RouteType, isRest: Bool = false) -> LinkSegment {
+    private mutating func value(_ type: RouteType, in slot: TextSlot, isRest: Bool = false) -> LinkSegment {
         let any = LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
         if isPlain { return any }
         func excluding(
@@ -53,7 +53,7 @@ struct LinkSegmentWriter {
         switch type {
         case .bool: return LinkSegment(text: variable("Bool", ["true", "false"]))
         case .closed(let type) where type.fallback == nil:
-            return LinkSegment(text: variable(type.name, type.values.flatMap(Self.spellings)))
+            return LinkSegment(text: variable(type.name, type.values.flatMap { Self.spellings(of: $0, in: slot) }))
         case .uuid:
             let groups = [8, 4, 4, 4, 12].map { String(repeating: "$(xdigit)", count: $0) }
             return LinkSegment(text: groups.joined(separator: "-"))
@@ -61,7 +61,7 @@ struct LinkSegmentWriter {
         case .float, .double: return excluding(Self.notDigits.subtracting(".+-eE".utf8), "not-number", &self)
         case .constrained(let type):
             switch type.constraint {
-            case .integer, .double, .float: return value(type.base, isRest: isRest)
+            case .integer, .double, .float: return value(type.base, in: slot, isRest: isRest)
             case .text(let constraint):
                 // Other characters may be escaped.
                 guard let allowed = constraint.characters, allowed.allSatisfy(isUnreserved) else { return any }
@@ -72,15 +72,15 @@ struct LinkSegmentWriter {
         }
     }
 
-    private mutating func affixed(_ affixed: Matcher.Affixed) -> LinkSegment {
-        var result = LinkSegment(text: literal(affixed.literals.first ?? ""))
+    private mutating func affixed(_ affixed: Matcher.Affixed, in slot: TextSlot) -> LinkSegment {
+        var result = LinkSegment(text: literal(affixed.literals.first ?? "", in: slot))
         for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
-            let value = value(type)
+            let value = value(type, in: slot)
             // Only a String takes the empty text here.
             let text = type.takesEmptyText && !isPlain ? "*" : value.text
             result.text += text.hasPrefix("*") && result.text.hasSuffix("*") ? "" : text
             result.isWild = result.isWild || value.isWild
-            result.text += raw(literal)
+            result.text += Self.written(literal, in: slot)
         }
         return result
     }
@@ -101,106 +101,94 @@ struct LinkSegmentWriter {
 
     /// The pattern for the value of an item; nil if a URL may have any value or none.
     mutating func item(_ item: Item) -> String? {
+        let slot = TextSlot.itemValue(plusIsSpace: plusIsSpace)
         switch item.value {
         case .literal(nil): return nil
-        case .literal(let value?): return literal(value, isItem: true)
+        case .literal(let value?): return literal(value, in: slot)
         case .absent: return ""
         case .affixed(let literals, let parameters):
-            return affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)).text
+            return affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace), in: slot).text
         case .parameter(let parameter):
             guard parameter.presence == .required else { return nil }
             // An item that is missing counts as empty.
-            let text = value(parameter.type).text
+            let text = value(parameter.type, in: slot).text
             return text == "*" ? "?*" : text
         }
     }
 
-    /// The pattern for a fragment.
-    mutating func fragment(_ fragment: Pattern.Fragment) -> String {
-        guard case .segments(let segments, let items) = fragment else { return "?*" }
-        let texts = segments.map { segment(Matcher($0, isFirst: false)).text }
+    /// The patterns for a fragment. There are two if its rest may have no segments.
+    mutating func fragments(_ fragment: Pattern.Fragment) -> [String] {
+        guard case .segments(let segments, let items) = fragment else { return ["?*"] }
+        let matchers = segments.map { Matcher($0, isFirst: false) }
+        let texts = matchers.map { segment($0, in: .fragmentSegment).text }
         let hasItems = !items.named.isEmpty || items.rest != nil
-        return texts.joined(separator: "/") + (hasItems && texts.last?.hasSuffix("*") != true ? "*" : "")
+        let hasRest = texts.count > 1 && matchers.last?.isRest == true
+        return (hasRest ? [texts.dropLast(), texts[...]] : [texts[...]]).map { texts in
+            texts.joined(separator: "/") + (hasItems && texts.last?.hasSuffix("*") != true ? "*" : "")
+        }
     }
 
     // MARK: - Literal text
 
     /// A literal text, in all the ways that the normal form of URLs may spell it. The digits of escapes may be in
     /// lower case, too, as some servers write them.
-    mutating func literal(_ text: String, isItem: Bool = false) -> String {
+    mutating func literal(_ text: String, in slot: TextSlot) -> String {
         var result = ""
         var escaped = ""
         for scalar in text.unicodeScalars {
-            guard scalar.isASCII, isItem || Self.isPlain(scalar) else {
+            let character = String(scalar)
+            let written = Self.written(character, in: slot)
+            if written.hasPrefix("%") {
                 escaped.unicodeScalars.append(scalar)
                 continue
             }
-            result += self.escaped(escaped) + literal(UInt8(scalar.value), isItem: isItem)
+            result += self.escaped(escaped)
             escaped = ""
+            if !isPlain, let name = Self.names[character] {
+                let escape = Self.escaped(character)
+                result += variable(name, [written, escape, escape.loweringEscapes].withoutRepetitions)
+            } else {
+                result += written
+            }
         }
         return result + self.escaped(escaped)
     }
 
-    private mutating func literal(_ byte: UInt8, isItem: Bool) -> String {
-        let name = isItem && byte == UInt8(ascii: "/") ? "slash" : Self.names[byte]
-        let written = Self.written(byte, isItem: isItem)
-        guard let name, !isPlain else { return written }
-        let escape = Self.escape(byte)
-        return variable(name, [written, escape, escape.loweringEscapes].withoutRepetitions)
-    }
-
     /// A text that URLs have only escaped.
     private mutating func escaped(_ text: String) -> String {
-        let escapes = text.utf8.map(Self.escape).joined()
+        let escapes = Self.escaped(text)
         let lower = escapes.loweringEscapes
         return isPlain || lower == escapes
             ? escapes : variable(text.utf8.contains { $0 < 0x80 } ? escapes : text, [escapes, lower])
     }
 
-    /// Whether a path can have a character without an escape.
-    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value > 0x20 && scalar.value < 0x7F && !"\"%<>[]\\^`{|}#".unicodeScalars.contains(scalar)
-    }
-
-    /// A literal text that is compared without decoding the URL.
-    private func raw(_ text: String) -> String {
-        text.utf8.map { Self.written($0, isItem: false) }.joined()
-    }
-
     /// How a URL may spell a value of a closed type.
-    private static func spellings(of value: String) -> [String] {
-        let plain = value.utf8.map { written($0, isItem: false) }.joined()
-        let escaped = value.utf8.map { isUnreserved($0) ? String(Unicode.Scalar($0)) : escape($0) }.joined()
+    private static func spellings(of value: String, in slot: TextSlot) -> [String] {
+        let plain = written(value, in: slot)
+        let escaped = escaped(value)
         return [plain, escaped, plain.loweringEscapes, escaped.loweringEscapes].withoutRepetitions
     }
 
-    /// A byte as URLs have it. Wildcards can't be escaped, so one matches itself and others.
-    private static func written(_ byte: UInt8, isItem: Bool) -> String {
-        switch byte {
-        case UInt8(ascii: "*"): return "?"
-        // `$(` would start a variable.
-        case UInt8(ascii: "$"): return "?"
-        case UInt8(ascii: "&") where isItem: return escape(byte)
-        case UInt8(ascii: "/") where isItem: return "/"
-        case _ where isUnreserved(byte) || names[byte] != nil: return String(Unicode.Scalar(byte))
-        default: return escape(byte)
-        }
+    /// A text as `url()` writes it. Wildcards can't be escaped, and `$(` would start a variable, so a `?` takes these
+    /// characters and others.
+    private static func written(_ text: String, in slot: TextSlot) -> String {
+        String(text.encodedLiteral(in: slot).map { "*$".contains($0) ? "?" : $0 })
     }
 
-    private static func escape(_ byte: UInt8) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return (byte < 16 ? "%0" : "%") + digits
+    /// A text with escapes for everything that may be escaped.
+    private static func escaped(_ text: String) -> String {
+        text.utf8.map { byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            return isUnreserved(byte) ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + digits
+        }.joined()
     }
 
-    /// The characters that a segment may have with or without an escape, and what their variables are called.
-    private static let names: [UInt8: String] = {
-        let names: KeyValuePairs = [
-            "!": "exclamation-mark", "$": "dollar", "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis",
-            ")": "right-parenthesis", "*": "asterisk", "+": "plus", ",": "comma", ";": "semicolon", "=": "equals",
-            ":": "colon", "@": "at",
-        ]
-        return names.reduce(into: [:]) { result, name in name.key.utf8.forEach { result[$0] = name.value } }
-    }()
+    /// The characters that URLs may have with or without an escape, and what their variables are called.
+    private static let names = [
+        "!": "exclamation-mark", "$": "dollar", "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis",
+        ")": "right-parenthesis", "*": "asterisk", "+": "plus", ",": "comma", ";": "semicolon", "=": "equals",
+        ":": "colon", "@": "at", "/": "slash", "?": "question-mark",
+    ]
 
     /// The characters that segments can have in URLs. A `*` would be a wildcard.
     private static let characters = Set("%!$&'()+,;=:@".utf8).union((UInt8.min...UInt8.max).filter(isUnreserved))

@@ -294,9 +294,10 @@ extension LinkClaimer {
             let list = claims.lists[index]
             guard list.schemes.contains(site.scheme) else { return false }
             guard site.authority != nil else { return list.hosts?.isEmpty == false }
-            guard let url = ClaimedURL(site.start + "/") else { return false }
+            // A site's file says nothing of links with a port.
+            guard let url = ClaimedURL(site.start + "/"), scope != .paths || url.port == nil else { return false }
             // A file that doesn't name its hosts is read for those of the spec.
-            return list.hosts?.contains { $0.matches(url) } ?? (!site.variants.isEmpty && url.port == nil)
+            return list.hosts?.contains { $0.matches(url) } ?? !site.variants.isEmpty
         }
     }
 

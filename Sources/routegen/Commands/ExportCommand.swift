@@ -23,6 +23,7 @@ extension Command {
         ],
         discussion: [
             "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
+            "A link that 'url()' writes and the file misses is a warning, and the exit code is 1, unless a value is negative or has a slash.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -120,10 +121,13 @@ private struct ExportRun {
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
-            for note in export.notes { console.report(.note, note.message, help: note.help) }
-            return output.write(
+            for note in export.notes {
+                console.report(note.severity == .warning ? .warning : .note, note.message, help: note.help)
+            }
+            let code = output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",
                 command: "export \(kind.rawValue) \(self.spec)", console)
+            return code == .success && export.notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
             console.report(.error, error.message, help: error.help)
             return .failure

@@ -131,6 +131,13 @@ struct AndroidExportTests {
                 ])
     }
 
+    @Test func composedLettersAreOtherText() throws {
+        let all = try paths("caf%C3%A9", "cafe%CC%81")
+        #expect(
+            all.map { Array($0.utf8) }
+                == [" /caf\u{E9}", " /caf\u{E9}/", " /cafe\u{301}", " /cafe\u{301}/"].map { Array($0.utf8) })
+    }
+
     @Test func restsArePrefixes() throws {
         #expect(
             try paths("files/${path...}", "u/${id:UInt}/${path...}") == [
@@ -207,7 +214,7 @@ struct AndroidExportTests {
     @Test func differencesHaveURLs() throws {
         let text = "bases: [https://h.example]\nroutes:\n  user: user/${id:Int}\n  search: search?q=${q:Int}\n"
         let compiled = try #require(Checked(text).compilation.compiled)
-        let notes = try filters(text).differences(from: compiled).map(\.message)
+        let notes = try ExportKind.android.export(ExportRequest(compiled, minimumSDK: 31)).notes.map(\.message)
         #expect(
             notes == [
                 "'https://h.example/user/+0' opens 'user', but is not claimed",

@@ -61,6 +61,26 @@ struct AssociationExportTests {
         #expect(Self.components(export) == expected, "\(routes)")
     }
 
+    /// What `url()` writes in a query or a fragment isn't what it writes in a path.
+    @Test(arguments: [
+        ("open?path=network/${s}", "/open?path=network$(slash)*", "/open?path=network/*", "open?path=network/a"),
+        ("h?u=?${x}", "/h?u=$(question-mark)*", "/h?u=?*", "h?u=?a"),
+        ("k?region=${region:Region}", "/k?region=$(Region)", "/k?region=?*", "k?region=eu/1"),
+        ("l?x=a/b?c&y=1=2", "/l?x=a$(slash)b$(question-mark)c&y=1$(equals)2", "/l?x=a/b?c&y=1=2", "l?x=a/b?c&y=1=2"),
+        ("p#eu/${a}/${rest...}", "/p#eu/?*", "/p#eu/*", "p#eu/a"),
+        ("p#eu/${rest...}", "/p#eu /p#eu/*", "/p#eu /p#eu/*", "p#eu"), ("p#${rest...}", "/p#*", "/p#*", "p#a/b"),
+    ])
+    func whatIsWrittenIsClaimed(pattern: String, expected: String, plain: String, link: String) throws {
+        let spec = Self.head.replacing("types:", with: "types:\n  Region: [eu/1, us]") + "  a: \(pattern)\n"
+        for isPlain in [false, true] {
+            let export = try Self.export(spec, isPlain: isPlain)
+            #expect(Self.components(export) == (isPlain ? plain : expected).split(separator: " ").map(String.init))
+            let url = try #require(ClaimedURL("https://example.com/" + link))
+            #expect(AppSiteAssociation(Array(export.text.utf8)).claims.rule(claiming: url) != nil)
+            #expect(!export.notes.contains { $0.severity == .warning }, "\(export.notes)")
+        }
+    }
+
     /// In an escape, digits of either case are claimed, but not both in one text. A slash in a value is no slash.
     @Test(arguments: [false, true]) func escapesAreClaimed(isPlain: Bool) throws {
         let spec = Self.head.replacing("likes", with: "é/1") + "  a: '카페/${v}'\n  b: b/${tab:Tab}\n  c: c?q=é#é\n"

@@ -1,0 +1,39 @@
+import RoutePatterns
+import RouteRuntime
+
+extension ExportRequest {
+    /// What `verify` says of an exported file. A link that is missed is a warning, and all else a note.
+    func notes(_ claimers: [LinkClaimer]) -> [ClaimProblem] {
+        Verification.findings(in: spec, claimers).map { finding in
+            var note = finding.problem
+            note.severity = isMissed(note) ? .warning : .note
+            return note
+        }
+    }
+
+    /// Whether a problem is that a file doesn't claim a link that `url()` writes, although each value is ordinary.
+    func isMissed(_ problem: ClaimProblem) -> Bool {
+        guard problem.kind == .notClaimed, let url = problem.url, let reading = spec.table.read(url: url),
+            spec.spec.routes[reading.route.index].isClaimed
+        else { return false }
+        // The host may be another one than that of the first base.
+        let written = [_RouteForm.url, .rawValue].compactMap { form in
+            spec.table.write(route: reading.route, values: reading.values, form)
+        }
+        return written.first.flatMap(ClaimedURL.init) != nil && written.last.map(url.hasSuffix) ?? false
+            && !reading.values.contains(where: \.isBeyondFiles)
+    }
+}
+
+extension RouteValue {
+    /// Whether no exported file for Apple claims links with the value, or none for Android: a negative number, or text
+    /// with a slash.
+    fileprivate var isBeyondFiles: Bool {
+        switch self {
+        case .integer(let number): number < 0
+        case .string(let text): text.contains("/")
+        case .list(let values): values.contains(where: \.isBeyondFiles)
+        case .null, .bool, .unsignedInteger, .float, .double, .items: false
+        }
+    }
+}
