@@ -40,11 +40,12 @@ struct AndroidExportCommandTests {
     }
 
     @Test func aManifestIsMerged() throws {
-        let manifest = "<manifest>\n  <!-- routegen: begin -->\n  <!-- routegen: end -->\n</manifest>\n"
+        let root = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android">"#
+        let manifest = "\(root)\n  <!-- routegen: begin -->\n  <!-- routegen: end -->\n</manifest>\n"
         let arguments = ["android", "--merge", "AndroidManifest.xml", "-o", "AndroidManifest.xml"]
         let merged = try #require(try run(arguments, files: ["AndroidManifest.xml": manifest]).1)
         #expect(
-            merged.hasPrefix("<manifest>\n  <!-- routegen: begin -->\n  <intent-filter android:autoVerify=\"true\">\n"))
+            merged.hasPrefix("\(root)\n  <!-- routegen: begin -->\n  <intent-filter android:autoVerify=\"true\">\n"))
         #expect(merged.hasSuffix("\n  </intent-filter>\n  <!-- routegen: end -->\n</manifest>\n"))
         #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": merged]).0.code == .success)
         #expect(try run(arguments + ["--check"], files: ["AndroidManifest.xml": manifest]).0.code == .findings)

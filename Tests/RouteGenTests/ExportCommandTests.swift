@@ -154,6 +154,29 @@ struct ExportCommandTests {
         }
     }
 
+    @Test(arguments: [
+        ("aasa", "{\n  \"applinks\": {,}}", "2:16: this is not JSON: unexpected ','"),
+        ("assetlinks", "[\n  {},]", "2:5: this is not JSON: a comma before ']'"),
+        (
+            "android", "<manifest>\n<!-- routegen: begin -->\n<!-- routegen: end -->\n</a></manifest>",
+            "4:5: an element's end has another name than its start"
+        ),
+    ])
+    func aBrokenFileIsNotMergedWith(kind: String, file: String, message: String) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            try folder.write("file", file)
+            let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
+            let outcome = folder.run([
+                "export", kind, "--merge", "file", "-o", "file", "--app-id", "8K4R2T9XQW.org.shop", "--package",
+                "org.shop", "--fingerprint", fingerprint,
+            ])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error.hasPrefix("error: file:\(message)\n"), "\(outcome.error)")
+            #expect(try folder.read("file") == file)
+        }
+    }
+
     @Test func filesThatCannotBeRead() throws {
         #expect(try run(["entitlements", "none.yaml"]).code == .failure)
         let outcome = try run(["aasa", "--merge", "site.json"])

@@ -12,10 +12,10 @@ extension AssetLinks {
             throw ExportFailure("the file is not UTF-8", help: "save it as UTF-8")
         }
         let reading = LocatedJSON.reading(existing)
-        guard reading.problems.isEmpty, let list = reading.value, let elements = list.elements else {
+        if let problem = reading.problems.first { throw ExportFailure(problem) }
+        guard let list = reading.value, let elements = list.elements else {
             throw ExportFailure(
-                reading.problems.first?.message ?? "the file is not a list of statements",
-                help: "run 'routegen verify' on the file, and correct it")
+                "the file is not a list of statements", help: "run 'routegen verify' on the file, and correct it")
         }
         let ranges = elements.map(\.range)
         let own = AssetLinks(existing).statements.first { $0.packageName == app.packageName && $0.handlesLinks }

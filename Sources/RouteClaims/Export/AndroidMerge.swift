@@ -16,6 +16,8 @@ extension AndroidFilters {
                     : "the manifest must have '\(Self.begin)' and '\(Self.end)' once each, in this order",
                 help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
         }
+        let problems = AndroidManifest(manifest).problems
+        if let problem = problems.first(where: { $0.kind == .invalidXML }) { throw ExportFailure(problem) }
         let indent = manifest.indent(before: begins[0])
         let lineEnd = manifest[begins[0]..<ends[0]].contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         return String(decoding: manifest[..<begins[0]], as: UTF8.self) + lines.joined(separator: lineEnd + indent)

@@ -10,15 +10,15 @@ struct AssociationMerge {
 
     private let bytes: [UInt8]
     private let root: LocatedJSON
-    /// The index of the app's own entry; nil if it has none.
-    private let own: Int?
+    private let entries: [LocatedJSON]
+    private let appIDs: [String]
+    /// The entries that are for the app alone, by their indices.
+    private let own: [Int]
     private let variables: [String: [String]]
 
     init(_ bytes: [UInt8], appIDs: [String]) throws(ExportFailure) {
         let (value, problems) = LocatedJSON.reading(bytes)
-        if let problem = problems.first {
-            throw ExportFailure("the file to merge with: \(problem.message)", help: problem.help)
-        }
+        if let problem = problems.first { throw ExportFailure(problem) }
         let applinks = value?["applinks"]
         let isReadable: (LocatedJSON?, Bool) -> Bool = { $0 == nil || $1 }
         guard let root = value, root.members != nil, isReadable(applinks, applinks?.members != nil),
@@ -33,27 +33,34 @@ struct AssociationMerge {
             ("percentEncoded", .bool(true)),
         ]
         defaults = neutral.filter { applinks?["defaults"]?[$0.name] != nil }
-        let file = AppSiteAssociation(bytes)
-        own = file.details.firstIndex { Set($0.appIDs) == Set(appIDs) }
-        variables = file.substitutionVariables
+        let entries = applinks?["details"]?.elements ?? []
+        own = entries.indices.filter { index in
+            !entries[index].appIDs.isEmpty && entries[index].appIDs.allSatisfy(appIDs.contains)
+        }
         var others = bytes
-        if let own, let range = applinks?["details"]?.elements?[own].range { others.removeSubrange(range) }
+        for index in own.reversed() { others.removeSubrange(entries[index].range) }
         let rest = String(decoding: others, as: UTF8.self)
-        reservedVariables = file.substitutionVariables.filter { rest.contains("$(\($0.key))") }
+        variables = AppSiteAssociation(bytes).substitutionVariables
+        reservedVariables = variables.filter { rest.contains("$(\($0.key))") }
         self.bytes = bytes
         self.root = root
+        self.entries = entries
+        self.appIDs = appIDs
     }
 
-    /// The file with the entry in the place of the app's own, or after the others.
+    /// The file with the entry in the place of the first one of the app's own, or after the others. The other entries
+    /// are for the app no more.
     func text(with entry: AssociationEntry) -> String {
-        var edits: [(range: Range<Int>, text: String)] = []
+        var edits = entries.flatMap(withoutApp)
         let applinks = root["applinks"]
         let details = applinks?["details"]
-        if let own, let range = details?.elements?[own].range {
+        if let first = own.first {
+            let range = entries[first].range
             let text = indentation(at: range.lowerBound).map { indented(entry.detailLines, by: $0) }
             edits.append((range, text ?? onOneLine(entry.detailLines)))
+            edits += own.dropFirst().map { (entries[$0 - 1].range.upperBound..<entries[$0].range.upperBound, "") }
         } else if let details {
-            edits.append(inserted(entry.detailLines, after: details.elements?.map(\.range) ?? [], into: details.range))
+            edits.append(inserted(entry.detailLines, after: entries.map(\.range), into: details.range))
         }
         let lines = entry.variables.map { ($0, AssociationEntry.line($0.name, $0.values)) }
         if let known = applinks?["substitutionVariables"] {
@@ -90,6 +97,15 @@ struct AssociationMerge {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// What leaves an entry to the other apps that share it.
+    private func withoutApp(_ entry: LocatedJSON) -> [(range: Range<Int>, text: String)] {
+        let others = entry.appIDs.filter { !appIDs.contains($0) }
+        guard let other = others.first, others.count < entry.appIDs.count else { return [] }
+        let list = entry["appIDs"].map { ($0.range, JSON.array(others.map { .string($0) }).text) }
+        let single = entry["appID"].map { ($0.range, JSON.string(other).text) }
+        return [list, single].compactMap(\.self)
+    }
+
     /// New lines at the end of an object or an array.
     private func inserted(
         _ lines: [String], after others: [Range<Int>], into container: Range<Int>
@@ -123,6 +139,12 @@ struct AssociationMerge {
 }
 
 extension LocatedJSON {
+    /// The apps that an entry of `details` is for.
+    fileprivate var appIDs: [String] {
+        let list = self["appIDs"]?.elements ?? []
+        return (list + [self["appID"]].compactMap(\.self)).compactMap(\.string)
+    }
+
     /// The members of an object, each from its name on.
     fileprivate var memberRanges: [Range<Int>] { members?.map(\.range) ?? [] }
 }

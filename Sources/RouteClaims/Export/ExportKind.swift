@@ -89,9 +89,19 @@ package struct ExportFailure: Error, Hashable {
     package let message: String
     /// What to do instead.
     package let help: String?
+    /// Where the file to merge with is broken; nil for other reasons.
+    package let location: ClaimLocation?
 
     package init(_ message: String, help: String? = nil) {
         self.message = message
         self.help = help
+        location = nil
+    }
+
+    /// A problem of the file to merge with.
+    init(_ problem: ClaimProblem) {
+        message = problem.message
+        help = problem.help
+        location = problem.location
     }
 }

@@ -18,7 +18,8 @@ extension ExportRequest {
         let merge = try existing.map { bytes throws(ExportFailure) in try AssociationMerge(bytes, appIDs: app.appIDs) }
         var entry = entry(variants, variables: merge?.reservedVariables ?? [:])
         entry.defaults = merge?.defaults ?? []
-        var notes = notes(entry.file, host: others.isEmpty ? nil : host)
+        let text = merge?.text(with: entry) ?? entry.file
+        var notes = notes(text, host: others.isEmpty ? nil : host)
         if !others.isEmpty {
             let names = others.map { "'\($0)'" }.joined(separator: ", ")
             notes.insert(
@@ -26,7 +27,7 @@ extension ExportRequest {
                     .otherHosts, .note, "this is the file of '\(host)', and \(names) needs another one",
                     help: "make it with --host"), at: 0)
         }
-        return Export(text: merge?.text(with: entry) ?? entry.file, notes: notes)
+        return Export(text: text, notes: notes)
     }
 
     private func chosenHost(among hosts: [String]) throws(ExportFailure) -> String {
@@ -63,7 +64,9 @@ extension ExportRequest {
     private func notes(_ file: String, host: String?) -> [ClaimProblem] {
         let file = AppSiteAssociation(Array(file.utf8))
         let hosts = host.map { host in spec.table.webHosts.filter { $0.name == host } }
-        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims).on(hosts)
+        var apps = spec.spec.apps
+        apps.appIDs = app.appIDs
+        let claimer = LinkClaimer(system: .apple, scope: .paths, claims: file.claims(for: apps)).on(hosts)
         let problems = file.problems.map { problem in
             var note = problem
             note.severity = .note

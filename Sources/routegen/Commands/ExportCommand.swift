@@ -129,7 +129,9 @@ private struct ExportRun {
                 command: "export \(kind.rawValue) \(self.spec)", console)
             return code == .success && export.notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
-            console.report(.error, error.message, help: error.help)
+            let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
+            let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
+            console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
     }

@@ -88,7 +88,6 @@ struct AndroidAssetLinksTests {
         }
         let verify = "run 'routegen verify' on the file, and correct it"
         fails(ExportFailure("the file is not a list of statements", help: verify), "{}")
-        fails(ExportFailure("this is not JSON: a comma before ']'", help: verify), "[{},]")
         let narrowed =
             #"[{"relation": ["delegate_permission/common.handle_all_urls"], "relation_extensions": "#
             + #"{"delegate_permission/common.handle_all_urls": {"dynamic_app_link_components": []}}, "#

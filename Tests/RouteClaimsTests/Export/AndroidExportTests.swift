@@ -231,7 +231,8 @@ struct AndroidExportTests {
     }
 
     @Test func aManifestKeepsTheRest() throws {
-        let before = "<manifest>\n  <!-- é -->\n\t<activity  >\n\t  "
+        let root = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android">"#
+        let before = "\(root)\n  <!-- é -->\n\t<activity  >\n\t  "
         let after = "\n\t</activity>\n</manifest>"
         let lines = [
             "<intent-filter>", #"    <action android:name="android.intent.action.VIEW" />"#,
@@ -243,10 +244,10 @@ struct AndroidExportTests {
         let result = try merged(before + "<!-- routegen: begin -->\n old <!-- routegen: end -->" + after)
         #expect(result == before + all + after)
         #expect(try merged(result) == result)
-        let windows = "<a>\r\n<!-- routegen: begin -->\r\n<!-- routegen: end -->\r\n</a>"
+        let windows = "\(root)\r\n<!-- routegen: begin -->\r\n<!-- routegen: end -->\r\n</manifest>"
         #expect(
             try merged(windows)
-                == "<a>\r\n<!-- routegen: begin -->" + lines.map { "\r\n" + $0 }.joined() + "\r\n</a>")
+                == "\(root)\r\n<!-- routegen: begin -->" + lines.map { "\r\n" + $0 }.joined() + "\r\n</manifest>")
     }
 
     @Test(arguments: [

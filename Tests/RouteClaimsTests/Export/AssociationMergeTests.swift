@@ -46,6 +46,31 @@ struct AssociationMergeTests {
         #expect(try merged(new) == new)
     }
 
+    /// The first entry of an app decides, so an old one may not stand before the new one.
+    @Test func theOtherAppsKeepTheEntriesThatTheyShare() throws {
+        let old = """
+            {"applinks": {"details": [
+              {"appIDs": ["OTHER12345.x", "8K4R2T9XQW.org.shop"], "components": [{"/": "*"}]},
+              {"appIDs": ["8K4R2T9XQW.org.shop"], "appID": "8K4R2T9XQW.org.shop", "paths": ["*"]},
+              {"appID": "8K4R2T9XQW.org.shop", "appIDs": ["A.b", "C.d"], "components": []},
+              {"appID": "8K4R2T9XQW.org.shop", "paths": ["/old"]}, {"appIDs": ["8K4R2T9XQW.org.shop"]}
+            ]}}
+            """
+        let export = try AssociationExportTests.export(Self.spec + "  u: u/${id:UInt}\n", into: old)
+        let details = AppSiteAssociation(Array(export.text.utf8)).details
+        #expect(details.map(\.appIDs) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"], ["A.b", "C.d"]])
+        #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
+        #expect(details[1].components.compactMap(\.path) == ["/t/$(Tab)", "/u/*$(not-digit)*", "/u/?*", "/"])
+        // They are about the merged file.
+        #expect(
+            export.notes.map(\.message).filter { $0.contains("details[1]") } == [
+                "'https://example.com/u/-0' opens 'u', but 'details[1].components[1]' excludes it",
+                "'https://example.com/u/*' is claimed by 'details[1].components[2]', but opens no route",
+            ])
+        #expect(
+            try AssociationExportTests.export(Self.spec + "  u: u/${id:UInt}\n", into: export.text).text == export.text)
+    }
+
     @Test func theEntryIsAdded() throws {
         let old = Self.file(#"{"appIDs": ["A.b"], "components": []}"#, variables: "")
         let new = Self.file(
@@ -87,7 +112,6 @@ struct AssociationMergeTests {
     }
 
     @Test(arguments: [
-        ("{", "the file to merge with: this is not JSON: it ends too early"),
         ("[]", "the file to merge with is not an apple-app-site-association file with a list of 'details'"),
         (
             "{\"applinks\": {\"details\": {}}}",
