@@ -18,13 +18,13 @@ extension _RouteWriter {
 
     /// Adds an item with an integer of at most 64 bits.
     @_alwaysEmitIntoClient
-    public mutating func item(_ name: _RouteLiteral, integer value: some FixedWidthInteger) {
+    public mutating func item(_ name: _RouteLiteral, _ value: some FixedWidthInteger) {
         beginItem(name)
         append(value)
     }
 
     /// Adds an item that is `true` or `false`.
-    public mutating func item(_ name: _RouteLiteral, bool value: Bool) {
+    public mutating func item(_ name: _RouteLiteral, _ value: Bool) {
         beginItem(name)
         output.append(value ? "true" : "false")
     }

@@ -21,12 +21,12 @@ extension _RouteWriter {
 
     /// Adds a segment with an integer of at most 64 bits.
     @_alwaysEmitIntoClient
-    public mutating func segment(integer value: some FixedWidthInteger) {
+    public mutating func segment(_ value: some FixedWidthInteger) {
         if beginsSegment(isEmpty: false) { append(value) }
     }
 
     /// Adds a segment that is `true` or `false`.
-    public mutating func segment(bool value: Bool) {
+    public mutating func segment(_ value: Bool) {
         if beginsSegment(isEmpty: false) { output.append(value ? "true" : "false") }
     }
 

@@ -7,14 +7,9 @@ struct FunctionNames {
     /// The readable part of a name: literals, capitalized, and `_` for everything else.
     typealias Path = String
 
-    private var taken: Set<String>
+    private var taken: Set<String> = []
 
     private static let longest = 60
-
-    /// - Parameter names: names that no function must have, because variables have them.
-    init(avoiding names: Set<String>) {
-        taken = names
-    }
 
     /// The path right after a scheme.
     func path(to scheme: String) -> Path {

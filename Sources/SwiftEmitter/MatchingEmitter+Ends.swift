@@ -69,7 +69,7 @@ private struct PatternReadingCode {
         case .item(let names, let target, let slot): bind(target, itemValue(names, target.parameter, slot))
         case .affixedItem(let item, let affixed, let targets, let slot):
             let part = self.item(item.names, slot)
-            split(part, affixed, into: names.helper("values\(conditions.count)"), targets)
+            split(part, affixed, into: "pieces\(conditions.count)", targets)
         case .otherItems(let target, let names, let slot):
             let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
             let call = slot == .query ? "otherItems" : "otherFragmentItems"
@@ -180,16 +180,16 @@ private struct PatternReadingCode {
 
     /// Where the fragment's next segment begins.
     private var fragmentPosition: Code {
-        fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\(names.helper("part\(fragmentSegmentCount - 1)")).next"
+        fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\("part\(fragmentSegmentCount - 1)").next"
     }
 
     private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
-        let part = names.helper("part\(index)")
+        let part = "part\(index)"
         conditions.append("case let \(part) = \(url).fragmentSegment(at: \(fragmentPosition))")
         if case .literal(let text) = segment { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
-            split("\(part)", affixed, into: names.helper("parts\(index)"), targets)
+            split("\(part)", affixed, into: "pieces\(index)", targets)
         } else {
             for target in targets { bind(target, conversion("\(part)", of: target.parameter)) }
         }
@@ -205,7 +205,7 @@ private struct PatternReadingCode {
         }
         let literal = names.literal(constant.text, as: type)
         if !literal.isOptional { return literal.code.description }
-        let variable = names.helper("default\(conditions.count)")
+        let variable = "default\(conditions.count)"
         conditions.append("let \(variable) = \(literal.code)")
         return variable
     }

@@ -147,7 +147,7 @@ struct MatchingPlan {
     private mutating func nameFunctions(_ table: RouteTable) {
         var isKnown = isFunction.map { _ in false }
         functionNames = isFunction.map { _ in "" }
-        var names = FunctionNames(avoiding: table.parameterNames)
+        var names = FunctionNames()
         for (scheme, root) in zip(table.schemes, roots) {
             var stack = [(node: root, path: names.path(to: scheme.scheme ?? ""))]
             while let (node, path) = stack.popLast() {
@@ -168,8 +168,8 @@ struct MatchingPlan {
     /// The variables of the captures on the way to a node, as a function that begins there names them.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
         captures[node].indices.map { index in
-            if captures[node][index] == .parts { return names.helper("parts\(index)") }
-            return parameters[node][index].map(names.local) ?? names.helper("value\(index)")
+            if captures[node][index] == .parts { return "pieces\(index)" }
+            return parameters[node][index].map(names.local) ?? "value\(index)"
         }
     }
 

@@ -12,14 +12,12 @@ struct TypeNames {
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
-    /// The names of all parameters.
-    private let parameters: Set<String>
     /// The variables of generated code that are not parameters.
-    let url: String
-    let path: String
-    let links: String
-    let writer: String
-    let form: String
+    let url = "reader"
+    let path = "parts"
+    let links = "links"
+    let writer = "writer"
+    let form = "form"
 
     init(route: String, table: RouteTable? = nil, mounts: MountNames = MountNames()) {
         self.route = route
@@ -32,34 +30,27 @@ struct TypeNames {
             }
         }
         self.types = Set(types.map { $0.prefix { $0 != "." } })
-        let parameters = table?.parameterNames ?? []
-        self.parameters = parameters
-        func helper(_ name: String) -> String { TypeNames.helper(name, avoiding: parameters) }
-        url = helper("url")
-        path = parameters.contains("path") ? helper("segments") : "path"
-        links = helper("links")
-        writer = helper("writer")
-        form = helper("form")
     }
 
-    /// The local variable for a parameter: the parameter's name, with `_` appended if a type has that name.
+    /// The local variable for a parameter: the parameter's name, with `_` appended if generated code uses that name.
     func local(_ parameter: String) -> String {
+        func begins(with prefix: String) -> Bool { parameter.utf8.starts(with: prefix.utf8) }
+        let isNumbered = parameter.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
         let isTaken =
-            parameter.utf8.first == UInt8(ascii: "_") || parameter.utf8.last == UInt8(ascii: "_")
-            || types.contains(parameter[...]) || Self.taken.contains(parameter)
+            parameter.utf8.last == UInt8(ascii: "_") || types.contains(parameter[...])
+            || Self.taken.contains(parameter) || Self.functions.contains(where: begins)
+            || isNumbered && Self.variables.contains(where: begins)
         return isTaken ? parameter + "_" : SwiftName.escaped(parameter)
     }
 
-    private static let taken: Set<String> = ["RouteURL", "RouteUUID", "Swift", "self"]
-
-    /// A name for another variable next to those of parameters: with `_` appended as long as a parameter has it.
-    func helper(_ name: String) -> String {
-        Self.helper(name, avoiding: parameters)
-    }
-
-    private static func helper(_ name: String, avoiding parameters: Set<String>) -> String {
-        parameters.contains(name) ? helper(name + "_", avoiding: parameters) : name
-    }
+    private static let taken: Set<String> = [
+        "RouteURL", "RouteUUID", "Swift", "element", "form", "isOnServer", "links", "parts", "reader", "route", "self",
+        "start", "writer",
+    ]
+    /// Prefixes of the types and functions that generated code names next to these variables.
+    private static let functions = ["_", "after"]
+    /// Prefixes of other local variables, whose names end with a digit.
+    private static let variables = ["default", "part", "pieces", "value"]
 
     func name(of type: RouteType) -> String {
         switch type {
@@ -208,12 +199,5 @@ extension Route.Value {
     package var defaultArgument: String? {
         let argument = TypeNames(route: "").defaultArgument(of: self)?.description
         return argument.map { shape == .single ? leftOut?.text ?? $0 : $0 }
-    }
-}
-
-extension RouteTable {
-    /// The names of all parameters.
-    var parameterNames: Set<String> {
-        Set(routes.lazy.flatMap(\.values).map(\.name))
     }
 }

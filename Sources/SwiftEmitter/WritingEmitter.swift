@@ -51,7 +51,7 @@ struct WritingEmitter {
     }
 
     private mutating func emitCases(into code: inout CodeWriter) {
-        let (type, route, form) = (names.route, names.helper("route"), names.form)
+        let (type, route, form) = (names.route, "route", names.form)
         code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction, on: route) { name in
             "static func \(name)(_ \(route): \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
         } emitCases: { range, next, code in
@@ -107,7 +107,7 @@ struct WritingEmitter {
             if steps.isEmpty, leading == shared { code.line("break") }
             return
         }
-        let (route_, form) = (names.helper("route"), names.form)
+        let (route_, form) = ("route", names.form)
         let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
         let baseCount = table.baseCount(of: pattern)
         code.block(
@@ -135,9 +135,7 @@ struct WritingEmitter {
         func texts(_ value: Int) -> Code { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ value: String, _ type: RouteType) -> Code {
             switch type {
-            case .string: Code(value)
-            case .integer: "integer: \(value)"
-            case .bool: "bool: \(value)"
+            case .string, .integer, .bool: Code(value)
             default: "plain: \(names.text(value, as: type))"
             }
         }
@@ -153,7 +151,7 @@ struct WritingEmitter {
         case .commaItem(let name, let value):
             code.line("\(writer).item(\(literal: name), commaList: \(texts(value)))")
         case .rest(let value):
-            let element = names.helper("element")
+            let element = "element"
             code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
         case .literalItem(let text): code.line("\(writer).literalItem(\(literal: text))")
         case .item(let name, let value, let occasion):

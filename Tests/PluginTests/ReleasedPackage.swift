@@ -40,7 +40,7 @@ struct ReleasedPackage {
         let triple = try JSONDecoder().decode(TargetInfo.self, from: Data(target.utf8)).target.unversionedTriple
         var artifacts: [String: Artifact] = [:]
         for tool in ["routegen", "routegen-build"] {
-            try FileManager.default.copyItem(at: try products.appending(path: tool), to: bundle.appending(path: tool))
+            try FileManager.default.copyItem(at: products.appending(path: tool), to: bundle.appending(path: tool))
             artifacts[tool] = Artifact(variants: [.init(path: tool, supportedTriples: [triple])])
         }
         try JSONEncoder().encode(Bundle(artifacts: artifacts)).write(to: bundle.appending(path: "info.json"))

@@ -19,7 +19,7 @@ import Testing
         #expect(table.read(url: "myapp://app/a99/b9999/7")?.route == RouteID(9_999))
         #expect(table.read(url: "myapp://app/a99/b9998/7") == nil)
         let swift = try #require(compilation.swift(fileName: "routes.yaml"))
-        let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "  case r".utf8) }
+        let cases = swift.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "    case r".utf8) }
         #expect(cases.count == 10_000)
     }
 

@@ -71,7 +71,7 @@ struct DeceptiveTextTests {
             expectClean(outcome, "// Made by routegen from \(swiftEscape(character))routes.yaml.")
             // A line break of any kind makes two lines of the documentation.
             let isBreak = character.allSatisfy(\.isNewline)
-            let comment = isBreak ? "/// first \n  ///  last\n" : "/// first \(swiftEscape(character)) last\n"
+            let comment = isBreak ? "/// first \n    ///  last\n" : "/// first \(swiftEscape(character)) last\n"
             #expect(outcome.output.contains(comment))
             #expect(outcome.output.contains("\"v\(swiftEscape(character))\""))
         }

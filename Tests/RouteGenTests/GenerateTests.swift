@@ -16,7 +16,7 @@ struct GenerateTests {
             #expect(outcome.code == .success)
             #expect(outcome.error == "")
             #expect(outcome.output.hasPrefix("// Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
-            #expect(outcome.output.contains("\n  case user(id: Swift.Int)\n"))
+            #expect(outcome.output.contains("\n    case user(id: Swift.Int)\n"))
             #expect(outcome.output.hasSuffix("\n"))
             try #expect(folder.names() == ["routes.yaml"])
         }

@@ -39,12 +39,12 @@ struct WriterTests {
         let text = _RouteWriter.text { writer in
             writer.begin(.url, base: "https://h", .host, isRelative: true)
             writer.item("a", "1")
-            writer.item("b", integer: -2)
+            writer.item("b", -2)
             writer.literalItem("c=%2B")
-            writer.item("d", bool: true)
+            writer.item("d", true)
             writer.beginFragment(isItemsAlone: true)
             writer.item("e", plain: "/")
-            writer.item("f", bool: false)
+            writer.item("f", false)
         }
         #expect(text == "https://h/?a=1&b=-2&c=%2B&d=true#e=%2F&f=false")
     }

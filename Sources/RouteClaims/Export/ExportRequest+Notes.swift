@@ -16,12 +16,15 @@ extension ExportRequest {
         guard problem.kind == .notClaimed, let url = problem.url, let reading = spec.table.read(url: url),
             spec.spec.routes[reading.route.index].isClaimed
         else { return false }
-        // The host may be another one than that of the first base.
         let written = [_RouteForm.url, .rawValue].compactMap { form in
             spec.table.write(route: reading.route, values: reading.values, form)
         }
-        return written.first.flatMap(ClaimedURL.init) != nil && written.last.map(url.hasSuffix) ?? false
-            && !reading.values.contains(where: \.isBeyondFiles)
+        guard written.count == 2, ClaimedURL(written[0]) != nil, !reading.values.contains(where: \.isBeyondFiles) else {
+            return false
+        }
+        // The host may be another one than that of the first base.
+        let path = written[1].hasPrefix("/") ? written[1] : "/" + written[1]
+        return url == written[0] || url.hasSuffix(path)
     }
 }
 

@@ -1,5 +1,6 @@
 import RouteClaims
 import RouteGenSystem
+import RouteTooling
 
 extension Command {
     static let export = Command(
@@ -8,7 +9,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK,
+            .minimumSDK, .accept,
         ],
         examples: [
             Example(
@@ -24,6 +25,7 @@ extension Command {
         discussion: [
             "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
             "A link that 'url()' writes and the file misses is a warning, and the exit code is 1, unless a value is negative or has a slash.",
+            "A file routes.accept.yaml beside the spec lists such links that don't count, as not-claimed, each with a reason.",
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
@@ -70,6 +72,7 @@ private struct ExportRun {
     let host: String?
     let existing: String?
     let minimumSDK: Int
+    let arguments: Arguments
 
     /// More than any system reads.
     private static let sizeLimit = 1 << 24
@@ -83,6 +86,7 @@ private struct ExportRun {
                 help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
         }
         self.kind = kind
+        self.arguments = arguments
         spec = arguments.spec(.spec)
         output = try OutputFile(arguments, spec: spec, "another file", console)
         app = ExportedApp(
@@ -108,7 +112,10 @@ private struct ExportRun {
     }
 
     func run(_ console: Console) -> ExitCode {
-        guard let spec = RouteFile.load(spec, console) else { return .failure }
+        let location = SpecFile.location(of: spec, console)
+        guard let spec = RouteFile.load(spec, console),
+            let accepted = AcceptanceFile.load(arguments, beside: location, console)
+        else { return .failure }
         var file: [UInt8]?
         do throws(FileError) {
             if let existing { file = try console.files.read(console.absolutePath(existing), Self.sizeLimit) }
@@ -121,18 +128,27 @@ private struct ExportRun {
                 spec.compiled, app: app.completed(by: spec.compiled.spec.apps), isPlain: isPlain,
                 minimumSDK: minimumSDK, host: host, existing: file)
             let export = try kind.export(request)
-            for note in export.notes {
+            let notes = export.notes.filter { $0.severity != .warning || !accepted.accepts($0.subject(in: spec)) }
+            for note in notes {
                 console.report(note.severity == .warning ? .warning : .note, note.message, help: note.help)
             }
             let code = output.write(
                 export.text, staleness: "'\(self.spec)' exports another file",
                 command: "export \(kind.rawValue) \(self.spec)", console)
-            return code == .success && export.notes.contains { $0.severity == .warning } ? .findings : code
+            return code == .success && notes.contains { $0.severity == .warning } ? .findings : code
         } catch {
             let numbers = [error.location?.line, error.location?.column].compactMap { $0 }
             let place = existing.map { path in numbers.reduce(path) { "\($0):\($1)" } } ?? ""
             console.report(.error, (numbers.isEmpty ? "" : place + ": ") + error.message, help: error.help)
             return .failure
         }
+    }
+}
+
+extension ClaimProblem {
+    /// What an entry must say to accept a link that the exported file misses.
+    fileprivate func subject(in spec: RouteFile) -> Acceptances.Subject {
+        let route = url.flatMap { spec.table.read(url: $0) }.map { spec.table[$0.route].name }
+        return Acceptances.Subject(rule: id, routes: route.map { [$0] } ?? [], names: url.map { [$0] } ?? [])
     }
 }

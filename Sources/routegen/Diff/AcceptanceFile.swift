@@ -4,7 +4,7 @@ import RouteGenSystem
 import RouteSpec
 import RouteTooling
 
-/// The file with the changes that `diff` accepts, and the findings that `verify` does.
+/// The file with the changes that `diff` accepts, and the findings that `verify` and `export` do.
 struct AcceptanceFile {
     private let acceptances: Acceptances
     /// Nil without a file.
@@ -42,8 +42,7 @@ struct AcceptanceFile {
         to items: [Item], rules: some Sequence<String>, _ console: Console,
         _ subject: (Item) -> Acceptances.Subject
     ) -> Acceptances.Result<Item> {
-        let today = Date.now.formatted(.iso8601.year().month().day())
-        let result = acceptances.apply(to: items, rules: Set(rules), on: today, subject)
+        let result = acceptances.apply(to: items, rules: Set(rules), on: Self.today, subject)
         guard let source else { return result }
         for (message, span) in result.notes {
             let position = source.position(at: span.start)
@@ -51,6 +50,15 @@ struct AcceptanceFile {
             console.printError(DisplayWidth.escapingControls("\(place): note: \(message)"))
         }
         return result
+    }
+
+    /// Whether an entry accepts a finding. Entries that accept nothing may be for another file that claims links.
+    func accepts(_ finding: Acceptances.Subject) -> Bool {
+        !acceptances.apply(to: [finding], rules: [finding.rule], on: Self.today) { $0 }.accepted.isEmpty
+    }
+
+    private static var today: String {
+        Date.now.formatted(.iso8601.year().month().day())
     }
 }
 

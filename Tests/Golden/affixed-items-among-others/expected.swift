@@ -107,63 +107,65 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedAmongRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://among", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AffixedAmongRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> AffixedAmongRoute? {
-        if path[0].equalsIgnoringCase("among") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> AffixedAmongRoute? {
+        if parts[0].equalsIgnoringCase("among") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AffixedAmongRoute? {
-        switch path[0] {
+    func start(_ parts: _Path) -> AffixedAmongRoute? {
+        switch parts[0] {
         case "sized":
-            if path.isEnd(1), let values0 = _Affixes.widthHeight.split(url.item("s", or: "size"), of: url),
-                let width = values0[0].integer(Swift.UInt16.self), let height = values0[1].string()
+            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.item("s", or: "size"), of: reader),
+                let width = pieces0[0].integer(Swift.UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if path.isEnd(1), let values0 = _Affixes.text.split(url.item("a&b"), of: url),
-                let text = values0[0].string()
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.item("a&b"), of: reader),
+                let text = pieces0[0].string()
             {
                 return .encoded(text: text)
             }
         case "fragment":
-            if path.isEnd(1), url.hasFragment,
-                let values1 = _Affixes.xY.split(url.fragmentItem("at", isItemsAlone: true), of: url),
-                let x = values1[0].integer(), let y = values1[1].integer()
+            if parts.isEnd(1), reader.hasFragment,
+                let pieces1 = _Affixes.xY.split(reader.fragmentItem("at", isItemsAlone: true), of: reader),
+                let x = pieces1[0].integer(), let y = pieces1[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if path.isEnd(1), let values0 = _Affixes.major.split(url.item("v"), of: url),
-                let major = values0[0].integer(), let others = url.otherItems(than: "v")
+            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.item("v"), of: reader),
+                let major = pieces0[0].integer(), let others = reader.otherItems(than: "v")
             {
                 return .beside(major: major, others: others)
             }
         case "rank":
-            if path.isEnd(1) {
-                if url.item("v").equals("v1") {
-                    url.won(0x174F46EA)
+            if parts.isEnd(1) {
+                if reader.item("v").equals("v1") {
+                    reader.won(0x174F46EA)
                     return .ranks(.exact)
                 }
-                if let values0 = _Affixes.major.split(url.item("v"), of: url), let version = values0[0].integer() {
-                    url.won(0x4AAC88A2)
+                if let pieces0 = _Affixes.major.split(reader.item("v"), of: reader),
+                    let version = pieces0[0].integer()
+                {
+                    reader.won(0x4AAC88A2)
                     return .ranks(.version(version: version))
                 }
-                if let text = url.item("v").string() { return .ranks(.text(text: text)) }
+                if let text = reader.item("v").string() { return .ranks(.text(text: text)) }
             }
         default: break
         }
@@ -215,7 +217,7 @@ private nonisolated enum _Writing {
     static func winner(over route: AffixedAmongRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

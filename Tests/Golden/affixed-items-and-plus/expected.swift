@@ -104,47 +104,47 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FormItemRoute? {
         _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://form", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> FormItemRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> FormItemRoute? {
-        if path[0].equalsIgnoringCase("form") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> FormItemRoute? {
+        if parts[0].equalsIgnoringCase("form") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> FormItemRoute? {
-        switch path[0] {
+    func start(_ parts: _Path) -> FormItemRoute? {
+        switch parts[0] {
         case "sum":
-            if path.isEnd(1), let values0 = _Affixes.text.split(url.item("of"), of: url),
-                let text = values0[0].string()
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.item("of"), of: reader),
+                let text = pieces0[0].string()
             {
                 return .sum(text: text)
             }
         case "words":
-            if path.isEnd(1), let values0 = _Affixes.firstSecond.split(url.item("w"), of: url),
-                let first = values0[0].string(), let second = values0[1].string()
+            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.item("w"), of: reader),
+                let first = pieces0[0].string(), let second = pieces0[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
-            if path.isEnd(1), let values0 = _Affixes.wordCount.split(url.item("w", or: "word"), of: url),
-                let word = values0[0].asWord(), let count = values0[1].integer()
+            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.item("w", or: "word"), of: reader),
+                let word = pieces0[0].asWord(), let count = pieces0[1].integer()
             {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if path.isEnd(1), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+            if parts.isEnd(1), let numbers = reader.item("n").commaListIfAny({ $0.double() }) {
                 return .numbers(numbers: numbers)
             }
         default: break

@@ -169,104 +169,108 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AffixedItemRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> AffixedItemRoute? {
-        if path[0].equalsIgnoringCase("items") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> AffixedItemRoute? {
+        if parts[0].equalsIgnoringCase("items") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AffixedItemRoute? {
-        switch path[0] {
-        case "place": return afterPlace(path.from(1))
-        case "user": return afterUser(path.from(1))
-        case "file": return afterFile(path.from(1))
-        case "pair": return afterPair(path.from(1))
-        case "side": return afterSide(path.from(1))
-        case "code": return afterCode(path.from(1))
-        case "link": return afterLink(path.from(1))
-        case "flag": return afterFlag(path.from(1))
+    func start(_ parts: _Path) -> AffixedItemRoute? {
+        switch parts[0] {
+        case "place": return afterPlace(parts.from(1))
+        case "user": return afterUser(parts.from(1))
+        case "file": return afterFile(parts.from(1))
+        case "pair": return afterPair(parts.from(1))
+        case "side": return afterSide(parts.from(1))
+        case "code": return afterCode(parts.from(1))
+        case "link": return afterLink(parts.from(1))
+        case "flag": return afterFlag(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterPlace(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.latitudeLongitude.split(url.item("ll"), of: url),
-            let latitude = values0[0].asLatitude(), let longitude = values0[1].asLongitude()
+    func afterPlace(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.item("ll"), of: reader),
+            let latitude = pieces0[0].asLatitude(), let longitude = pieces0[1].asLongitude()
         {
             return .place(latitude: latitude, longitude: longitude)
         }
         return nil
     }
 
-    func afterUser(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.name.split(url.item("name"), of: url),
-            let name = values0[0].string()
+    func afterUser(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.item("name"), of: reader),
+            let name = pieces0[0].string()
         {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterFile(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.nameType.split(url.item("name"), of: url),
-            let name = values0[0].string(), let type = values0[1].string()
+    func afterFile(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.item("name"), of: reader),
+            let name = pieces0[0].string(), let type = pieces0[1].string()
         {
             return .file(name: name, type: type)
         }
         return nil
     }
 
-    func afterPair(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.firstSecond.split(url.item("of"), of: url),
-            let first = values0[0].string(), let second = values0[1].string(),
-            let page = url.item("page").optional({ $0.integer() })
+    func afterPair(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.item("of"), of: reader),
+            let first = pieces0[0].string(), let second = pieces0[1].string(),
+            let page = reader.item("page").optional({ $0.integer() })
         {
             return .pair(first: first, second: second, page: page)
         }
         return nil
     }
 
-    func afterSide(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.sideOffset.split(url.item("at"), of: url),
-            let side = values0[0].asSide(), let offset = values0[1].integer()
+    func afterSide(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.item("at"), of: reader),
+            let side = pieces0[0].asSide(), let offset = pieces0[1].integer()
         {
             return .side(side: side, offset: offset)
         }
         return nil
     }
 
-    func afterCode(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.codeRest.split(url.item("c"), of: url),
-            let code = values0[0].asCode(), let rest = values0[1].string()
+    func afterCode(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.item("c"), of: reader),
+            let code = pieces0[0].asCode(), let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
         }
         return nil
     }
 
-    func afterLink(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.link.split(url.item("to"), of: url), let link = values0[0].url() {
+    func afterLink(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.item("to"), of: reader),
+            let link = pieces0[0].url()
+        {
             return .link(link: link)
         }
         return nil
     }
 
-    func afterFlag(_ path: _Path) -> AffixedItemRoute? {
-        if path.isEnd(0), let values0 = _Affixes.flag.split(url.item("is"), of: url), let flag = values0[0].bool() {
+    func afterFlag(_ parts: _Path) -> AffixedItemRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.item("is"), of: reader),
+            let flag = pieces0[0].bool()
+        {
             return .flag(flag: flag)
         }
         return nil
@@ -297,7 +301,7 @@ private nonisolated enum _Writing {
         case let .pair(first, second, page):
             writer.literal("pair")
             writer.item("of", _Affixes.firstSecond, [.string(first), .string(second)], first: "")
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case let .side(side, offset):
             writer.literal("side")
             writer.item("at", _Affixes.sideOffset, [.plain(side.rawValue), .plain(_Route.text(offset))], first: "")

@@ -117,57 +117,57 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixedValueRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AffixedValueRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> AffixedValueRoute? {
-        if path[0].equalsIgnoringCase("affixes") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> AffixedValueRoute? {
+        if parts[0].equalsIgnoringCase("affixes") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AffixedValueRoute? {
-        switch path[0] {
+    func start(_ parts: _Path) -> AffixedValueRoute? {
+        switch parts[0] {
         case "length":
-            if let parts0 = _Affixes.valueUnit.split(path[1], of: url), path.isEnd(2), let value = parts0[0].double(),
-                let unit = parts0[1].asUnit()
+            if let pieces0 = _Affixes.valueUnit.split(parts[1], of: reader), parts.isEnd(2),
+                let value = pieces0[0].double(), let unit = pieces0[1].asUnit()
             {
                 return .length(value: value, unit: unit)
             }
         case "date":
-            if let parts0 = _Affixes.yearMonthDay.split(path[1], of: url), path.isEnd(2),
-                let year = parts0[0].integer(), let month = parts0[1].integer(), let day = parts0[2].integer()
+            if let pieces0 = _Affixes.yearMonthDay.split(parts[1], of: reader), parts.isEnd(2),
+                let year = pieces0[0].integer(), let month = pieces0[1].integer(), let day = pieces0[2].integer()
             {
                 return .date(year: year, month: month, day: day)
             }
         case "wrapped":
-            if let parts0 = _Affixes.a.split(path[1], of: url), path.isEnd(2), let a = parts0[0].string() {
+            if let pieces0 = _Affixes.a.split(parts[1], of: reader), parts.isEnd(2), let a = pieces0[0].string() {
                 return .wrapped(a: a)
             }
         case "uuid":
-            if let parts0 = _Affixes.id.split(path[1], of: url), path.isEnd(2), let id = parts0[0].uuid() {
+            if let pieces0 = _Affixes.id.split(parts[1], of: reader), parts.isEnd(2), let id = pieces0[0].uuid() {
                 return .uuid(id: id)
             }
         case "bool":
-            if let parts0 = _Affixes.flag.split(path[1], of: url), path.isEnd(2), let flag = parts0[0].bool() {
+            if let pieces0 = _Affixes.flag.split(parts[1], of: reader), parts.isEnd(2), let flag = pieces0[0].bool() {
                 return .bool(flag: flag)
             }
         case "percent":
-            if let parts0 = _Affixes.x.split(path[1], of: url), path.isEnd(2), let x = parts0[0].string() {
+            if let pieces0 = _Affixes.x.split(parts[1], of: reader), parts.isEnd(2), let x = pieces0[0].string() {
                 return .percent(x: x)
             }
         case "url":
-            if let parts0 = _Affixes.link.split(path[1], of: url), path.isEnd(2), let link = parts0[0].url() {
+            if let pieces0 = _Affixes.link.split(parts[1], of: reader), parts.isEnd(2), let link = pieces0[0].url() {
                 return .url(link: link)
             }
         default: break

@@ -148,108 +148,108 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AffixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://affixes", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AffixRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> AffixRoute? {
-        if path[0].equalsIgnoringCase("affixes") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> AffixRoute? {
+        if parts[0].equalsIgnoringCase("affixes") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AffixRoute? {
-        switch path[0] {
-        case "range": if let route = afterRange(path.from(1)) { return route }
-        case "dotted": if let route = afterDotted(path.from(1)) { return route }
-        case "slug": if let route = afterSlug(path.from(1)) { return route }
-        case "file": if let route = afterFile(path.from(1)) { return route }
+    func start(_ parts: _Path) -> AffixRoute? {
+        switch parts[0] {
+        case "range": if let route = afterRange(parts.from(1)) { return route }
+        case "dotted": if let route = afterDotted(parts.from(1)) { return route }
+        case "slug": if let route = afterSlug(parts.from(1)) { return route }
+        case "file": if let route = afterFile(parts.from(1)) { return route }
         case "f":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let parts0 = _Affixes.aB.split(part0, of: url), let a = parts0[0].string(),
-                let b = parts0[1].string(), case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.c.split(part1, of: url), let c = parts1[0].string(),
-                url.isFragmentEnd(part1.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let pieces0 = _Affixes.aB.split(part0, of: reader), let a = pieces0[0].string(),
+                let b = pieces0[1].string(), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.c.split(part1, of: reader), let c = pieces1[0].string(),
+                reader.isFragmentEnd(part1.next)
             {
                 return .fragment(a: a, b: b, c: c)
             }
-        case "same": if let route = afterSame(path.from(1)) { return route }
+        case "same": if let route = afterSame(parts.from(1)) { return route }
         default: break
         }
-        if let parts0 = _Affixes.majorMinorPatch.split(path[0], of: url), path.isEnd(1),
-            let major = parts0[0].integer(), let minor = parts0[1].integer(), let patch = parts0[2].integer()
+        if let pieces0 = _Affixes.majorMinorPatch.split(parts[0], of: reader), parts.isEnd(1),
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer(), let patch = pieces0[2].integer()
         {
             return .version(major: major, minor: minor, patch: patch)
         }
-        if let parts0 = _Affixes.user.split(path[0], of: url), path.isEnd(1), let user = parts0[0].string() {
+        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
             return .handle(user: user)
         }
         return nil
     }
 
-    func afterRange(_ path: _Path) -> AffixRoute? {
-        if let parts0 = _Affixes.fromTo.split(path[0], of: url), path.isEnd(1), let from = parts0[0].string(),
-            let to = parts0[1].string()
+    func afterRange(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.fromTo.split(parts[0], of: reader), parts.isEnd(1), let from = pieces0[0].string(),
+            let to = pieces0[1].string()
         {
             return .range(from: from, to: to)
         }
         return nil
     }
 
-    func afterDotted(_ path: _Path) -> AffixRoute? {
-        if let parts0 = _Affixes.aBC.split(path[0], of: url), path.isEnd(1), let a = parts0[0].string(),
-            let b = parts0[1].string(), let c = parts0[2].string()
+    func afterDotted(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.aBC.split(parts[0], of: reader), parts.isEnd(1), let a = pieces0[0].string(),
+            let b = pieces0[1].string(), let c = pieces0[2].string()
         {
             return .dotted(a: a, b: b, c: c)
         }
         return nil
     }
 
-    func afterSlug(_ path: _Path) -> AffixRoute? {
-        if let parts0 = _Affixes.slugId.split(path[0], of: url), path.isEnd(1), let slug = parts0[0].string(),
-            let id = parts0[1].string()
+    func afterSlug(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.slugId.split(parts[0], of: reader), parts.isEnd(1), let slug = pieces0[0].string(),
+            let id = pieces0[1].string()
         {
-            url.won(0x47D8E7BE)
+            reader.won(0x47D8E7BE)
             return .slug(slug: slug, id: id)
         }
-        if let parts0 = _Affixes.titleId.split(path[0], of: url), path.isEnd(1), let title = parts0[0].string(),
-            let id = parts0[1].integer()
+        if let pieces0 = _Affixes.titleId.split(parts[0], of: reader), parts.isEnd(1),
+            let title = pieces0[0].string(), let id = pieces0[1].integer()
         {
             return .slugText(title: title, id: id)
         }
         return nil
     }
 
-    func afterFile(_ path: _Path) -> AffixRoute? {
-        if let parts0 = _Affixes.name.split(path[0], of: url), path.isEnd(1), let name = parts0[0].string() {
-            url.won(0x6FC53BF9)
+    func afterFile(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+            reader.won(0x6FC53BF9)
             return .fileJSON(name: name)
         }
-        if let parts0 = _Affixes.nameExtension.split(path[0], of: url), path.isEnd(1), let name = parts0[0].string(),
-            let `extension` = parts0[1].string()
+        if let pieces0 = _Affixes.nameExtension.split(parts[0], of: reader), parts.isEnd(1),
+            let name = pieces0[0].string(), let `extension` = pieces0[1].string()
         {
             return .file(name: name, extension: `extension`)
         }
         return nil
     }
 
-    func afterSame(_ path: _Path) -> AffixRoute? {
-        if let parts0 = _Affixes.xY.split(path[0], of: url), path.isEnd(1), let x = parts0[0].string(),
-            let y = parts0[1].string()
+    func afterSame(_ parts: _Path) -> AffixRoute? {
+        if let pieces0 = _Affixes.xY.split(parts[0], of: reader), parts.isEnd(1), let x = pieces0[0].string(),
+            let y = pieces0[1].string()
         {
-            url.won(0x714C1AEC)
+            reader.won(0x714C1AEC)
             return .long(x: x, y: y)
         }
-        if let parts0 = _Affixes.x.split(path[0], of: url), path.isEnd(1), let x = parts0[0].string() {
+        if let pieces0 = _Affixes.x.split(parts[0], of: reader), parts.isEnd(1), let x = pieces0[0].string() {
             return .same(x: x)
         }
         return nil
@@ -316,7 +316,7 @@ private nonisolated enum _Writing {
     static func winner(over route: AffixRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

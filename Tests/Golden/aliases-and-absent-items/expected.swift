@@ -163,135 +163,140 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AliasRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://aliases", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AliasRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> AliasRoute? {
-        if path[0].equalsIgnoringCase("aliases") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> AliasRoute? {
+        if parts[0].equalsIgnoringCase("aliases") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AliasRoute? {
-        switch path[0] {
-        case "search": return afterSearch(path.from(1))
-        case "page": return afterPage(path.from(1))
-        case "sorted": return afterSorted(path.from(1))
-        case "tags": return afterTags(path.from(1))
-        case "literal": return afterLiteral(path.from(1))
-        case "pipe": return afterPipe(path.from(1))
-        case "point": return afterPoint(path.from(1))
-        case "rest": return afterRest(path.from(1))
-        case "callback": return afterCallback(path.from(1))
-        case "bang": return afterBang(path.from(1))
-        case "spaced": return afterSpaced(path.from(1))
-        case "beside": return afterBeside(path.from(1))
+    func start(_ parts: _Path) -> AliasRoute? {
+        switch parts[0] {
+        case "search": return afterSearch(parts.from(1))
+        case "page": return afterPage(parts.from(1))
+        case "sorted": return afterSorted(parts.from(1))
+        case "tags": return afterTags(parts.from(1))
+        case "literal": return afterLiteral(parts.from(1))
+        case "pipe": return afterPipe(parts.from(1))
+        case "point": return afterPoint(parts.from(1))
+        case "rest": return afterRest(parts.from(1))
+        case "callback": return afterCallback(parts.from(1))
+        case "bang": return afterBang(parts.from(1))
+        case "spaced": return afterSpaced(parts.from(1))
+        case "beside": return afterBeside(parts.from(1))
         case "fragment":
-            if path.isEnd(1), url.hasFragment, let key = url.fragmentItem("key", "k", isItemsAlone: true).string(),
-                !url.fragmentItem("old", isItemsAlone: true).isPresent
+            if parts.isEnd(1), reader.hasFragment,
+                let key = reader.fragmentItem("key", "k", isItemsAlone: true).string(),
+                !reader.fragmentItem("old", isItemsAlone: true).isPresent
             {
                 return .fragment(key: key)
             }
-        case "bare": return afterBare(path.from(1))
+        case "bare": return afterBare(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterSearch(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let text = url.item("q", or: "query", "term", "text").string() { return .search(text: text) }
+    func afterSearch(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let text = reader.item("q", or: "query", "term", "text").string() {
+            return .search(text: text)
+        }
         return nil
     }
 
-    func afterPage(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let page = url.item("page", or: "p").optional({ $0.integer() }) { return .page(page: page) }
+    func afterPage(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let page = reader.item("page", or: "p").optional({ $0.integer() }) {
+            return .page(page: page)
+        }
         return nil
     }
 
-    func afterSorted(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0),
-            let sort = url.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
+    func afterSorted(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0),
+            let sort = reader.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
         {
             return .sorted(sort: sort)
         }
         return nil
     }
 
-    func afterTags(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let tags = url.items("tag", "t", takesEmpty: true, as: { $0.string() }) {
+    func afterTags(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let tags = reader.items("tag", "t", takesEmpty: true, as: { $0.string() }) {
             return .tags(tags: tags)
         }
         return nil
     }
 
-    func afterLiteral(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), url.item("type", or: "kind").equals("user") { return .literal }
+    func afterLiteral(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), reader.item("type", or: "kind").equals("user") { return .literal }
         return nil
     }
 
-    func afterPipe(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let text = url.item("a|b").optional({ $0.string() }) { return .pipe(text: text) }
+    func afterPipe(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let text = reader.item("a|b").optional({ $0.string() }) { return .pipe(text: text) }
         return nil
     }
 
-    func afterPoint(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let values0 = _Affixes.xY.split(url.item("ll", or: "at"), of: url),
-            let x = values0[0].integer(), let y = values0[1].integer()
+    func afterPoint(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.item("ll", or: "at"), of: reader),
+            let x = pieces0[0].integer(), let y = pieces0[1].integer()
         {
             return .point(x: x, y: y)
         }
         return nil
     }
 
-    func afterRest(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let text = url.item("q", or: "query").optional({ $0.string() }),
-            let others = url.otherItems(than: "q", "query")
+    func afterRest(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let text = reader.item("q", or: "query").optional({ $0.string() }),
+            let others = reader.otherItems(than: "q", "query")
         {
             return .rest(text: text, others: others)
         }
         return nil
     }
 
-    func afterCallback(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0) {
-            if !url.item("error").isPresent, let code = url.item("code").string() { return .success(code: code) }
-            if let error = url.item("error").string() { return .failure(error: error) }
-            if !url.item("code").isPresent, !url.item("error").isPresent { return .cancelled }
+    func afterCallback(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0) {
+            if !reader.item("error").isPresent, let code = reader.item("code").string() { return .success(code: code) }
+            if let error = reader.item("error").string() { return .failure(error: error) }
+            if !reader.item("code").isPresent, !reader.item("error").isPresent { return .cancelled }
         }
         return nil
     }
 
-    func afterBang(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), let text = url.item("!x").optional({ $0.string() }) { return .bang(text: text) }
+    func afterBang(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), let text = reader.item("!x").optional({ $0.string() }) { return .bang(text: text) }
         return nil
     }
 
-    func afterSpaced(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("한").isPresent, let text = url.item("a b", or: "a+b").string() {
+    func afterSpaced(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), !reader.item("한").isPresent, let text = reader.item("a b", or: "a+b").string() {
             return .spaced(text: text)
         }
         return nil
     }
 
-    func afterBeside(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("secret").isPresent, let others = url.otherItems(than: "secret") {
+    func afterBeside(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), !reader.item("secret").isPresent, let others = reader.otherItems(than: "secret") {
             return .absentBesideRest(others: others)
         }
         return nil
     }
 
-    func afterBare(_ path: _Path) -> AliasRoute? {
-        if path.isEnd(0), !url.item("x").isPresent { return .bare }
+    func afterBare(_ parts: _Path) -> AliasRoute? {
+        if parts.isEnd(0), !reader.item("x").isPresent { return .bare }
         return nil
     }
 }
@@ -312,7 +317,7 @@ private nonisolated enum _Writing {
             writer.item("q", text)
         case let .page(page):
             writer.literal("page")
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case let .sorted(sort):
             writer.literal("sorted")
             if !_Route.equal(sort, AliasRoute.Sort.newest) { writer.item("sort", plain: sort.rawValue) }

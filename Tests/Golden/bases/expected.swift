@@ -104,120 +104,114 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaseRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url -> BaseRoute? in
             isRelative = url.isRelative
-            return isRelative ? nil : _Matching(url: url).route()
+            return isRelative ? nil : _Matching(reader: url).route()
         }
         if !isRelative { return route }
         return _RouteReader.read(_Route.text(text, after: "https://www.example.com/app"), plusIsSpace: false, segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> BaseRoute? {
-        if url.hasScheme("http") { return url.hostPath.flatMap { afterHttp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("myapp") { return afterMyapp(url.path) }
-        if url.hasScheme("other") { return url.hostPath.flatMap { afterOther($0) } }
-        if url.hasScheme("other2") { return afterOther2(url.path) }
+        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
+        if reader.hasScheme("other") { return reader.hostPath.flatMap { afterOther($0) } }
+        if reader.hasScheme("other2") { return afterOther2(reader.path) }
         return nil
     }
 
-    func afterHttp(_ segments: _Path) -> BaseRoute? {
-        if segments[0].equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(segments.from(1)) }
+    func afterHttp(_ parts: _Path) -> BaseRoute? {
+        if parts[0].equalsIgnoringCase("localhost:8080") { return afterHttpLocalhost8080(parts.from(1)) }
         return nil
     }
 
-    func afterHttpLocalhost8080(_ segments: _Path) -> BaseRoute? {
-        if segments.isEnd(0) { return .home }
-        switch segments[0] {
-        case "item": if let route = afterHttpLocalhost8080Item(segments.from(1)) { return route }
-        case "files": if let route = afterHttpLocalhost8080Files(segments.from(1)) { return route }
-        case "search": if segments.isEnd(1), let q = url.item("q").optional({ $0.string() }) { return .search(q: q) }
+    func afterHttpLocalhost8080(_ parts: _Path) -> BaseRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "item": if let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
+        case "files": if let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
+        case "search": if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) { return .search(q: q) }
         default: break
         }
-        if let parts0 = _Affixes.name.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterHttpLocalhost8080Item(_ segments: _Path) -> BaseRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .item(id: id) }
+    func afterHttpLocalhost8080Item(_ parts: _Path) -> BaseRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .item(id: id) }
         return nil
     }
 
-    func afterHttpLocalhost8080Files(_ segments: _Path) -> BaseRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }) { return .files(path: path) }
+    func afterHttpLocalhost8080Files(_ parts: _Path) -> BaseRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .files(path: path) }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> BaseRoute? {
-        if segments[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(segments.from(1)) {
+    func afterHttps(_ parts: _Path) -> BaseRoute? {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("example.com"), let route = afterHttpLocalhost8080(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("example.com"), let route = afterHttpLocalhost8080(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("example.org"), segments[1].equals("a b"), segments[2].equals("c"),
-            let route = afterHttpLocalhost8080(segments.from(3))
+        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("a b"), parts[2].equals("c"),
+            let route = afterHttpLocalhost8080(parts.from(3))
         {
             return route
         }
-        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segments[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(segments.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
+            return afterHttpsWwwExampleCom(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ segments: _Path) -> BaseRoute? {
-        if segments[0].equals("app") { return afterHttpLocalhost8080(segments.from(1)) }
+    func afterHttpsWwwExampleCom(_ parts: _Path) -> BaseRoute? {
+        if parts[0].equals("app") { return afterHttpLocalhost8080(parts.from(1)) }
         return nil
     }
 
-    func afterMyapp(_ segments: _Path) -> BaseRoute? {
-        if segments.isEnd(0) { return .home }
-        if segments[0].equalsIgnoringCase("item"), let route = afterHttpLocalhost8080Item(segments.from(1)) {
-            return route
-        }
-        if segments[0].equalsIgnoringCase("files"), let route = afterHttpLocalhost8080Files(segments.from(1)) {
-            return route
-        }
-        if segments[0].equalsIgnoringCase("search"), segments.isEnd(1),
-            let q = url.item("q").optional({ $0.string() })
-        {
+    func afterMyapp(_ parts: _Path) -> BaseRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equalsIgnoringCase("item"), let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("files"), let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
             return .search(q: q)
         }
-        if segments[0].equalsIgnoringCase("command"), let route = afterMyappCommand(segments.from(1)) { return route }
-        if let parts0 = _Affixes.name2.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+        if parts[0].equalsIgnoringCase("command"), let route = afterMyappCommand(parts.from(1)) { return route }
+        if let pieces0 = _Affixes.name2.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
             return .user(name: name)
         }
         return nil
     }
 
-    func afterMyappCommand(_ segments: _Path) -> BaseRoute? {
-        if segments.isEnd(0) { return .ownWithoutHost(name: nil) }
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].nonemptyString() {
+    func afterMyappCommand(_ parts: _Path) -> BaseRoute? {
+        if parts.isEnd(0) { return .ownWithoutHost(name: nil) }
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].nonemptyString() {
             return .ownWithoutHost(name: name)
         }
         return nil
     }
 
-    func afterOther(_ segments: _Path) -> BaseRoute? {
-        if segments[0].equalsIgnoringCase("host"), segments[1].equals("own"), segments[2].isPresent,
-            segments.isEnd(3), let id = segments[2].string()
+    func afterOther(_ parts: _Path) -> BaseRoute? {
+        if parts[0].equalsIgnoringCase("host"), parts[1].equals("own"), parts[2].isPresent, parts.isEnd(3),
+            let id = parts[2].string()
         {
             return .own(id: id)
         }
         return nil
     }
 
-    func afterOther2(_ segments: _Path) -> BaseRoute? {
-        if segments[0].equalsIgnoringCase("command") { return afterMyappCommand(segments.from(1)) }
+    func afterOther2(_ parts: _Path) -> BaseRoute? {
+        if parts[0].equalsIgnoringCase("command") { return afterMyappCommand(parts.from(1)) }
         return nil
     }
 }
@@ -236,7 +230,7 @@ private nonisolated enum _Writing {
         case .home: break
         case let .item(id):
             writer.literal("item")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .user(name): writer.segment(_Affixes.name, [.string(name)], first: "@")
         case let .files(path):
             writer.literal("files")

@@ -102,76 +102,78 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ChatRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ChatRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("chat") { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("chat") { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func start(_ path: _Path) -> ChatRoute? {
-        if path[0].equalsIgnoringCase("user"), let route = afterUser(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("timeline"), let route = afterTimeline(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("gallery"), let route = afterGallery(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("room"), let route = afterRoom(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("settings"), let route = afterSettings(path.from(1)) { return route }
+    func start(_ parts: _Path) -> ChatRoute? {
+        if parts[0].equalsIgnoringCase("user"), let route = afterUser(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("timeline"), let route = afterTimeline(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("gallery"), let route = afterGallery(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("room"), let route = afterRoom(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("settings"), let route = afterSettings(parts.from(1)) { return route }
         return nil
     }
 
-    func afterUser(_ path: _Path) -> ChatRoute? {
-        if path[0].isPresent, path.isEnd(1), let id = path[0].string() { return .user(id: id) }
+    func afterUser(_ parts: _Path) -> ChatRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .user(id: id) }
         return nil
     }
 
-    func afterTimeline(_ path: _Path) -> ChatRoute? {
-        if path[0].isPresent, path.isEnd(1), let room = path[0].string() { return .timeline(room: room) }
+    func afterTimeline(_ parts: _Path) -> ChatRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let room = parts[0].string() { return .timeline(room: room) }
         return nil
     }
 
-    func afterGallery(_ path: _Path) -> ChatRoute? {
-        if path[0].isPresent, path.isEnd(1), let room = path[0].string(),
-            let at = url.item("at").defaulting(to: 0, { $0.integer() })
+    func afterGallery(_ parts: _Path) -> ChatRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let room = parts[0].string(),
+            let at = reader.item("at").defaulting(to: 0, { $0.integer() })
         {
             return .gallery(room: room, at: at)
         }
         return nil
     }
 
-    func afterRoom(_ path: _Path) -> ChatRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let room = path[0].string() { return .room(room: room, event: nil) }
-            if path[1].isPresent, path.isEnd(2), let room = path[0].string(), let event = path[1].nonemptyString() {
+    func afterRoom(_ parts: _Path) -> ChatRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let room = parts[0].string() { return .room(room: room, event: nil) }
+            if parts[1].isPresent, parts.isEnd(2), let room = parts[0].string(),
+                let event = parts[1].nonemptyString()
+            {
                 return .room(room: room, event: event)
             }
         }
         return nil
     }
 
-    func afterSettings(_ path: _Path) -> ChatRoute? {
-        if path.isEnd(0) {
-            url.won(0x310D475F)
+    func afterSettings(_ parts: _Path) -> ChatRoute? {
+        if parts.isEnd(0) {
+            reader.won(0x310D475F)
             return .settings(.root)
         }
-        if let page = url.rest(from: path.from(0), { $0.string() }) { return .settings(.page(page: page)) }
+        if let page = reader.rest(from: parts.from(0), { $0.string() }) { return .settings(.page(page: page)) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> ChatRoute? {
-        if path[0].equalsIgnoringCase("chat.example") {
-            switch path[1] {
-            case "user": return afterUser(path.from(2))
-            case "timeline": return afterTimeline(path.from(2))
-            case "gallery": return afterGallery(path.from(2))
-            case "room": return afterRoom(path.from(2))
-            case "settings": return afterSettings(path.from(2))
+    func afterHttps(_ parts: _Path) -> ChatRoute? {
+        if parts[0].equalsIgnoringCase("chat.example") {
+            switch parts[1] {
+            case "user": return afterUser(parts.from(2))
+            case "timeline": return afterTimeline(parts.from(2))
+            case "gallery": return afterGallery(parts.from(2))
+            case "room": return afterRoom(parts.from(2))
+            case "settings": return afterSettings(parts.from(2))
             default: break
             }
         }
@@ -199,7 +201,7 @@ private nonisolated enum _Writing {
         case let .gallery(room, at):
             writer.literal("gallery")
             writer.segment(room)
-            if !_Route.equal(at, 0) { writer.item("at", integer: at) }
+            if !_Route.equal(at, 0) { writer.item("at", at) }
         case let .room(room, event):
             if let event, !event.isEmpty {
                 writer.literal("room")
@@ -223,7 +225,7 @@ private nonisolated enum _Writing {
     static func winner(over route: ChatRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -128,56 +128,56 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CodeFileRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 8) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> CodeFileRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("codeapp") { return url.hostPath.flatMap { afterCodeapp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("codeapp") { return reader.hostPath.flatMap { afterCodeapp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterCodeapp(_ segments: _Path) -> CodeFileRoute? {
-        if segments[0].equalsIgnoringCase("code.example.com") { return start(segments.from(1)) }
+    func afterCodeapp(_ parts: _Path) -> CodeFileRoute? {
+        if parts[0].equalsIgnoringCase("code.example.com") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> CodeFileRoute? {
-        if segments[0].isPresent, segments[1].isPresent {
-            switch segments[2] {
+    func start(_ parts: _Path) -> CodeFileRoute? {
+        if parts[0].isPresent, parts[1].isPresent {
+            switch parts[2] {
             case "blob":
-                if segments[3].isPresent, url.hasFragment, let user = segments[0].string(),
-                    let repository = segments[1].string(), let ref = segments[3].string(),
-                    let path = url.rest(from: segments.from(4), { $0.string() }),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                    let parts0 = _Affixes.line.split(part0, of: url), let line = parts0[0].integer(),
-                    url.isFragmentEnd(part0.next)
+                if parts[3].isPresent, reader.hasFragment, let user = parts[0].string(),
+                    let repository = parts[1].string(), let ref = parts[3].string(),
+                    let path = reader.rest(from: parts.from(4), { $0.string() }),
+                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                    let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+                    reader.isFragmentEnd(part0.next)
                 {
                     return .file(user: user, repository: repository, ref: ref, path: path, line: line)
                 }
             case "tree":
-                if segments[3].isPresent, let user = segments[0].string(), let repository = segments[1].string(),
-                    let ref = segments[3].string(), let path = url.rest(from: segments.from(4), { $0.string() })
+                if parts[3].isPresent, let user = parts[0].string(), let repository = parts[1].string(),
+                    let ref = parts[3].string(), let path = reader.rest(from: parts.from(4), { $0.string() })
                 {
                     return .tree(user: user, repository: repository, ref: ref, path: path)
                 }
             case "compare":
-                if let parts2 = _Affixes.baseHead.split(segments[3], of: url), segments.isEnd(4),
-                    let user = segments[0].string(), let repository = segments[1].string(),
-                    let base = parts2[0].string(), let head = parts2[1].string()
+                if let pieces2 = _Affixes.baseHead.split(parts[3], of: reader), parts.isEnd(4),
+                    let user = parts[0].string(), let repository = parts[1].string(), let base = pieces2[0].string(),
+                    let head = pieces2[1].string()
                 {
                     return .compare(user: user, repository: repository, base: base, head: head)
                 }
             case "releases":
-                if segments[3].equals("tag"), let parts2 = _Affixes.majorMinor.split(segments[4], of: url),
-                    segments.isEnd(5), let user = segments[0].string(), let repository = segments[1].string(),
-                    let major = parts2[0].integer(), let minor = parts2[1].integer()
+                if parts[3].equals("tag"), let pieces2 = _Affixes.majorMinor.split(parts[4], of: reader),
+                    parts.isEnd(5), let user = parts[0].string(), let repository = parts[1].string(),
+                    let major = pieces2[0].integer(), let minor = pieces2[1].integer()
                 {
                     return .release(user: user, repository: repository, major: major, minor: minor)
                 }
@@ -187,16 +187,16 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> CodeFileRoute? {
-        if segments[0].equalsIgnoringCase("code.example.com"), let route = start(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("raw.code.example.com"), segments[1].isPresent, segments[2].isPresent,
-            segments[3].isPresent, let user = segments[1].string(), let repository = segments[2].string(),
-            let ref = segments[3].string(), let path = url.rest(from: segments.from(4), { $0.string() })
+    func afterHttps(_ parts: _Path) -> CodeFileRoute? {
+        if parts[0].equalsIgnoringCase("code.example.com"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("raw.code.example.com"), parts[1].isPresent, parts[2].isPresent,
+            parts[3].isPresent, let user = parts[1].string(), let repository = parts[2].string(),
+            let ref = parts[3].string(), let path = reader.rest(from: parts.from(4), { $0.string() })
         {
             return .raw(user: user, repository: repository, ref: ref, path: path)
         }
-        if url.hasHostName, let parts0 = _Affixes.user.split(segments[0], of: url), let user = parts0[0].string(),
-            let path = url.rest(from: segments.from(1), { $0.string() })
+        if reader.hasHostName, let pieces0 = _Affixes.user.split(parts[0], of: reader),
+            let user = pieces0[0].string(), let path = reader.rest(from: parts.from(1), { $0.string() })
         {
             return .page(user: user, path: path)
         }

@@ -175,107 +175,109 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CodeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://code.example.com", segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> CodeRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("codeapp") { return url.hostPath.flatMap { afterCodeapp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterCodeapp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("codeapp") { return reader.hostPath.flatMap { afterCodeapp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterCodeapp($0) } }
         return nil
     }
 
-    func afterCodeapp(_ path: _Path) -> CodeRoute? {
-        if path[0].equalsIgnoringCase("code.example.com") { return start(path.from(1)) }
+    func afterCodeapp(_ parts: _Path) -> CodeRoute? {
+        if parts[0].equalsIgnoringCase("code.example.com") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> CodeRoute? {
-        if path.isEnd(0) { return .dashboard }
-        switch path[0] {
-        case "settings": if let route = afterSettings(path.from(1)) { return route }
-        case "notifications": if let route = afterNotifications(path.from(1)) { return route }
-        case "search": if let route = afterSearch(path.from(1)) { return route }
+    func start(_ parts: _Path) -> CodeRoute? {
+        if parts.isEnd(0) { return .dashboard }
+        switch parts[0] {
+        case "settings": if let route = afterSettings(parts.from(1)) { return route }
+        case "notifications": if let route = afterNotifications(parts.from(1)) { return route }
+        case "search": if let route = afterSearch(parts.from(1)) { return route }
         default: break
         }
-        if let parts0 = _Affixes.user.split(path[0], of: url), path.isEnd(1), let user = parts0[0].string() {
-            url.won(0x6BF0F615)
+        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
+            reader.won(0x6BF0F615)
             return .handle(user: user)
         }
-        if path[0].isPresent { return after_(path.from(1)) }
+        if parts[0].isPresent { return after_(parts.from(1)) }
         return nil
     }
 
-    func afterSettings(_ path: _Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            url.won(0x2853BE52)
+    func afterSettings(_ parts: _Path) -> CodeRoute? {
+        if parts.isEnd(0) {
+            reader.won(0x2853BE52)
             return .settings
         }
-        if path[0].isPresent, path.isEnd(1), let page = path[0].string() {
-            url.won(0x1C393AE2)
+        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].string() {
+            reader.won(0x1C393AE2)
             return .settingsPage(page: page)
         }
         return nil
     }
 
-    func afterNotifications(_ path: _Path) -> CodeRoute? {
-        if path.isEnd(0), let all = url.item("all").defaulting(to: false, { $0.bool() }) {
-            url.won(0x1B6191B4)
+    func afterNotifications(_ parts: _Path) -> CodeRoute? {
+        if parts.isEnd(0), let all = reader.item("all").defaulting(to: false, { $0.bool() }) {
+            reader.won(0x1B6191B4)
             return .notifications(all: all)
         }
         return nil
     }
 
-    func afterSearch(_ path: _Path) -> CodeRoute? {
-        if path.isEnd(0), let query = url.item("q").string(),
-            let type = url.item("type").optional({ $0.asSearchType() })
+    func afterSearch(_ parts: _Path) -> CodeRoute? {
+        if parts.isEnd(0), let query = reader.item("q").string(),
+            let type = reader.item("type").optional({ $0.asSearchType() })
         {
             return .search(query: query, type: type)
         }
         return nil
     }
 
-    func after_(_ path: _Path) -> CodeRoute? {
-        if path.isEnd(0) {
-            if let user = path[-1].string(), let tab = url.item("tab").string() { return .tab(user: user, tab: tab) }
-            if let user = path[-1].string() { return .user(user: user) }
+    func after_(_ parts: _Path) -> CodeRoute? {
+        if parts.isEnd(0) {
+            if let user = parts[-1].string(), let tab = reader.item("tab").string() {
+                return .tab(user: user, tab: tab)
+            }
+            if let user = parts[-1].string() { return .user(user: user) }
         }
-        if path[0].isPresent {
-            if path.isEnd(1), let user = path[-1].string(), let repository = path[0].string() {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let user = parts[-1].string(), let repository = parts[0].string() {
                 return .repository(user: user, repository: repository)
             }
-            switch path[1] {
+            switch parts[1] {
             case "issues":
-                if path.isEnd(2), let user = path[-1].string(), let repository = path[0].string(),
-                    let state = url.item("state").defaulting(to: CodeRoute.State.open, { $0.asState() }),
-                    let labels = url.items("label", takesEmpty: true, as: { $0.string() })
+                if parts.isEnd(2), let user = parts[-1].string(), let repository = parts[0].string(),
+                    let state = reader.item("state").defaulting(to: CodeRoute.State.open, { $0.asState() }),
+                    let labels = reader.items("label", takesEmpty: true, as: { $0.string() })
                 {
                     return .issues(user: user, repository: repository, state: state, labels: labels)
                 }
-                if path[2].equals("new"), path.isEnd(3), let user = path[-1].string(),
-                    let repository = path[0].string()
+                if parts[2].equals("new"), parts.isEnd(3), let user = parts[-1].string(),
+                    let repository = parts[0].string()
                 {
                     return .newIssue(user: user, repository: repository)
                 }
-                if let number = path[2].integer(), path.isEnd(3), let user = path[-1].string(),
-                    let repository = path[0].string()
+                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
+                    let repository = parts[0].string()
                 {
                     return .issue(user: user, repository: repository, number: number)
                 }
             case "pull":
-                if let number = path[2].integer(), path.isEnd(3), let user = path[-1].string(),
-                    let repository = path[0].string()
+                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
+                    let repository = parts[0].string()
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }
             case "pulls":
-                if let number = path[2].integer(), path.isEnd(3), let user = path[-1].string(),
-                    let repository = path[0].string()
+                if let number = parts[2].integer(), parts.isEnd(3), let user = parts[-1].string(),
+                    let repository = parts[0].string()
                 {
                     return .pull(user: user, repository: repository, number: number)
                 }
@@ -304,7 +306,7 @@ private nonisolated enum _Writing {
             writer.segment(page)
         case let .notifications(all):
             writer.literal("notifications")
-            if !_Route.equal(all, false) { writer.item("all", bool: all) }
+            if !_Route.equal(all, false) { writer.item("all", all) }
         case let .search(query, type):
             writer.literal("search")
             writer.item("q", query)
@@ -337,7 +339,7 @@ private nonisolated enum _Writing {
             writer.segment(user)
             writer.segment(repository)
             writer.literal("issues")
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .newIssue(user, repository):
             writer.segment(user)
             writer.segment(repository)
@@ -346,7 +348,7 @@ private nonisolated enum _Writing {
             writer.segment(user)
             writer.segment(repository)
             writer.literal("pull")
-            writer.segment(integer: number)
+            writer.segment(number)
         }
     }
 
@@ -354,7 +356,7 @@ private nonisolated enum _Writing {
     static func winner(over route: CodeRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -187,131 +187,135 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> CommaRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://commas", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> CommaRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> CommaRoute? {
-        if path[0].equalsIgnoringCase("commas") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> CommaRoute? {
+        if parts[0].equalsIgnoringCase("commas") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> CommaRoute? {
-        switch path[0] {
-        case "integers": return afterIntegers(path.from(1))
-        case "bytes": return afterBytes(path.from(1))
-        case "numbers": return afterNumbers(path.from(1))
-        case "floats": return afterFloats(path.from(1))
-        case "flags": return afterFlags(path.from(1))
-        case "uuids": return afterUuids(path.from(1))
-        case "sizes": return afterSizes(path.from(1))
-        case "ratings": return afterRatings(path.from(1))
-        case "codes": return afterCodes(path.from(1))
-        case "path": return afterPath(path.from(1))
-        case "two": return afterTwo(path.from(1))
+    func start(_ parts: _Path) -> CommaRoute? {
+        switch parts[0] {
+        case "integers": return afterIntegers(parts.from(1))
+        case "bytes": return afterBytes(parts.from(1))
+        case "numbers": return afterNumbers(parts.from(1))
+        case "floats": return afterFloats(parts.from(1))
+        case "flags": return afterFlags(parts.from(1))
+        case "uuids": return afterUuids(parts.from(1))
+        case "sizes": return afterSizes(parts.from(1))
+        case "ratings": return afterRatings(parts.from(1))
+        case "codes": return afterCodes(parts.from(1))
+        case "path": return afterPath(parts.from(1))
+        case "two": return afterTwo(parts.from(1))
         case "fragment":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
-                let ids = part1.commaList({ $0.integer() }), url.isFragmentEnd(part1.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let ids = part1.commaList({ $0.integer() }), reader.isFragmentEnd(part1.next)
             {
                 return .fragment(ids: ids)
             }
-        case "fragments": if path.isEnd(1) { return .fragment(ids: []) }
-        case "rank": return afterRank(path.from(1))
-        case "ranks": if path.isEnd(1) { return .ranks(.several(ids: [])) }
+        case "fragments": if parts.isEnd(1) { return .fragment(ids: []) }
+        case "rank": return afterRank(parts.from(1))
+        case "ranks": if parts.isEnd(1) { return .ranks(.several(ids: [])) }
         default: break
         }
         return nil
     }
 
-    func afterIntegers(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer() }) { return .integers(ids: ids) }
+    func afterIntegers(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let ids = reader.item("ids").commaListIfAny({ $0.integer() }) { return .integers(ids: ids) }
         return nil
     }
 
-    func afterBytes(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
+    func afterBytes(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let ids = reader.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
             return .bytes(ids: ids)
         }
         return nil
     }
 
-    func afterNumbers(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.double() }) {
+    func afterNumbers(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let numbers = reader.item("n").commaListIfAny({ $0.double() }) {
             return .numbers(numbers: numbers)
         }
         return nil
     }
 
-    func afterFloats(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let numbers = url.item("n").commaListIfAny({ $0.float() }) {
+    func afterFloats(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let numbers = reader.item("n").commaListIfAny({ $0.float() }) {
             return .floats(numbers: numbers)
         }
         return nil
     }
 
-    func afterFlags(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let flags = url.item("f").commaListIfAny({ $0.bool() }) { return .flags(flags: flags) }
+    func afterFlags(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let flags = reader.item("f").commaListIfAny({ $0.bool() }) { return .flags(flags: flags) }
         return nil
     }
 
-    func afterUuids(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let ids = url.item("id").commaListIfAny({ $0.uuid() }) { return .uuids(ids: ids) }
+    func afterUuids(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let ids = reader.item("id").commaListIfAny({ $0.uuid() }) { return .uuids(ids: ids) }
         return nil
     }
 
-    func afterSizes(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let sizes = url.item("size").commaListIfAny({ $0.asSize() }) { return .sizes(sizes: sizes) }
+    func afterSizes(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let sizes = reader.item("size").commaListIfAny({ $0.asSize() }) {
+            return .sizes(sizes: sizes)
+        }
         return nil
     }
 
-    func afterRatings(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let ratings = url.item("stars").commaListIfAny({ $0.asRating() }) {
+    func afterRatings(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let ratings = reader.item("stars").commaListIfAny({ $0.asRating() }) {
             return .ratings(ratings: ratings)
         }
         return nil
     }
 
-    func afterCodes(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let codes = url.item("code", or: "codes").commaListIfAny({ $0.asCode() }) {
+    func afterCodes(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let codes = reader.item("code", or: "codes").commaListIfAny({ $0.asCode() }) {
             return .codes(codes: codes)
         }
         return nil
     }
 
-    func afterPath(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0) { return .path(ids: []) }
-        if let ids = path[0].commaList({ $0.integer() }), path.isEnd(1) { return .path(ids: ids) }
+    func afterPath(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0) { return .path(ids: []) }
+        if let ids = parts[0].commaList({ $0.integer() }), parts.isEnd(1) { return .path(ids: ids) }
         return nil
     }
 
-    func afterTwo(_ path: _Path) -> CommaRoute? {
-        if path.isEnd(0), let codes = url.item("codes").commaListIfAny({ $0.asCode() }) {
+    func afterTwo(_ parts: _Path) -> CommaRoute? {
+        if parts.isEnd(0), let codes = reader.item("codes").commaListIfAny({ $0.asCode() }) {
             return .two(sizes: [], codes: codes)
         }
-        if let sizes = path[0].commaList({ $0.asSize() }) {
-            if path.isEnd(1) { return .two(sizes: sizes, codes: []) }
-            if let codes = path[1].commaList({ $0.asCode() }), path.isEnd(2) { return .two(sizes: sizes, codes: codes) }
+        if let sizes = parts[0].commaList({ $0.asSize() }) {
+            if parts.isEnd(1) { return .two(sizes: sizes, codes: []) }
+            if let codes = parts[1].commaList({ $0.asCode() }), parts.isEnd(2) {
+                return .two(sizes: sizes, codes: codes)
+            }
         }
         return nil
     }
 
-    func afterRank(_ path: _Path) -> CommaRoute? {
-        if let ids = path[0].commaList({ $0.integer() }), path.isEnd(1) {
-            url.won(0x6DE77EF2)
+    func afterRank(_ parts: _Path) -> CommaRoute? {
+        if let ids = parts[0].commaList({ $0.integer() }), parts.isEnd(1) {
+            reader.won(0x6DE77EF2)
             return .ranks(.several(ids: ids))
         }
-        if path[0].isPresent, path.isEnd(1), let text = path[0].string() { return .ranks(.other(text: text)) }
+        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .ranks(.other(text: text)) }
         return nil
     }
 }
@@ -402,7 +406,7 @@ private nonisolated enum _Writing {
     static func winner(over route: CommaRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

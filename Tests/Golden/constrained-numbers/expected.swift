@@ -282,127 +282,127 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedNumberRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://numbers", segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ConstrainedNumberRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> ConstrainedNumberRoute? {
-        if path[0].equalsIgnoringCase("numbers") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if parts[0].equalsIgnoringCase("numbers") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> ConstrainedNumberRoute? {
-        switch path[0] {
-        case "latitude": return afterLatitude(path.from(1))
-        case "share": return afterShare(path.from(1))
-        case "rating": return afterRating(path.from(1))
-        case "large": return afterLarge(path.from(1))
-        case "bounds": return afterBounds(path.from(1))
-        case "rest": return afterRest(path.from(1))
-        case "between": return afterBetween(path.from(1))
-        case "around": return afterAround(path.from(1))
-        case "rank": return afterRank(path.from(1))
+    func start(_ parts: _Path) -> ConstrainedNumberRoute? {
+        switch parts[0] {
+        case "latitude": return afterLatitude(parts.from(1))
+        case "share": return afterShare(parts.from(1))
+        case "rating": return afterRating(parts.from(1))
+        case "large": return afterLarge(parts.from(1))
+        case "bounds": return afterBounds(parts.from(1))
+        case "rest": return afterRest(parts.from(1))
+        case "between": return afterBetween(parts.from(1))
+        case "around": return afterAround(parts.from(1))
+        case "rank": return afterRank(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterLatitude(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let value = path[0].asLatitude(), path.isEnd(1), let o = url.item("o").optional({ $0.asLatitude() }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
-            let l = url.items("l", as: { $0.asLatitude() })
+    func afterLatitude(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let value = parts[0].asLatitude(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asLatitude() }),
+            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
+            let l = reader.items("l", as: { $0.asLatitude() })
         {
             return .latitude(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterShare(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let value = path[0].asShare(), path.isEnd(1), let o = url.item("o").optional({ $0.asShare() }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
-            let l = url.items("l", as: { $0.asShare() })
+    func afterShare(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let value = parts[0].asShare(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asShare() }),
+            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
+            let l = reader.items("l", as: { $0.asShare() })
         {
             return .share(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterRating(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let value = path[0].asRating(), path.isEnd(1), let o = url.item("o").optional({ $0.asRating() }),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
-            let l = url.items("l", as: { $0.asRating() })
+    func afterRating(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let value = parts[0].asRating(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asRating() }),
+            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
+            let l = reader.items("l", as: { $0.asRating() })
         {
             return .rating(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterLarge(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let value = path[0].asLarge(), path.isEnd(1),
-            let d = url.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
+    func afterLarge(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let value = parts[0].asLarge(), parts.isEnd(1),
+            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
         {
             return .large(value: value, d: d)
         }
         return nil
     }
 
-    func afterBounds(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let port = path[0].asPort(), let depth = path[1].asDepth(), let positive = path[2].asPositive(),
-            path.isEnd(3), let below = url.item("below").optional({ $0.asBelow() }),
-            let cold = url.item("cold").optional({ $0.asCold() })
+    func afterBounds(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let port = parts[0].asPort(), let depth = parts[1].asDepth(), let positive = parts[2].asPositive(),
+            parts.isEnd(3), let below = reader.item("below").optional({ $0.asBelow() }),
+            let cold = reader.item("cold").optional({ $0.asCold() })
         {
             return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
         }
         return nil
     }
 
-    func afterRest(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let values = url.rest(from: path.from(0), { $0.asRating() }) { return .rest(values: values) }
+    func afterRest(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.asRating() }) { return .rest(values: values) }
         return nil
     }
 
-    func afterBetween(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let parts0 = _Affixes.ratingShare.split(path[0], of: url), path.isEnd(1),
-            let rating = parts0[0].asRating(), let share = parts0[1].asShare()
+    func afterBetween(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let pieces0 = _Affixes.ratingShare.split(parts[0], of: reader), parts.isEnd(1),
+            let rating = pieces0[0].asRating(), let share = pieces0[1].asShare()
         {
             return .between(rating: rating, share: share)
         }
         return nil
     }
 
-    func afterAround(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let parts0 = _Affixes.latitudePort.split(path[0], of: url), path.isEnd(1),
-            let latitude = parts0[0].asLatitude(), let port = parts0[1].asPort()
+    func afterAround(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let pieces0 = _Affixes.latitudePort.split(parts[0], of: reader), parts.isEnd(1),
+            let latitude = pieces0[0].asLatitude(), let port = pieces0[1].asPort()
         {
             return .around(latitude: latitude, port: port)
         }
         return nil
     }
 
-    func afterRank(_ path: _Path) -> ConstrainedNumberRoute? {
-        if let stars = path[0].asRating(), path.isEnd(1) {
-            url.won(0x2EA08D81)
+    func afterRank(_ parts: _Path) -> ConstrainedNumberRoute? {
+        if let stars = parts[0].asRating(), parts.isEnd(1) {
+            reader.won(0x2EA08D81)
             return .ranks(.stars(stars: stars))
         }
-        if let number = path[0].integer(), path.isEnd(1) {
-            url.won(0x1A3968AE)
+        if let number = parts[0].integer(), parts.isEnd(1) {
+            reader.won(0x1A3968AE)
             return .ranks(.number(number: number))
         }
-        if let share = path[0].asShare(), path.isEnd(1) {
-            url.won(0x7B5A2293)
+        if let share = parts[0].asShare(), parts.isEnd(1) {
+            reader.won(0x7B5A2293)
             return .ranks(.share(share: share))
         }
-        if let decimal = path[0].double(), path.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
+        if let decimal = parts[0].double(), parts.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
         return nil
     }
 }
@@ -471,7 +471,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(stars.rawValue))
         case let .ranks(.number(number)):
             writer.literal("rank")
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .ranks(.share(share)):
             writer.literal("rank")
             writer.segment(plain: _Route.text(share.rawValue))
@@ -485,7 +485,7 @@ private nonisolated enum _Writing {
     static func winner(over route: ConstrainedNumberRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

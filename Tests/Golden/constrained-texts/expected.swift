@@ -235,136 +235,136 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ConstrainedTextRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://texts", segments: 5) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ConstrainedTextRoute? {
-        if url_.isRelative { return start(url_.path) }
-        if url_.hasScheme("app") { return url_.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> ConstrainedTextRoute? {
-        if path[0].equalsIgnoringCase("texts") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> ConstrainedTextRoute? {
+        if parts[0].equalsIgnoringCase("texts") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> ConstrainedTextRoute? {
-        switch path[0] {
-        case "color": return afterColor(path.from(1))
-        case "initials": return afterInitials(path.from(1))
-        case "shop": return afterShop(path.from(1))
-        case "page": return afterPage(path.from(1))
-        case "rest": return afterRest(path.from(1))
-        case "pages": return afterPages(path.from(1))
-        case "image": return afterImage(path.from(1))
-        case "file": return afterFile(path.from(1))
-        case "last": return afterLast(path.from(1))
-        case "link": return afterLink(path.from(1))
-        case "rank": return afterRank(path.from(1))
+    func start(_ parts: _Path) -> ConstrainedTextRoute? {
+        switch parts[0] {
+        case "color": return afterColor(parts.from(1))
+        case "initials": return afterInitials(parts.from(1))
+        case "shop": return afterShop(parts.from(1))
+        case "page": return afterPage(parts.from(1))
+        case "rest": return afterRest(parts.from(1))
+        case "pages": return afterPages(parts.from(1))
+        case "image": return afterImage(parts.from(1))
+        case "file": return afterFile(parts.from(1))
+        case "last": return afterLast(parts.from(1))
+        case "link": return afterLink(parts.from(1))
+        case "rank": return afterRank(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterColor(_ path: _Path) -> ConstrainedTextRoute? {
-        if let value = path[0].asColor(), path.isEnd(1), let o = url_.item("o").optional({ $0.asColor() }),
-            let d = url_.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
-            let l = url_.items("l", as: { $0.asColor() })
+    func afterColor(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let value = parts[0].asColor(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asColor() }),
+            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
+            let l = reader.items("l", as: { $0.asColor() })
         {
             return .color(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterInitials(_ path: _Path) -> ConstrainedTextRoute? {
-        if let value = path[0].asInitials(), path.isEnd(1), let o = url_.item("o").optional({ $0.asInitials() }),
-            let d = url_.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
-            let l = url_.items("l", as: { $0.asInitials() })
+    func afterInitials(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let value = parts[0].asInitials(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asInitials() }),
+            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
+            let l = reader.items("l", as: { $0.asInitials() })
         {
             return .initials(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterShop(_ path: _Path) -> ConstrainedTextRoute? {
-        if let value = path[0].asShop(), path.isEnd(1), let o = url_.item("o").optional({ $0.asShop() }),
-            let d = url_.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
-            let l = url_.items("l", as: { $0.asShop() })
+    func afterShop(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let value = parts[0].asShop(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asShop() }),
+            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
+            let l = reader.items("l", as: { $0.asShop() })
         {
             return .shop(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterPage(_ path: _Path) -> ConstrainedTextRoute? {
-        if path[0].isPresent, path.isEnd(1), let value = path[0].asWebPage(),
-            let o = url_.item("o").optional({ $0.asWebPage() }),
-            let d = url_.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { $0.asWebPage() }),
-            let l = url_.items("l", as: { $0.asWebPage() })
+    func afterPage(_ parts: _Path) -> ConstrainedTextRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].asWebPage(),
+            let o = reader.item("o").optional({ $0.asWebPage() }),
+            let d = reader.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { $0.asWebPage() }),
+            let l = reader.items("l", as: { $0.asWebPage() })
         {
             return .page(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterRest(_ path: _Path) -> ConstrainedTextRoute? {
-        if let values = url_.rest(from: path.from(0), { $0.asSlug() }) { return .rest(values: values) }
+    func afterRest(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.asSlug() }) { return .rest(values: values) }
         return nil
     }
 
-    func afterPages(_ path: _Path) -> ConstrainedTextRoute? {
-        if let values = url_.rest(from: path.from(0), { $0.asWebPage() }) { return .pages(values: values) }
+    func afterPages(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.asWebPage() }) { return .pages(values: values) }
         return nil
     }
 
-    func afterImage(_ path: _Path) -> ConstrainedTextRoute? {
-        if let parts0 = _Affixes.colorInitials.split(path[0], of: url_), path.isEnd(1),
-            let color = parts0[0].asColor(), let initials = parts0[1].asInitials()
+    func afterImage(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.colorInitials.split(parts[0], of: reader), parts.isEnd(1),
+            let color = pieces0[0].asColor(), let initials = pieces0[1].asInitials()
         {
             return .image(color: color, initials: initials)
         }
         return nil
     }
 
-    func afterFile(_ path: _Path) -> ConstrainedTextRoute? {
-        if let parts0 = _Affixes.slugVersion.split(path[0], of: url_), path.isEnd(1), let slug = parts0[0].asSlug(),
-            let version = parts0[1].integer()
+    func afterFile(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.slugVersion.split(parts[0], of: reader), parts.isEnd(1),
+            let slug = pieces0[0].asSlug(), let version = pieces0[1].integer()
         {
             return .file(slug: slug, version: version)
         }
         return nil
     }
 
-    func afterLast(_ path: _Path) -> ConstrainedTextRoute? {
-        if let parts0 = _Affixes.shop.split(path[0], of: url_), path.isEnd(1), let shop = parts0[0].asShop() {
+    func afterLast(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.shop.split(parts[0], of: reader), parts.isEnd(1), let shop = pieces0[0].asShop() {
             return .last(shop: shop)
         }
         return nil
     }
 
-    func afterLink(_ path: _Path) -> ConstrainedTextRoute? {
-        if let parts0 = _Affixes.page.split(path[0], of: url_), path.isEnd(1), let page = parts0[0].asWebPage() {
+    func afterLink(_ parts: _Path) -> ConstrainedTextRoute? {
+        if let pieces0 = _Affixes.page.split(parts[0], of: reader), parts.isEnd(1), let page = pieces0[0].asWebPage() {
             return .link(page: page)
         }
         return nil
     }
 
-    func afterRank(_ path: _Path) -> ConstrainedTextRoute? {
-        if path[0].isPresent, path.isEnd(1), let page = path[0].asWebPage() {
-            url_.won(0x7063929A)
+    func afterRank(_ parts: _Path) -> ConstrainedTextRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].asWebPage() {
+            reader.won(0x7063929A)
             return .ranks(.web(page: page))
         }
-        if let slug = path[0].asSlug(), path.isEnd(1) {
-            url_.won(0x573505C5)
+        if let slug = parts[0].asSlug(), parts.isEnd(1) {
+            reader.won(0x573505C5)
             return .ranks(.slug(slug: slug))
         }
-        if path[0].isPresent, path.isEnd(1), let url = path[0].url() { return .ranks(.url(url: url)) }
+        if parts[0].isPresent, parts.isEnd(1), let url = parts[0].url() { return .ranks(.url(url: url)) }
         return nil
     }
 }
@@ -442,7 +442,7 @@ private nonisolated enum _Writing {
     static func winner(over route: ConstrainedTextRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url_: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

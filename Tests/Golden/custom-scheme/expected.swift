@@ -139,132 +139,136 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PlayerRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> PlayerRoute? {
-        if url_.isRelative { return start(url_.path) }
-        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
-        if url_.hasScheme("player") { return start(url_.path) }
-        if url_.hasScheme("player-legacy") { return url_.hostPath.flatMap { afterPlayerLegacy($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("player") { return start(reader.path) }
+        if reader.hasScheme("player-legacy") { return reader.hostPath.flatMap { afterPlayerLegacy($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> PlayerRoute? {
-        if path[0].equalsIgnoringCase("www.player.example"), let route = afterHttpsWwwPlayerExample(path.from(1)) {
+    func afterHttps(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].equalsIgnoringCase("www.player.example"), let route = afterHttpsWwwPlayerExample(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("player.example"), let route = afterHttpsWwwPlayerExample(path.from(1)) {
+        if parts[0].equalsIgnoringCase("player.example"), let route = afterHttpsWwwPlayerExample(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("play.er"), path[1].isPresent, path.isEnd(2), let code = path[1].string() {
+        if parts[0].equalsIgnoringCase("play.er"), parts[1].isPresent, parts.isEnd(2), let code = parts[1].string() {
             return .short(code: code)
         }
-        if url_.hasNoPort, url_.hasHostName, _RouteAffixes.isLabel(path[0], before: ".player.example") {
-            return afterHttpsWwwPlayerExample(path.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".player.example") {
+            return afterHttpsWwwPlayerExample(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExample(_ path: _Path) -> PlayerRoute? {
-        switch path[0] {
-        case "open": return afterHttpsWwwPlayerExampleOpen(path.from(1))
+    func afterHttpsWwwPlayerExample(_ parts: _Path) -> PlayerRoute? {
+        switch parts[0] {
+        case "open": return afterHttpsWwwPlayerExampleOpen(parts.from(1))
         case "play":
-            if path.isEnd(1), let id = url_.item("id").integer(),
-                let time = url_.item("t").defaulting(to: 0.0, { $0.double() })
+            if parts.isEnd(1), let id = reader.item("id").integer(),
+                let time = reader.item("t").defaulting(to: 0.0, { $0.double() })
             {
                 return .play(id: id, time: time)
             }
-        case "episode": return afterHttpsWwwPlayerExampleEpisode(path.from(1))
-        case "show": return afterHttpsWwwPlayerExampleShow(path.from(1))
-        case "playlist": return afterHttpsWwwPlayerExamplePlaylist(path.from(1))
+        case "episode": return afterHttpsWwwPlayerExampleEpisode(parts.from(1))
+        case "show": return afterHttpsWwwPlayerExampleShow(parts.from(1))
+        case "playlist": return afterHttpsWwwPlayerExamplePlaylist(parts.from(1))
         case "share":
-            if path.isEnd(1), let text = url_.item("text").string(),
-                let url = url_.item("url").optional({ $0.url() })
+            if parts.isEnd(1), let text = reader.item("text").string(),
+                let url = reader.item("url").optional({ $0.url() })
             {
                 return .share(text: text, url: url)
             }
-        case "x-callback-url": return afterHttpsWwwPlayerExampleXCallbackUrl(path.from(1))
+        case "x-callback-url": return afterHttpsWwwPlayerExampleXCallbackUrl(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleOpen(_ path: _Path) -> PlayerRoute? {
-        if path.isEnd(0) { return .open }
-        if let tab = path[0].asTab(), path.isEnd(1) { return .tab(tab: tab) }
+    func afterHttpsWwwPlayerExampleOpen(_ parts: _Path) -> PlayerRoute? {
+        if parts.isEnd(0) { return .open }
+        if let tab = parts[0].asTab(), parts.isEnd(1) { return .tab(tab: tab) }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleEpisode(_ path: _Path) -> PlayerRoute? {
-        if let id = path[0].uuid(), path.isEnd(1) { return .episode(id: id) }
+    func afterHttpsWwwPlayerExampleEpisode(_ parts: _Path) -> PlayerRoute? {
+        if let id = parts[0].uuid(), parts.isEnd(1) { return .episode(id: id) }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleShow(_ path: _Path) -> PlayerRoute? {
-        if path[0].isPresent, path.isEnd(1), let slug = path[0].string(),
-            let season = url_.item("season").optional({ $0.integer() })
+    func afterHttpsWwwPlayerExampleShow(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(),
+            let season = reader.item("season").optional({ $0.integer() })
         {
             return .show(slug: slug, season: season)
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExamplePlaylist(_ path: _Path) -> PlayerRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let id = path[0].string() { return .playlist(id: id, position: nil) }
-            if let position = path[1].integer(), path.isEnd(2), let id = path[0].string() {
+    func afterHttpsWwwPlayerExamplePlaylist(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string() { return .playlist(id: id, position: nil) }
+            if let position = parts[1].integer(), parts.isEnd(2), let id = parts[0].string() {
                 return .playlist(id: id, position: position)
             }
         }
         return nil
     }
 
-    func afterHttpsWwwPlayerExampleXCallbackUrl(_ path: _Path) -> PlayerRoute? {
-        if path[0].isPresent, path.isEnd(1), let action = path[0].string(),
-            let success = url_.item("x-success").optional({ $0.url() }),
-            let failure = url_.item("x-error").optional({ $0.url() }),
-            let arguments = url_.otherItems(than: "x-success", "x-error")
+    func afterHttpsWwwPlayerExampleXCallbackUrl(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let action = parts[0].string(),
+            let success = reader.item("x-success").optional({ $0.url() }),
+            let failure = reader.item("x-error").optional({ $0.url() }),
+            let arguments = reader.otherItems(than: "x-success", "x-error")
         {
             return .callback(action: action, success: success, failure: failure, arguments: arguments)
         }
         return nil
     }
 
-    func start(_ path: _Path) -> PlayerRoute? {
-        if path[0].equalsIgnoringCase("open"), let route = afterHttpsWwwPlayerExampleOpen(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("play"), path.isEnd(1), let id = url_.item("id").integer(),
-            let time = url_.item("t").defaulting(to: 0.0, { $0.double() })
+    func start(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].equalsIgnoringCase("open"), let route = afterHttpsWwwPlayerExampleOpen(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("play"), parts.isEnd(1), let id = reader.item("id").integer(),
+            let time = reader.item("t").defaulting(to: 0.0, { $0.double() })
         {
             return .play(id: id, time: time)
         }
-        if path[0].equalsIgnoringCase("episode"), let route = afterHttpsWwwPlayerExampleEpisode(path.from(1)) {
+        if parts[0].equalsIgnoringCase("episode"), let route = afterHttpsWwwPlayerExampleEpisode(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("show"), let route = afterHttpsWwwPlayerExampleShow(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("playlist"), let route = afterHttpsWwwPlayerExamplePlaylist(path.from(1)) {
+        if parts[0].equalsIgnoringCase("show"), let route = afterHttpsWwwPlayerExampleShow(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("share"), path.isEnd(1), let text = url_.item("text").string(),
-            let url = url_.item("url").optional({ $0.url() })
+        if parts[0].equalsIgnoringCase("playlist"), let route = afterHttpsWwwPlayerExamplePlaylist(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let text = reader.item("text").string(),
+            let url = reader.item("url").optional({ $0.url() })
         {
             return .share(text: text, url: url)
         }
-        if path[0].equalsIgnoringCase("x-callback-url"),
-            let route = afterHttpsWwwPlayerExampleXCallbackUrl(path.from(1))
+        if parts[0].equalsIgnoringCase("x-callback-url"),
+            let route = afterHttpsWwwPlayerExampleXCallbackUrl(parts.from(1))
         {
             return route
         }
         return nil
     }
 
-    func afterPlayerLegacy(_ path: _Path) -> PlayerRoute? {
-        if path[0].equalsIgnoringCase("watch"), path.isEnd(1), let video = url_.item("v").string() {
+    func afterPlayerLegacy(_ parts: _Path) -> PlayerRoute? {
+        if parts[0].equalsIgnoringCase("watch"), parts.isEnd(1), let video = reader.item("v").string() {
             return .legacy(video: video)
         }
         return nil
@@ -288,7 +292,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: tab.rawValue)
         case let .play(id, time):
             writer.literal("play")
-            writer.item("id", integer: id)
+            writer.item("id", id)
             if !_Route.equal(time, 0.0) { writer.item("t", plain: _Route.text(time)) }
         case let .episode(id):
             writer.literal("episode")
@@ -296,12 +300,12 @@ private nonisolated enum _Writing {
         case let .show(slug, season):
             writer.literal("show")
             writer.segment(slug)
-            if let season { writer.item("season", integer: season) }
+            if let season { writer.item("season", season) }
         case let .playlist(id, position):
             if let position {
                 writer.literal("playlist")
                 writer.segment(id)
-                writer.segment(integer: position)
+                writer.segment(position)
             } else if _Route.isNil(position) {
                 writer.literal("playlist")
                 writer.segment(id)

@@ -139,78 +139,78 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> DispatchRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://dispatch.example", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> DispatchRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> DispatchRoute? {
-        if path[0].equalsIgnoringCase("dispatch.example") { return start(path.from(1)) }
+    func afterHttps(_ parts: _Path) -> DispatchRoute? {
+        if parts[0].equalsIgnoringCase("dispatch.example") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> DispatchRoute? {
-        switch path[0] {
-        case "open": return afterOpen(path.from(1))
-        case "watch": return afterWatch(path.from(1))
-        case "intent": return afterIntent(path.from(1))
+    func start(_ parts: _Path) -> DispatchRoute? {
+        switch parts[0] {
+        case "open": return afterOpen(parts.from(1))
+        case "watch": return afterWatch(parts.from(1))
+        case "intent": return afterIntent(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterOpen(_ path: _Path) -> DispatchRoute? {
-        if path.isEnd(0) {
-            if url.item("type").equals("user"), let id = url.item("id").integer() {
-                url.won(0x5F011565)
+    func afterOpen(_ parts: _Path) -> DispatchRoute? {
+        if parts.isEnd(0) {
+            if reader.item("type").equals("user"), let id = reader.item("id").integer() {
+                reader.won(0x5F011565)
                 return .user(id: id)
             }
-            if url.item("type").equals("group"), let id = url.item("id").integer() {
-                url.won(0x21955884)
+            if reader.item("type").equals("group"), let id = reader.item("id").integer() {
+                reader.won(0x21955884)
                 return .group(id: id)
             }
-            if url.item("type").equals("message"), let id = url.item("id").integer(),
-                let thread = url.item("thread").optional({ $0.integer() })
+            if reader.item("type").equals("message"), let id = reader.item("id").integer(),
+                let thread = reader.item("thread").optional({ $0.integer() })
             {
-                url.won(0x7EBB9F6D)
+                reader.won(0x7EBB9F6D)
                 return .message(id: id, thread: thread)
             }
-            if url.item("preview").isPresent { return .preview }
-            if let type = url.item("type").string(), let id = url.item("id").string() {
+            if reader.item("preview").isPresent { return .preview }
+            if let type = reader.item("type").string(), let id = reader.item("id").string() {
                 return .other(type: type, id: id)
             }
-            if let profile = url.item("profile").string() { return .profile(profile: profile) }
+            if let profile = reader.item("profile").string() { return .profile(profile: profile) }
             return .fallback
         }
         return nil
     }
 
-    func afterWatch(_ path: _Path) -> DispatchRoute? {
-        if path.isEnd(0) {
-            if let video = url.item("v").string(), let list = url.item("list").string() {
+    func afterWatch(_ parts: _Path) -> DispatchRoute? {
+        if parts.isEnd(0) {
+            if let video = reader.item("v").string(), let list = reader.item("list").string() {
                 return .videoInList(video: video, list: list)
             }
-            if let video = url.item("v").string(), let time = url.item("t").defaulting(to: 0, { $0.integer() }) {
+            if let video = reader.item("v").string(), let time = reader.item("t").defaulting(to: 0, { $0.integer() }) {
                 return .video(video: video, time: time)
             }
-            if let list = url.item("list").string() { return .list(list: list) }
+            if let list = reader.item("list").string() { return .list(list: list) }
         }
         return nil
     }
 
-    func afterIntent(_ path: _Path) -> DispatchRoute? {
-        switch path[0] {
-        case "post": if path.isEnd(1), let text = url.item("text").string() { return .share(text: text) }
-        case "user": if path.isEnd(1), let name = url.item("screen_name").string() { return .follow(name: name) }
+    func afterIntent(_ parts: _Path) -> DispatchRoute? {
+        switch parts[0] {
+        case "post": if parts.isEnd(1), let text = reader.item("text").string() { return .share(text: text) }
+        case "user": if parts.isEnd(1), let name = reader.item("screen_name").string() { return .follow(name: name) }
         default: break
         }
         return nil
@@ -231,16 +231,16 @@ private nonisolated enum _Writing {
         case let .user(id):
             writer.literal("open")
             writer.literalItem("type=user")
-            writer.item("id", integer: id)
+            writer.item("id", id)
         case let .group(id):
             writer.literal("open")
             writer.literalItem("type=group")
-            writer.item("id", integer: id)
+            writer.item("id", id)
         case let .message(id, thread):
             writer.literal("open")
             writer.literalItem("type=message")
-            writer.item("id", integer: id)
-            if let thread { writer.item("thread", integer: thread) }
+            writer.item("id", id)
+            if let thread { writer.item("thread", thread) }
         case let .other(type, id):
             writer.write(form, canonical: .url, baseCount: 1) { writer, form in
                 writer.begin(form, base: "https://dispatch.example", .host, isRelative: true)
@@ -257,7 +257,7 @@ private nonisolated enum _Writing {
         case let .video(video, time):
             writer.literal("watch")
             writer.item("v", video)
-            if !_Route.equal(time, 0) { writer.item("t", integer: time) }
+            if !_Route.equal(time, 0) { writer.item("t", time) }
         case let .list(list):
             writer.literal("watch")
             writer.item("list", list)
@@ -279,7 +279,7 @@ private nonisolated enum _Writing {
     static func winner(over route: DispatchRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

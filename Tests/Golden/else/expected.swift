@@ -146,113 +146,113 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ElseRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://else", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ElseRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> ElseRoute? {
-        if path[0].equalsIgnoringCase("else") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> ElseRoute? {
+        if parts[0].equalsIgnoringCase("else") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> ElseRoute? {
-        switch path[0] {
-        case "path": return afterPath(path.from(1))
-        case "item": return afterItem(path.from(1))
-        case "optional": return afterOptional(path.from(1))
-        case "default": return afterDefault(path.from(1))
-        case "list": return afterList(path.from(1))
-        case "rest": return afterRest(path.from(1))
-        case "affixed": return afterAffixed(path.from(1))
-        case "before": return afterBefore(path.from(1))
-        case "value": return afterValue(path.from(1))
+    func start(_ parts: _Path) -> ElseRoute? {
+        switch parts[0] {
+        case "path": return afterPath(parts.from(1))
+        case "item": return afterItem(parts.from(1))
+        case "optional": return afterOptional(parts.from(1))
+        case "default": return afterDefault(parts.from(1))
+        case "list": return afterList(parts.from(1))
+        case "rest": return afterRest(parts.from(1))
+        case "affixed": return afterAffixed(parts.from(1))
+        case "before": return afterBefore(parts.from(1))
+        case "value": return afterValue(parts.from(1))
         case "fragment":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let sort = part0.asSort(), url.isFragmentEnd(part0.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let sort = part0.asSort(), reader.isFragmentEnd(part0.next)
             {
                 return .fragment(sort: sort)
             }
-        case "rank": return afterRank(path.from(1))
+        case "rank": return afterRank(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterPath(_ path: _Path) -> ElseRoute? {
-        if path[0].isPresent, path.isEnd(1), let sort = path[0].asSort() { return .path(sort: sort) }
+    func afterPath(_ parts: _Path) -> ElseRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let sort = parts[0].asSort() { return .path(sort: sort) }
         return nil
     }
 
-    func afterItem(_ path: _Path) -> ElseRoute? {
-        if path.isEnd(0), let sort = url.item("sort").asSort() { return .item(sort: sort) }
+    func afterItem(_ parts: _Path) -> ElseRoute? {
+        if parts.isEnd(0), let sort = reader.item("sort").asSort() { return .item(sort: sort) }
         return nil
     }
 
-    func afterOptional(_ path: _Path) -> ElseRoute? {
-        if path.isEnd(0), let sort = url.item("sort").optional({ $0.asSort() }) { return .optional(sort: sort) }
+    func afterOptional(_ parts: _Path) -> ElseRoute? {
+        if parts.isEnd(0), let sort = reader.item("sort").optional({ $0.asSort() }) { return .optional(sort: sort) }
         return nil
     }
 
-    func afterDefault(_ path: _Path) -> ElseRoute? {
-        if path.isEnd(0),
-            let sort = url.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
+    func afterDefault(_ parts: _Path) -> ElseRoute? {
+        if parts.isEnd(0),
+            let sort = reader.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
         {
             return .`default`(sort: sort)
         }
         return nil
     }
 
-    func afterList(_ path: _Path) -> ElseRoute? {
-        if path.isEnd(0), let sorts = url.items("sort", takesEmpty: true, as: { $0.asSort() }) {
+    func afterList(_ parts: _Path) -> ElseRoute? {
+        if parts.isEnd(0), let sorts = reader.items("sort", takesEmpty: true, as: { $0.asSort() }) {
             return .list(sorts: sorts)
         }
         return nil
     }
 
-    func afterRest(_ path: _Path) -> ElseRoute? {
-        if let sorts = url.rest(from: path.from(0), { $0.asSort() }) { return .rest(sorts: sorts) }
+    func afterRest(_ parts: _Path) -> ElseRoute? {
+        if let sorts = reader.rest(from: parts.from(0), { $0.asSort() }) { return .rest(sorts: sorts) }
         return nil
     }
 
-    func afterAffixed(_ path: _Path) -> ElseRoute? {
-        if let parts0 = _Affixes.sort.split(path[0], of: url), path.isEnd(1), let sort = parts0[0].asSort() {
+    func afterAffixed(_ parts: _Path) -> ElseRoute? {
+        if let pieces0 = _Affixes.sort.split(parts[0], of: reader), parts.isEnd(1), let sort = pieces0[0].asSort() {
             return .affixed(sort: sort)
         }
         return nil
     }
 
-    func afterBefore(_ path: _Path) -> ElseRoute? {
-        if let parts0 = _Affixes.sortPage.split(path[0], of: url), path.isEnd(1), let sort = parts0[0].asSort(),
-            let page = parts0[1].integer()
+    func afterBefore(_ parts: _Path) -> ElseRoute? {
+        if let pieces0 = _Affixes.sortPage.split(parts[0], of: reader), parts.isEnd(1),
+            let sort = pieces0[0].asSort(), let page = pieces0[1].integer()
         {
             return .before(sort: sort, page: page)
         }
         return nil
     }
 
-    func afterValue(_ path: _Path) -> ElseRoute? {
-        if path.isEnd(0), let values0 = _Affixes.sort.split(url.item("order"), of: url),
-            let sort = values0[0].asSort()
+    func afterValue(_ parts: _Path) -> ElseRoute? {
+        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.item("order"), of: reader),
+            let sort = pieces0[0].asSort()
         {
             return .value(sort: sort)
         }
         return nil
     }
 
-    func afterRank(_ path: _Path) -> ElseRoute? {
-        if path[0].equals("top"), path.isEnd(1) { return .ranks(.top) }
-        if let page = path[0].integer(), path.isEnd(1) { return .ranks(.page(page: page)) }
-        if path[0].isPresent, path.isEnd(1), let sort = path[0].asSort() { return .ranks(.sorted(sort: sort)) }
+    func afterRank(_ parts: _Path) -> ElseRoute? {
+        if parts[0].equals("top"), parts.isEnd(1) { return .ranks(.top) }
+        if let page = parts[0].integer(), parts.isEnd(1) { return .ranks(.page(page: page)) }
+        if parts[0].isPresent, parts.isEnd(1), let sort = parts[0].asSort() { return .ranks(.sorted(sort: sort)) }
         return nil
     }
 }
@@ -302,7 +302,7 @@ private nonisolated enum _Writing {
         case .ranks(.top): writer.literal("rank/top", count: 2)
         case let .ranks(.page(page)):
             writer.literal("rank")
-            writer.segment(integer: page)
+            writer.segment(page)
         case let .ranks(.sorted(sort)):
             writer.literal("rank")
             writer.segment(plain: sort.rawValue)

@@ -149,105 +149,105 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AppRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("myapp") { return url.hostPath.flatMap { afterMyapp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> AppRoute? {
-        if path[0].equalsIgnoringCase("help.example.com"), path[1].equals("articles"), let number = path[2].integer(),
-            path.isEnd(3)
+    func afterHttps(_ parts: _Path) -> AppRoute? {
+        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"),
+            let number = parts[2].integer(), parts.isEnd(3)
         {
             return .help(number: number)
         }
         return nil
     }
 
-    func afterMyapp(_ path: _Path) -> AppRoute? {
-        if path[0].equalsIgnoringCase("app") { return start(path.from(1)) }
+    func afterMyapp(_ parts: _Path) -> AppRoute? {
+        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AppRoute? {
-        if path.isEnd(0) { return .home }
-        switch path[0] {
-        case "user": return afterUser(path.from(1))
-        case "article": return afterArticle(path.from(1))
-        case "product": return afterProduct(path.from(1))
-        case "feed": return afterFeed(path.from(1))
-        case "artist": return afterArtist(path.from(1))
-        case "auth": return afterAuth(path.from(1))
+    func start(_ parts: _Path) -> AppRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "user": return afterUser(parts.from(1))
+        case "article": return afterArticle(parts.from(1))
+        case "product": return afterProduct(parts.from(1))
+        case "feed": return afterFeed(parts.from(1))
+        case "artist": return afterArtist(parts.from(1))
+        case "auth": return afterAuth(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterUser(_ path: _Path) -> AppRoute? {
-        if let id = path[0].integer(), path[1].equals("posts"), path.isEnd(2), let page = url.item("page").integer(),
-            let premium = url.item("premium").bool()
+    func afterUser(_ parts: _Path) -> AppRoute? {
+        if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
+            let page = reader.item("page").integer(), let premium = reader.item("premium").bool()
         {
             return .userPosts(id: id, page: page, premium: premium)
         }
-        if path[0].isPresent, path[1].equals("profile"), path.isEnd(2), let id = path[0].string() {
+        if parts[0].isPresent, parts[1].equals("profile"), parts.isEnd(2), let id = parts[0].string() {
             return .userProfile(id: id)
         }
         return nil
     }
 
-    func afterArticle(_ path: _Path) -> AppRoute? {
-        if path[0].isPresent, path.isEnd(1), let slug = path[0].string(), let ref = url.item("ref").string() {
+    func afterArticle(_ parts: _Path) -> AppRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.item("ref").string() {
             return .article(slug: slug, ref: ref)
         }
         return nil
     }
 
-    func afterProduct(_ path: _Path) -> AppRoute? {
-        if path[0].isPresent, path.isEnd(1), let productId = path[0].string(),
-            let discount = url.item("discount").optional({ $0.double() }),
-            let quantity = url.item("quantity").optional({ $0.integer() })
+    func afterProduct(_ parts: _Path) -> AppRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let productId = parts[0].string(),
+            let discount = reader.item("discount").optional({ $0.double() }),
+            let quantity = reader.item("quantity").optional({ $0.integer() })
         {
             return .product(productId: productId, discount: discount, quantity: quantity)
         }
         return nil
     }
 
-    func afterFeed(_ path: _Path) -> AppRoute? {
-        if path.isEnd(0) { return .feed(page: nil) }
-        if let page = path[0].integer(), path.isEnd(1) { return .feed(page: page) }
+    func afterFeed(_ parts: _Path) -> AppRoute? {
+        if parts.isEnd(0) { return .feed(page: nil) }
+        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
         return nil
     }
 
-    func afterArtist(_ path: _Path) -> AppRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let id = path[0].string(),
-                let tab = url.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
+    func afterArtist(_ parts: _Path) -> AppRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string(),
+                let tab = reader.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if path[1].equals("auction-results"), path.isEnd(2), let id = path[0].string() {
+            if parts[1].equals("auction-results"), parts.isEnd(2), let id = parts[0].string() {
                 return .artist(id: id, tab: AppRoute.ProfileTab.auctionResults)
             }
         }
         return nil
     }
 
-    func afterAuth(_ path: _Path) -> AppRoute? {
-        switch path[0] {
+    func afterAuth(_ parts: _Path) -> AppRoute? {
+        switch parts[0] {
         case "sign-up":
-            if path[1].isPresent, path.isEnd(2), let provider = path[1].string() {
+            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string() {
                 return .auth(.signUp(provider: provider))
             }
-        case "delete-account": if path.isEnd(1) { return .auth(.deleteAccount) }
+        case "delete-account": if parts.isEnd(1) { return .auth(.deleteAccount) }
         default: break
         }
         return nil
@@ -276,21 +276,21 @@ private nonisolated enum _Writing {
             writer.item("ref", ref)
         case let .userPosts(id, page, premium):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("posts")
-            writer.item("page", integer: page)
-            writer.item("premium", bool: premium)
+            writer.item("page", page)
+            writer.item("premium", premium)
         case let .product(productId, discount, quantity):
             writer.literal("product")
             writer.segment(productId)
             if let discount { writer.item("discount", plain: _Route.text(discount)) }
-            if let quantity { writer.item("quantity", integer: quantity) }
+            if let quantity { writer.item("quantity", quantity) }
         case let .feed(page):
             if _Route.isNil(page) {
                 writer.literal("feed")
             } else if let page {
                 writer.literal("feed")
-                writer.segment(integer: page)
+                writer.segment(page)
             }
         case let .artist(id, tab):
             writer.literal("artist")
@@ -303,7 +303,7 @@ private nonisolated enum _Writing {
         case let .help(number):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles")
-            writer.segment(integer: number)
+            writer.segment(number)
         }
     }
 }

@@ -160,93 +160,94 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FragmentRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://fragments.example", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> FragmentRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> FragmentRoute? {
-        if segments[0].equalsIgnoringCase("fragments.example") { return start(segments.from(1)) }
+    func afterHttps(_ parts: _Path) -> FragmentRoute? {
+        if parts[0].equalsIgnoringCase("fragments.example") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> FragmentRoute? {
-        switch segments[0] {
-        case "room": return afterRoom(segments.from(1))
+    func start(_ parts: _Path) -> FragmentRoute? {
+        switch parts[0] {
+        case "room": return afterRoom(parts.from(1))
         case "several":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
-                case let part2 = url.fragmentSegment(at: part1.next), let event = part2.string(),
-                url.isFragmentEnd(part2.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
+                case let part2 = reader.fragmentSegment(at: part1.next), let event = part2.string(),
+                reader.isFragmentEnd(part2.next)
             {
                 return .several(room: room, event: event)
             }
         case "literal":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals("top"), url.isFragmentEnd(part0.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("top"), reader.isFragmentEnd(part0.next)
             {
                 return .literal
             }
         case "typed":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let parts0 = _Affixes.line.split(part0, of: url), let line = parts0[0].integer(),
-                url.isFragmentEnd(part0.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+                reader.isFragmentEnd(part0.next)
             {
                 return .typed(line: line)
             }
         case "rest":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals(""), let path = url.fragmentRest(from: part0.next, { $0.string() }),
-                let page = url.fragmentItem("page").defaulting(to: 1, { $0.integer() })
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), let path = reader.fragmentRest(from: part0.next, { $0.string() }),
+                let page = reader.fragmentItem("page").defaulting(to: 1, { $0.integer() })
             {
                 return .rest(path: path, page: page)
             }
-        case "items": return afterItems(segments.from(1))
+        case "items": return afterItems(parts.from(1))
         case "items-rest":
-            if segments.isEnd(1), url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
-                let others = url.otherFragmentItems(than: "key", isItemsAlone: true)
+            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
+                let others = reader.otherFragmentItems(than: "key", isItemsAlone: true)
             {
                 return .itemsRest(key: key, others: others)
             }
         case "equals":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals("a=b"), url.isFragmentEnd(part0.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("a=b"), reader.isFragmentEnd(part0.next)
             {
                 return .equals
             }
-        case "both": return afterBoth(segments.from(1))
+        case "both": return afterBoth(parts.from(1))
         case "list":
-            if segments.isEnd(1), url.hasFragment,
-                let tags = url.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, as: { $0.string() })
+            if parts.isEnd(1), reader.hasFragment,
+                let tags = reader.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, as: { $0.string() })
             {
                 return .list(tags: tags)
             }
-        case "empty": if segments.isEnd(1), url.hasFragment, url.isFragmentEnd(url.fragmentStart) { return .empty }
-        case "named": return afterNamed(segments.from(1))
+        case "empty":
+            if parts.isEnd(1), reader.hasFragment, reader.isFragmentEnd(reader.fragmentStart) { return .empty }
+        case "named": return afterNamed(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterRoom(_ segments: _Path) -> FragmentRoute? {
-        if segments.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
-                url.isFragmentEnd(part1.next), let via = url.fragmentItem("via").optional({ $0.string() })
+    func afterRoom(_ parts: _Path) -> FragmentRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
+                reader.isFragmentEnd(part1.next), let via = reader.fragmentItem("via").optional({ $0.string() })
             {
                 return .segments(room: room, via: via)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let room = part0.string(), url.isFragmentEnd(part0.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let room = part0.string(), reader.isFragmentEnd(part0.next)
             {
                 return .withoutSlash(room: room)
             }
@@ -254,10 +255,10 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterItems(_ segments: _Path) -> FragmentRoute? {
-        if segments.isEnd(0) {
-            if url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
-                let n = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
+    func afterItems(_ parts: _Path) -> FragmentRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
+                let n = reader.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
             {
                 return .items(key: key, n: n)
             }
@@ -266,27 +267,27 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterBoth(_ segments: _Path) -> FragmentRoute? {
-        if segments.isEnd(0), url.hasFragment, let q = url.item("q").string(),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-            case let part1 = url.fragmentSegment(at: part0.next), let room = part1.string(),
-            url.isFragmentEnd(part1.next), let inner = url.fragmentItem("q").string()
+    func afterBoth(_ parts: _Path) -> FragmentRoute? {
+        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").string(),
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
+            case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
+            reader.isFragmentEnd(part1.next), let inner = reader.fragmentItem("q").string()
         {
             return .both(q: q, room: room, inner: inner)
         }
         return nil
     }
 
-    func afterNamed(_ segments: _Path) -> FragmentRoute? {
-        if segments.isEnd(0) {
-            if url.hasFragment, let key = url.fragmentItem("key", isItemsAlone: true).string(),
-                let n = url.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
+    func afterNamed(_ parts: _Path) -> FragmentRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
+                let n = reader.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
             {
-                url.won(0x15C74AAC)
+                reader.won(0x15C74AAC)
                 return .named(key: key, n: n)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let text = part0.string(), url.isFragmentEnd(part0.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let text = part0.string(), reader.isFragmentEnd(part0.next)
             {
                 return .name(text: text)
             }
@@ -335,12 +336,12 @@ private nonisolated enum _Writing {
             writer.beginFragment()
             writer.literal("")
             for element in path { writer.segment(element) }
-            if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+            if !_Route.equal(page, 1) { writer.item("page", page) }
         case let .items(key, n):
             writer.literal("items")
             writer.beginFragment(isItemsAlone: true)
             writer.item("key", key)
-            if let n { writer.item("n", integer: n) }
+            if let n { writer.item("n", n) }
         case let .itemsRest(key, others):
             writer.literal("items-rest")
             writer.beginFragment(isItemsAlone: true)
@@ -369,7 +370,7 @@ private nonisolated enum _Writing {
             writer.literal("named")
             writer.beginFragment(isItemsAlone: true)
             writer.item("key", key)
-            if let n { writer.item("n", integer: n) }
+            if let n { writer.item("n", n) }
         case let .name(text):
             writer.write(form, canonical: .url, baseCount: 1) { writer, form in
                 writer.begin(form, base: "https://fragments.example", .host, isRelative: true)
@@ -384,7 +385,7 @@ private nonisolated enum _Writing {
     static func winner(over route: FragmentRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 4) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -94,44 +94,45 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GeoRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> GeoRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("geo") { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("geo") { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func start(_ path: _Path) -> GeoRoute? {
-        if path[0].equalsIgnoringCase("0,0"), path.isEnd(1), let query = url.item("q").string() {
+    func start(_ parts: _Path) -> GeoRoute? {
+        if parts[0].equalsIgnoringCase("0,0"), parts.isEnd(1), let query = reader.item("q").string() {
             return .search(query: query)
         }
-        if path[0].equalsIgnoringCase("labelled"), let parts0 = _Affixes.latitudeLongitude.split(path[1], of: url),
-            path.isEnd(2), let latitude = parts0[0].double(), let longitude = parts0[1].double(),
-            let label = url.item("q").string()
+        if parts[0].equalsIgnoringCase("labelled"),
+            let pieces0 = _Affixes.latitudeLongitude.split(parts[1], of: reader), parts.isEnd(2),
+            let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
+            let label = reader.item("q").string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
-        if let parts0 = _Affixes.latitudeLongitude2.split(path[0], of: url), path.isEnd(1),
-            let latitude = parts0[0].double(), let longitude = parts0[1].double(),
-            let zoom = url.item("z").optional({ $0.integer() })
+        if let pieces0 = _Affixes.latitudeLongitude2.split(parts[0], of: reader), parts.isEnd(1),
+            let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
+            let zoom = reader.item("z").optional({ $0.integer() })
         {
             return .place(latitude: latitude, longitude: longitude, zoom: zoom)
         }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> GeoRoute? {
-        if path[0].equalsIgnoringCase("maps.example.com"), path[1].equals("dir"), path.isEnd(2),
-            let to = url.item("daddr").string(), let from = url.item("saddr").optional({ $0.string() }),
-            let mode = url.item("dirflg").defaulting(to: "d", takesEmpty: true, { $0.string() })
+    func afterHttps(_ parts: _Path) -> GeoRoute? {
+        if parts[0].equalsIgnoringCase("maps.example.com"), parts[1].equals("dir"), parts.isEnd(2),
+            let to = reader.item("daddr").string(), let from = reader.item("saddr").optional({ $0.string() }),
+            let mode = reader.item("dirflg").defaulting(to: "d", takesEmpty: true, { $0.string() })
         {
             return .directions(to: to, from: from, mode: mode)
         }
@@ -156,7 +157,7 @@ private nonisolated enum _Writing {
         case let .place(latitude, longitude, zoom):
             writer.segment(
                 _Affixes.latitudeLongitude2, [.plain(_Route.text(latitude)), .plain(_Route.text(longitude))], first: "")
-            if let zoom { writer.item("z", integer: zoom) }
+            if let zoom { writer.item("z", zoom) }
         case let .labelled(latitude, longitude, label):
             writer.literal("labelled")
             writer.segment(

@@ -127,45 +127,45 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GroupRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://groups", segments: 8) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> GroupRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> GroupRoute? {
-        if segments[0].equalsIgnoringCase("groups") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> GroupRoute? {
+        if parts[0].equalsIgnoringCase("groups") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> GroupRoute? {
-        if segments.isEnd(0) { return .home }
-        switch segments[0] {
+    func start(_ parts: _Path) -> GroupRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
         case "user":
-            if let id = segments[1].integer() {
-                if segments.isEnd(2) { return .user(.profile(id: id)) }
-                switch segments[2] {
+            if let id = parts[1].integer() {
+                if parts.isEnd(2) { return .user(.profile(id: id)) }
+                switch parts[2] {
                 case "posts":
-                    if segments.isEnd(3),
-                        let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
+                    if parts.isEnd(3),
+                        let tab = reader.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
                     {
                         return .user(.posts(id: id, tab: tab))
                     }
                 case "settings":
-                    switch segments[3] {
-                    case "general": if segments.isEnd(4) { return .user(.settings(.general(id: id))) }
+                    switch parts[3] {
+                    case "general": if parts.isEnd(4) { return .user(.settings(.general(id: id))) }
                     case "privacy":
-                        if segments.isEnd(4) { return .user(.settings(.privacy(id: id, section: nil))) }
-                        if segments[4].isPresent, segments.isEnd(5), let section = segments[4].nonemptyString() {
+                        if parts.isEnd(4) { return .user(.settings(.privacy(id: id, section: nil))) }
+                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
                             return .user(.settings(.privacy(id: id, section: section)))
                         }
                     default: break
@@ -173,10 +173,10 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if segments.isEnd(1) { return .auth(.signIn) }
+        case "sign-in": if parts.isEnd(1) { return .auth(.signIn) }
         case "sign-up":
-            if segments[1].isPresent, segments.isEnd(2), let provider = segments[1].string(),
-                let from = url.item("from").optional({ $0.string() })
+            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+                let from = reader.item("from").optional({ $0.string() })
             {
                 return .auth(.signUp(provider: provider, from: from))
             }
@@ -185,33 +185,33 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> GroupRoute? {
-        if segments[0].equalsIgnoringCase("settings.example.com"), let id = segments[1].integer(),
-            segments[2].isPresent, segments.isEnd(3), let page = segments[2].string()
+    func afterHttps(_ parts: _Path) -> GroupRoute? {
+        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
+            parts.isEnd(3), let page = parts[2].string()
         {
             return .user(.settings(.page(id: id, page: page)))
         }
-        if segments[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("example.org"), segments[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(segments.from(2))
+        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
+            let route = afterHttpsWwwExampleCom(parts.from(2))
         {
             return route
         }
-        if segments[0].equalsIgnoringCase("legal.example.com"), segments[1].equals("terms"),
-            let version = segments[2].integer(), segments.isEnd(3)
+        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("terms"),
+            let version = parts[2].integer(), parts.isEnd(3)
         {
             return .web(.legal(.terms(version: version)))
         }
-        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segments[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(segments.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
+            return afterHttpsWwwExampleCom(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ segments: _Path) -> GroupRoute? {
-        if segments[0].equals("page"), let path = url.rest(from: segments.from(1), { $0.string() }) {
+    func afterHttpsWwwExampleCom(_ parts: _Path) -> GroupRoute? {
+        if parts[0].equals("page"), let path = reader.rest(from: parts.from(1), { $0.string() }) {
             return .web(.page(path: path))
         }
         return nil
@@ -232,30 +232,30 @@ private nonisolated enum _Writing {
         case .home: break
         case let .user(.profile(id)):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .user(.posts(id, tab)):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("posts")
             if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
         case let .user(.settings(.general(id))):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .user(.settings(.privacy(id, section))):
             if (section ?? Swift.String()).isEmpty {
                 writer.literal("user")
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
             } else if let section, !section.isEmpty {
                 writer.literal("user")
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
                 writer.segment(section)
             }
         case let .user(.settings(.page(id, page))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(page)
         case .auth(.signIn): writer.literal("sign-in")
         case let .auth(.signUp(provider, from)):
@@ -269,7 +269,7 @@ private nonisolated enum _Writing {
         case let .web(.legal(.terms(version))):
             writer.begin(form, base: "https://legal.example.com", .host, isRelative: false)
             writer.literal("terms")
-            writer.segment(integer: version)
+            writer.segment(version)
         }
     }
 }

@@ -71,28 +71,30 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> GuardedRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> GuardedRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("myapp") { return afterMyapp(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
         return nil
     }
 
-    func afterMyapp(_ path: _Path) -> GuardedRoute? {
-        if path[0].equalsIgnoringCase("a@b:1") { return start(path.from(1)) }
+    func afterMyapp(_ parts: _Path) -> GuardedRoute? {
+        if parts[0].equalsIgnoringCase("a@b:1") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> GuardedRoute? {
-        if path.isEnd(0) { return .home }
-        if path[0].equals("user"), path[1].isPresent, path.isEnd(2), let id = path[1].string() { return .user(id: id) }
+    func start(_ parts: _Path) -> GuardedRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equals("user"), parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() {
+            return .user(id: id)
+        }
         return nil
     }
 }

@@ -128,108 +128,104 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HomeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> HomeRoute? {
-        if url_.isRelative { return start(url_.path) }
-        if url_.hasScheme("homeassistant") { return start(url_.path) }
-        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("homeassistant") { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func start(_ segments: _Path) -> HomeRoute? {
-        if segments[0].equalsIgnoringCase("call_service"), let route = afterCall_service(segments.from(1)) {
-            return route
-        }
-        if segments[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("navigate"), let route = afterNavigate(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("send_location"), segments.isEnd(1) { return .sendLocation }
-        if segments[0].equalsIgnoringCase("invite"), segments.isEnd(1), url_.hasFragment,
-            let url = url_.fragmentItem("url", isItemsAlone: true).url()
+    func start(_ parts: _Path) -> HomeRoute? {
+        if parts[0].equalsIgnoringCase("call_service"), let route = afterCall_service(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("fire_event"), let route = afterFire_event(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("navigate"), let route = afterNavigate(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("send_location"), parts.isEnd(1) { return .sendLocation }
+        if parts[0].equalsIgnoringCase("invite"), parts.isEnd(1), reader.hasFragment,
+            let url = reader.fragmentItem("url", isItemsAlone: true).url()
         {
             return .invite(url: url)
         }
-        if segments[0].equalsIgnoringCase("camera"), let route = afterCamera(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("camera"), let route = afterCamera(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("perform_action"), let route = afterPerform_action(parts.from(1)) {
             return route
         }
         return nil
     }
 
-    func afterCall_service(_ segments: _Path) -> HomeRoute? {
-        if segments[0].equals("light.turn_on"), segments.isEnd(1),
-            let brightness = url_.item("brightness").optional({ $0.integer() })
+    func afterCall_service(_ parts: _Path) -> HomeRoute? {
+        if parts[0].equals("light.turn_on"), parts.isEnd(1),
+            let brightness = reader.item("brightness").optional({ $0.integer() })
         {
-            url_.won(0x3B15DDEA)
+            reader.won(0x3B15DDEA)
             return .lightOn(brightness: brightness)
         }
-        if let parts0 = _Affixes.domainService.split(segments[0], of: url_), segments.isEnd(1),
-            let domain = parts0[0].string(), let service = parts0[1].string(),
-            let entities = url_.items("entity_id", takesEmpty: true, as: { $0.string() }),
-            let data = url_.otherItems(than: "entity_id")
+        if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
+            let domain = pieces0[0].string(), let service = pieces0[1].string(),
+            let entities = reader.items("entity_id", takesEmpty: true, as: { $0.string() }),
+            let data = reader.otherItems(than: "entity_id")
         {
             return .callService(domain: domain, service: service, entities: entities, data: data)
         }
         return nil
     }
 
-    func afterFire_event(_ segments: _Path) -> HomeRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let event = segments[0].string(), let data = url_.otherItems() {
+    func afterFire_event(_ parts: _Path) -> HomeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let event = parts[0].string(), let data = reader.otherItems() {
             return .fireEvent(event: event, data: data)
         }
         return nil
     }
 
-    func afterNavigate(_ segments: _Path) -> HomeRoute? {
-        if segments[0].equals("lovelace"), let view = segments[1].integer(), segments.isEnd(2) {
-            url_.won(0x3FF2E58D)
+    func afterNavigate(_ parts: _Path) -> HomeRoute? {
+        if parts[0].equals("lovelace"), let view = parts[1].integer(), parts.isEnd(2) {
+            reader.won(0x3FF2E58D)
             return .dashboard(view: view)
         }
-        if let path = url_.rest(from: segments.from(0), { $0.string() }) { return .navigate(path: path) }
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .navigate(path: path) }
         return nil
     }
 
-    func afterCamera(_ segments: _Path) -> HomeRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let entity = segments[0].string() {
-            return .camera(entity: entity)
-        }
+    func afterCamera(_ parts: _Path) -> HomeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let entity = parts[0].string() { return .camera(entity: entity) }
         return nil
     }
 
-    func afterPerform_action(_ segments: _Path) -> HomeRoute? {
-        if let parts0 = _Affixes.domainService.split(segments[0], of: url_), segments.isEnd(1),
-            let domain = parts0[0].string(), let action = parts0[1].string(),
-            let server = url_.item("server").optional({ $0.string() })
+    func afterPerform_action(_ parts: _Path) -> HomeRoute? {
+        if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
+            let domain = pieces0[0].string(), let action = pieces0[1].string(),
+            let server = reader.item("server").optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
         }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> HomeRoute? {
-        if segments[0].equalsIgnoringCase("my.home-assistant.example"), segments[1].equals("redirect") {
-            switch segments[2] {
-            case "call_service": if let route = afterCall_service(segments.from(3)) { return route }
-            case "fire_event": if let route = afterFire_event(segments.from(3)) { return route }
-            case "navigate": if let route = afterNavigate(segments.from(3)) { return route }
-            case "send_location": if segments.isEnd(3) { return .sendLocation }
+    func afterHttps(_ parts: _Path) -> HomeRoute? {
+        if parts[0].equalsIgnoringCase("my.home-assistant.example"), parts[1].equals("redirect") {
+            switch parts[2] {
+            case "call_service": if let route = afterCall_service(parts.from(3)) { return route }
+            case "fire_event": if let route = afterFire_event(parts.from(3)) { return route }
+            case "navigate": if let route = afterNavigate(parts.from(3)) { return route }
+            case "send_location": if parts.isEnd(3) { return .sendLocation }
             case "invite":
-                if segments.isEnd(3), url_.hasFragment, let url = url_.fragmentItem("url", isItemsAlone: true).url() {
+                if parts.isEnd(3), reader.hasFragment, let url = reader.fragmentItem("url", isItemsAlone: true).url() {
                     return .invite(url: url)
                 }
-            case "camera": if let route = afterCamera(segments.from(3)) { return route }
-            case "perform_action": if let route = afterPerform_action(segments.from(3)) { return route }
+            case "camera": if let route = afterCamera(parts.from(3)) { return route }
+            case "perform_action": if let route = afterPerform_action(parts.from(3)) { return route }
             default: break
             }
         }
-        if segments[0].equalsIgnoringCase("www.home-assistant.example"), segments[1].equals("tag"),
-            let tag = segments[2].uuid(), segments.isEnd(3)
+        if parts[0].equalsIgnoringCase("www.home-assistant.example"), parts[1].equals("tag"),
+            let tag = parts[2].uuid(), parts.isEnd(3)
         {
             return .tag(tag: tag)
         }
@@ -258,7 +254,7 @@ private nonisolated enum _Writing {
             } unlessReadBy: { _Writing.winner(over: route, 0x3B95CC5C, of: $0) }
         case let .lightOn(brightness):
             writer.literal("call_service/light.turn_on", count: 2)
-            if let brightness { writer.item("brightness", integer: brightness) }
+            if let brightness { writer.item("brightness", brightness) }
         case let .fireEvent(event, data):
             writer.literal("fire_event")
             writer.segment(event)
@@ -271,7 +267,7 @@ private nonisolated enum _Writing {
             } unlessReadBy: { _Writing.winner(over: route, 0x5CD6FB26, of: $0) }
         case let .dashboard(view):
             writer.literal("navigate/lovelace", count: 2)
-            writer.segment(integer: view)
+            writer.segment(view)
         case .sendLocation: writer.literal("send_location")
         case let .invite(url):
             writer.literal("invite")
@@ -295,7 +291,7 @@ private nonisolated enum _Writing {
     static func winner(over route: HomeRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(url_: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

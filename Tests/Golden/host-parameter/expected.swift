@@ -91,41 +91,41 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let isOnServer: Swift.Bool
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> FirstRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> FirstRoute? in
             isRelative = url.isRelative
-            return isRelative ? nil : _Matching(url: url, isOnServer: isOnServer).route()
+            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
         }
         if !isRelative { return route }
         return _RouteReader.read(_Route.text(text, after: "app://site"), plusIsSpace: false, segments: 5) { url in
-            _Matching(url: url, isOnServer: isOnServer).route()
+            _Matching(reader: url, isOnServer: isOnServer).route()
         }
     }
 
     func route() -> FirstRoute? {
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> FirstRoute? {
-        if path[0].equalsIgnoringCase("site") {
-            switch path[1] {
-            case "user": if path[2].isPresent, path.isEnd(3), let id = path[2].string() { return .user(id: id) }
-            case "User": if path[2].equals("Name"), path.isEnd(3) { return .upper }
+    func afterApp(_ parts: _Path) -> FirstRoute? {
+        if parts[0].equalsIgnoringCase("site") {
+            switch parts[1] {
+            case "user": if parts[2].isPresent, parts.isEnd(3), let id = parts[2].string() { return .user(id: id) }
+            case "User": if parts[2].equals("Name"), parts.isEnd(3) { return .upper }
             default: break
             }
         }
-        if url.hasNoPort, let parts0 = _Affixes.place.split(path[0], of: url), let id = path[1].integer(),
-            path.isEnd(2), let place = parts0[0].string()
+        if reader.hasNoPort, let pieces0 = _Affixes.place.split(parts[0], of: reader), let id = parts[1].integer(),
+            parts.isEnd(2), let place = pieces0[0].string()
         {
             return .at(place: place, id: id)
         }
-        if url.hasNoPort, path[0].isPresent, path[1].equals("open"), path.isEnd(2), !isOnServer,
-            let name = path[0].string()
+        if reader.hasNoPort, parts[0].isPresent, parts[1].equals("open"), parts.isEnd(2), !isOnServer,
+            let name = parts[0].string()
         {
             return .open(name: name)
         }
@@ -151,7 +151,7 @@ private nonisolated enum _Writing {
         case let .at(place, id):
             writer.begin(form, base: "app://", .hostParameter, isRelative: false)
             writer.segment(_Affixes.place, [.string(place)], first: "at-")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .user(id):
             writer.literal("user")
             writer.segment(id)

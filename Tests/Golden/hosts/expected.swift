@@ -119,81 +119,82 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> HostRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://hosts", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> HostRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
-        if url.hasScheme("cm") { return afterCm(url.path) }
-        if url.hasScheme("gopher") { return url.hostPath.flatMap { afterGopher($0) } }
-        if url.hasScheme("http") { return url.hostPath.flatMap { afterHttp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("cm") { return afterCm(reader.path) }
+        if reader.hasScheme("gopher") { return reader.hostPath.flatMap { afterGopher($0) } }
+        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> HostRoute? {
-        if path[0].equalsIgnoringCase("hosts") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> HostRoute? {
+        if parts[0].equalsIgnoringCase("hosts") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> HostRoute? {
-        switch path[0] {
+    func start(_ parts: _Path) -> HostRoute? {
+        switch parts[0] {
         case "wiki":
-            if path[1].isPresent, path[2].isPresent, path.isEnd(3), let lang = path[1].string(),
-                let title = path[2].string()
+            if parts[1].isPresent, parts[2].isPresent, parts.isEnd(3), let lang = parts[1].string(),
+                let title = parts[2].string()
             {
                 return .page(lang: lang, title: title)
             }
-        case "local": if path[1].isPresent, path.isEnd(2), let id = path[1].string() { return .local(id: id) }
+        case "local": if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .local(id: id) }
         default: break
         }
         return nil
     }
 
-    func afterCm(_ path: _Path) -> HostRoute? {
-        if path.isEnd(0) { return .commandHome }
-        if path[0].equalsIgnoringCase("do"), path[1].isPresent, path.isEnd(2), let what = path[1].string() {
+    func afterCm(_ parts: _Path) -> HostRoute? {
+        if parts.isEnd(0) { return .commandHome }
+        if parts[0].equalsIgnoringCase("do"), parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() {
             return .command(what: what)
         }
         return nil
     }
 
-    func afterGopher(_ path: _Path) -> HostRoute? {
-        if url.hasNoPort, let number = path[0].integer(), path[1].equals("x"), path.isEnd(2) {
+    func afterGopher(_ parts: _Path) -> HostRoute? {
+        if reader.hasNoPort, let number = parts[0].integer(), parts[1].equals("x"), parts.isEnd(2) {
             return .number(number: number)
         }
         return nil
     }
 
-    func afterHttp(_ path: _Path) -> HostRoute? {
-        if url.hasNoPort, url.hasHostName, path[0].isPresent, path[1].equals("about"), path.isEnd(2),
-            let host = path[0].string()
+    func afterHttp(_ parts: _Path) -> HostRoute? {
+        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent, parts[1].equals("about"), parts.isEnd(2),
+            let host = parts[0].string()
         {
             return .site(host: host)
         }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> HostRoute? {
-        if path[0].equalsIgnoringCase("example.com"), path[1].equals("fixed"), path.isEnd(2) { return .fixed }
-        if url.hasHostName, let parts0 = _Affixes.region.split(path[0], of: url), let item = path[1].integer(),
-            path.isEnd(2), let region = parts0[0].string(), let ref = url.item("ref").optional({ $0.string() })
+    func afterHttps(_ parts: _Path) -> HostRoute? {
+        if parts[0].equalsIgnoringCase("example.com"), parts[1].equals("fixed"), parts.isEnd(2) { return .fixed }
+        if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0], of: reader),
+            let item = parts[1].integer(), parts.isEnd(2), let region = pieces0[0].string(),
+            let ref = reader.item("ref").optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }
-        if url.hasHostName, let parts0 = _Affixes.lang.split(path[0], of: url), path[1].equals("wiki"),
-            path[2].isPresent, path.isEnd(3), let lang = parts0[0].string(), let title = path[2].string()
+        if reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0], of: reader), parts[1].equals("wiki"),
+            parts[2].isPresent, parts.isEnd(3), let lang = pieces0[0].string(), let title = parts[2].string()
         {
             return .page(lang: lang, title: title)
         }
-        if url.hasHostName, let parts0 = _Affixes.tenant.split(path[0], of: url), path[1].equals("home"),
-            path.isEnd(2), let tenant = parts0[0].string()
+        if reader.hasHostName, let pieces0 = _Affixes.tenant.split(parts[0], of: reader), parts[1].equals("home"),
+            parts.isEnd(2), let tenant = pieces0[0].string()
         {
             return .label(tenant: tenant)
         }
@@ -224,11 +225,11 @@ private nonisolated enum _Writing {
         case let .shop(region, item, ref):
             writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
             writer.segment(_Affixes.region, [.string(region)], first: "shop.")
-            writer.segment(integer: item)
+            writer.segment(item)
             if let ref, !ref.isEmpty { writer.item("ref", ref) }
         case let .number(number):
             writer.begin(form, base: "gopher://", .hostParameter, isRelative: false)
-            writer.segment(integer: number)
+            writer.segment(number)
             writer.literal("x")
         case .fixed:
             writer.begin(form, base: "https://example.com", .host, isRelative: false)

@@ -163,144 +163,145 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> IntegerRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> IntegerRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> IntegerRoute? {
-        if path[0].equalsIgnoringCase("types") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> IntegerRoute? {
+        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> IntegerRoute? {
-        switch path[0] {
-        case "int": return afterInt(path.from(1))
-        case "int8": return afterInt8(path.from(1))
-        case "int16": return afterInt16(path.from(1))
-        case "int32": return afterInt32(path.from(1))
-        case "int64": return afterInt64(path.from(1))
-        case "uint": return afterUint(path.from(1))
-        case "uint8": return afterUint8(path.from(1))
-        case "uint16": return afterUint16(path.from(1))
-        case "uint32": return afterUint32(path.from(1))
-        case "uint64": return afterUint64(path.from(1))
+    func start(_ parts: _Path) -> IntegerRoute? {
+        switch parts[0] {
+        case "int": return afterInt(parts.from(1))
+        case "int8": return afterInt8(parts.from(1))
+        case "int16": return afterInt16(parts.from(1))
+        case "int32": return afterInt32(parts.from(1))
+        case "int64": return afterInt64(parts.from(1))
+        case "uint": return afterUint(parts.from(1))
+        case "uint8": return afterUint8(parts.from(1))
+        case "uint16": return afterUint16(parts.from(1))
+        case "uint32": return afterUint32(parts.from(1))
+        case "uint64": return afterUint64(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterInt(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(), path.isEnd(1), let o = url.item("o").optional({ $0.integer() }),
-            let d = url.item("d").defaulting(to: -5, { $0.integer() }), let l = url.items("l", as: { $0.integer() })
+    func afterInt(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(), parts.isEnd(1), let o = reader.item("o").optional({ $0.integer() }),
+            let d = reader.item("d").defaulting(to: -5, { $0.integer() }),
+            let l = reader.items("l", as: { $0.integer() })
         {
             return .int(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterInt8(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.Int8.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.Int8.self) }),
-            let d = url.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.Int8.self) })
+    func afterInt8(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.Int8.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.Int8.self) }),
+            let d = reader.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.Int8.self) })
         {
             return .int8(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterInt16(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.Int16.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.Int16.self) }),
-            let d = url.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.Int16.self) })
+    func afterInt16(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.Int16.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.Int16.self) }),
+            let d = reader.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.Int16.self) })
         {
             return .int16(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterInt32(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.Int32.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.Int32.self) }),
-            let d = url.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.Int32.self) })
+    func afterInt32(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.Int32.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.Int32.self) }),
+            let d = reader.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.Int32.self) })
         {
             return .int32(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterInt64(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.Int64.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.Int64.self) }),
-            let d = url.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.Int64.self) })
+    func afterInt64(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.Int64.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.Int64.self) }),
+            let d = reader.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.Int64.self) })
         {
             return .int64(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUint(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.UInt.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.UInt.self) }),
-            let d = url.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.UInt.self) })
+    func afterUint(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.UInt.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.UInt.self) }),
+            let d = reader.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.UInt.self) })
         {
             return .uint(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUint8(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.UInt8.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.UInt8.self) }),
-            let d = url.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.UInt8.self) })
+    func afterUint8(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.UInt8.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.UInt8.self) }),
+            let d = reader.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.UInt8.self) })
         {
             return .uint8(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUint16(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.UInt16.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.UInt16.self) }),
-            let d = url.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.UInt16.self) })
+    func afterUint16(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.UInt16.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.UInt16.self) }),
+            let d = reader.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.UInt16.self) })
         {
             return .uint16(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUint32(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.UInt32.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.UInt32.self) }),
-            let d = url.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.UInt32.self) })
+    func afterUint32(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.UInt32.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.UInt32.self) }),
+            let d = reader.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.UInt32.self) })
         {
             return .uint32(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUint64(_ path: _Path) -> IntegerRoute? {
-        if let value = path[0].integer(Swift.UInt64.self), path.isEnd(1),
-            let o = url.item("o").optional({ $0.integer(Swift.UInt64.self) }),
-            let d = url.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
-            let l = url.items("l", as: { $0.integer(Swift.UInt64.self) })
+    func afterUint64(_ parts: _Path) -> IntegerRoute? {
+        if let value = parts[0].integer(Swift.UInt64.self), parts.isEnd(1),
+            let o = reader.item("o").optional({ $0.integer(Swift.UInt64.self) }),
+            let d = reader.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
+            let l = reader.items("l", as: { $0.integer(Swift.UInt64.self) })
         {
             return .uint64(value: value, o: o, d: d, l: l)
         }
@@ -321,63 +322,63 @@ private nonisolated enum _Writing {
         switch route {
         case let .int(value, o, d, l):
             writer.literal("int")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, -5) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, -5) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .int8(value, o, d, l):
             writer.literal("int8")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, -128) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, -128) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .int16(value, o, d, l):
             writer.literal("int16")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 16) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 16) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .int32(value, o, d, l):
             writer.literal("int32")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 32) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 32) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .int64(value, o, d, l):
             writer.literal("int64")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, -9223372036854775808) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, -9223372036854775808) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .uint(value, o, d, l):
             writer.literal("uint")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 7) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 7) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .uint8(value, o, d, l):
             writer.literal("uint8")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 255) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 255) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .uint16(value, o, d, l):
             writer.literal("uint16")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 16) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 16) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .uint32(value, o, d, l):
             writer.literal("uint32")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 32) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 32) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .uint64(value, o, d, l):
             writer.literal("uint64")
-            writer.segment(integer: value)
-            if let o { writer.item("o", integer: o) }
-            if !_Route.equal(d, 18446744073709551615) { writer.item("d", integer: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, 18446744073709551615) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         }
     }

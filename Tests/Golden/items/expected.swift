@@ -160,128 +160,128 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://items", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ItemRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> ItemRoute? {
-        if path[0].equalsIgnoringCase("items") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> ItemRoute? {
+        if parts[0].equalsIgnoringCase("items") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> ItemRoute? {
-        switch path[0] {
-        case "required": return afterRequired(path.from(1))
-        case "required-text": return afterRequiredText(path.from(1))
-        case "optional": return afterOptional(path.from(1))
-        case "optional-text": return afterOptionalText(path.from(1))
-        case "default": return afterDefault(path.from(1))
-        case "default-text": return afterDefaultText(path.from(1))
-        case "list": return afterList(path.from(1))
-        case "typed-list": return afterTypedList(path.from(1))
-        case "literal": return afterLiteral(path.from(1))
-        case "rest": if path.isEnd(1), let filters = url.otherItems() { return .rest(filters: filters) }
-        case "rest-beside": return afterRestBeside(path.from(1))
-        case "rest-first": return afterRestFirst(path.from(1))
-        case "everything": return afterEverything(path.from(1))
+    func start(_ parts: _Path) -> ItemRoute? {
+        switch parts[0] {
+        case "required": return afterRequired(parts.from(1))
+        case "required-text": return afterRequiredText(parts.from(1))
+        case "optional": return afterOptional(parts.from(1))
+        case "optional-text": return afterOptionalText(parts.from(1))
+        case "default": return afterDefault(parts.from(1))
+        case "default-text": return afterDefaultText(parts.from(1))
+        case "list": return afterList(parts.from(1))
+        case "typed-list": return afterTypedList(parts.from(1))
+        case "literal": return afterLiteral(parts.from(1))
+        case "rest": if parts.isEnd(1), let filters = reader.otherItems() { return .rest(filters: filters) }
+        case "rest-beside": return afterRestBeside(parts.from(1))
+        case "rest-first": return afterRestFirst(parts.from(1))
+        case "everything": return afterEverything(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterRequired(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.item("page").integer() { return .required(page: page) }
+    func afterRequired(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let page = reader.item("page").integer() { return .required(page: page) }
         return nil
     }
 
-    func afterRequiredText(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.item("page").string() { return .requiredText(page: page) }
+    func afterRequiredText(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let page = reader.item("page").string() { return .requiredText(page: page) }
         return nil
     }
 
-    func afterOptional(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.item("page").optional({ $0.integer() }) { return .optional(page: page) }
+    func afterOptional(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .optional(page: page) }
         return nil
     }
 
-    func afterOptionalText(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.item("page").optional({ $0.string() }) { return .optionalText(page: page) }
+    func afterOptionalText(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.string() }) { return .optionalText(page: page) }
         return nil
     }
 
-    func afterDefault(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let page = url.item("page").defaulting(to: 1, { $0.integer() }) {
+    func afterDefault(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let page = reader.item("page").defaulting(to: 1, { $0.integer() }) {
             return .defaulting(page: page)
         }
         return nil
     }
 
-    func afterDefaultText(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let sort = url.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
-            let order = url.item("order").defaulting(to: "", takesEmpty: true, { $0.string() })
+    func afterDefaultText(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let sort = reader.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
+            let order = reader.item("order").defaulting(to: "", takesEmpty: true, { $0.string() })
         {
             return .defaultingText(sort: sort, order: order)
         }
         return nil
     }
 
-    func afterList(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let tags = url.items("tag", takesEmpty: true, as: { $0.string() }) {
+    func afterList(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) {
             return .list(tags: tags)
         }
         return nil
     }
 
-    func afterTypedList(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), let ids = url.items("id", as: { $0.integer() }) { return .typedList(ids: ids) }
+    func afterTypedList(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), let ids = reader.items("id", as: { $0.integer() }) { return .typedList(ids: ids) }
         return nil
     }
 
-    func afterLiteral(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0) {
-            if url.item("type").equals("user") { return .literalItem }
-            if url.item("type").equals("") { return .emptyLiteralItem }
-            if url.item("preview").isPresent { return .literalName }
+    func afterLiteral(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0) {
+            if reader.item("type").equals("user") { return .literalItem }
+            if reader.item("type").equals("") { return .emptyLiteralItem }
+            if reader.item("preview").isPresent { return .literalName }
         }
         return nil
     }
 
-    func afterRestBeside(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("all"), let page = url.item("page").integer(),
-            let sort = url.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
-            let filters = url.otherItems(than: "page", "kind", "sort")
+    func afterRestBeside(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), reader.item("kind").equals("all"), let page = reader.item("page").integer(),
+            let sort = reader.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
+            let filters = reader.otherItems(than: "page", "kind", "sort")
         {
             return .restBesideItems(page: page, sort: sort, filters: filters)
         }
         return nil
     }
 
-    func afterRestFirst(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), url.hasFragment, let page = url.item("page").integer(),
-            let filters = url.otherItems(than: "page"),
-            let k = url.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
-            let more = url.otherFragmentItems(than: "k", isItemsAlone: true)
+    func afterRestFirst(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), reader.hasFragment, let page = reader.item("page").integer(),
+            let filters = reader.otherItems(than: "page"),
+            let k = reader.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
+            let more = reader.otherFragmentItems(than: "k", isItemsAlone: true)
         {
             return .restFirst(page: page, k: k, filters: filters, more: more)
         }
         return nil
     }
 
-    func afterEverything(_ path: _Path) -> ItemRoute? {
-        if path.isEnd(0), url.item("e").equals("f"), url.item("g").isPresent, let a = url.item("a").string(),
-            let b = url.item("b").optional({ $0.integer() }),
-            let c = url.item("c").defaulting(to: "x", takesEmpty: true, { $0.string() }),
-            let d = url.items("d", takesEmpty: true, as: { $0.string() })
+    func afterEverything(_ parts: _Path) -> ItemRoute? {
+        if parts.isEnd(0), reader.item("e").equals("f"), reader.item("g").isPresent,
+            let a = reader.item("a").string(), let b = reader.item("b").optional({ $0.integer() }),
+            let c = reader.item("c").defaulting(to: "x", takesEmpty: true, { $0.string() }),
+            let d = reader.items("d", takesEmpty: true, as: { $0.string() })
         {
             return .everything(a: a, b: b, c: c, d: d)
         }
@@ -302,19 +302,19 @@ private nonisolated enum _Writing {
         switch route {
         case let .required(page):
             writer.literal("required")
-            writer.item("page", integer: page)
+            writer.item("page", page)
         case let .requiredText(page):
             writer.literal("required-text")
             writer.item("page", page)
         case let .optional(page):
             writer.literal("optional")
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case let .optionalText(page):
             writer.literal("optional-text")
             if let page, !page.isEmpty { writer.item("page", page) }
         case let .defaulting(page):
             writer.literal("default")
-            if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+            if !_Route.equal(page, 1) { writer.item("page", page) }
         case let .defaultingText(sort, order):
             writer.literal("default-text")
             if !_Route.equal(sort, text: "new") { writer.item("sort", sort) }
@@ -339,13 +339,13 @@ private nonisolated enum _Writing {
             writer.otherItems(filters)
         case let .restBesideItems(page, sort, filters):
             writer.literal("rest-beside")
-            writer.item("page", integer: page)
+            writer.item("page", page)
             writer.literalItem("kind=all")
             if !_Route.equal(sort, text: "new") { writer.item("sort", sort) }
             writer.otherItems(filters, than: ["page", "kind", "sort"])
         case let .restFirst(page, k, filters, more):
             writer.literal("rest-first")
-            writer.item("page", integer: page)
+            writer.item("page", page)
             writer.otherItems(filters, than: ["page"])
             writer.beginFragment(isItemsAlone: true)
             if let k, !k.isEmpty { writer.item("k", k) }
@@ -353,7 +353,7 @@ private nonisolated enum _Writing {
         case let .everything(a, b, c, d):
             writer.literal("everything")
             writer.item("a", a)
-            if let b { writer.item("b", integer: b) }
+            if let b { writer.item("b", b) }
             if !_Route.equal(c, text: "x") { writer.item("c", c) }
             writer.items("d", d)
             writer.literalItem("e=f")

@@ -250,146 +250,148 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> KeywordRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://keywords", segments: 8) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> KeywordRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> KeywordRoute? {
-        if path[0].equalsIgnoringCase("keywords") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> KeywordRoute? {
+        if parts[0].equalsIgnoringCase("keywords") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> KeywordRoute? {
-        switch path[0] {
-        case "default": return afterDefault(path.from(1))
-        case "in": if path.isEnd(1) { return .`in` }
-        case "case": return afterCase(path.from(1))
-        case "class": return afterClass(path.from(1))
-        case "func": return afterFunc(path.from(1))
-        case "none": if path.isEnd(1) { return KeywordRoute.none }
-        case "some": return afterSome(path.from(1))
-        case "optional": if path.isEnd(1) { return .Optional }
-        case "true": if path.isEnd(1) { return .`true` }
-        case "nil": return afterNil(path.from(1))
-        case "var": return afterVar(path.from(1))
-        case "let": return afterLet(path.from(1))
-        case "where": if path.isEnd(1), let `where` = url.otherItems() { return .`where`(where: `where`) }
-        case "any": return afterAny(path.from(1))
-        case "super": if path.isEnd(1) { return .`super` }
-        case "operator": if path.isEnd(1) { return .`operator` }
-        case "subscript": return afterSubscript(path.from(1))
-        case "get": if path.isEnd(1) { return .get }
-        case "async": return afterAsync(path.from(1))
-        case "await": if path.isEnd(1) { return .`await` }
-        case "throws": if path.isEnd(1) { return .`throws` }
-        case "each": if path.isEnd(1) { return .`each` }
-        case "repeat": if path.isEnd(1) { return .`repeat` }
-        case "if": return afterIf(path.from(1))
-        case "switch": return afterSwitch(path.from(1))
+    func start(_ parts: _Path) -> KeywordRoute? {
+        switch parts[0] {
+        case "default": return afterDefault(parts.from(1))
+        case "in": if parts.isEnd(1) { return .`in` }
+        case "case": return afterCase(parts.from(1))
+        case "class": return afterClass(parts.from(1))
+        case "func": return afterFunc(parts.from(1))
+        case "none": if parts.isEnd(1) { return KeywordRoute.none }
+        case "some": return afterSome(parts.from(1))
+        case "optional": if parts.isEnd(1) { return .Optional }
+        case "true": if parts.isEnd(1) { return .`true` }
+        case "nil": return afterNil(parts.from(1))
+        case "var": return afterVar(parts.from(1))
+        case "let": return afterLet(parts.from(1))
+        case "where": if parts.isEnd(1), let `where` = reader.otherItems() { return .`where`(where: `where`) }
+        case "any": return afterAny(parts.from(1))
+        case "super": if parts.isEnd(1) { return .`super` }
+        case "operator": if parts.isEnd(1) { return .`operator` }
+        case "subscript": return afterSubscript(parts.from(1))
+        case "get": if parts.isEnd(1) { return .get }
+        case "async": return afterAsync(parts.from(1))
+        case "await": if parts.isEnd(1) { return .`await` }
+        case "throws": if parts.isEnd(1) { return .`throws` }
+        case "each": if parts.isEnd(1) { return .`each` }
+        case "repeat": if parts.isEnd(1) { return .`repeat` }
+        case "if": return afterIf(parts.from(1))
+        case "switch": return afterSwitch(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterDefault(_ path: _Path) -> KeywordRoute? {
-        if path[0].isPresent, path[1].isPresent, path[2].isPresent, path[3].isPresent, path.isEnd(4),
-            let `in` = path[0].string(), let self_ = path[1].string(), let `init` = path[2].string(),
-            let `Type` = path[3].string(), let `inout` = url.item("inout").string(),
-            let `var` = url.item("var").optional({ $0.integer() }),
-            let `let` = url.item("let").defaulting(to: "x", takesEmpty: true, { $0.string() }),
-            let `is` = url.items("is", takesEmpty: true, as: { $0.string() })
+    func afterDefault(_ parts: _Path) -> KeywordRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
+            let `in` = parts[0].string(), let self_ = parts[1].string(), let `init` = parts[2].string(),
+            let `Type` = parts[3].string(), let `inout` = reader.item("inout").string(),
+            let `var` = reader.item("var").optional({ $0.integer() }),
+            let `let` = reader.item("let").defaulting(to: "x", takesEmpty: true, { $0.string() }),
+            let `is` = reader.items("is", takesEmpty: true, as: { $0.string() })
         {
             return .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
         }
         return nil
     }
 
-    func afterCase(_ path: _Path) -> KeywordRoute? {
-        if let `case` = path[0].asWord(), path.isEnd(1) { return .`case`(case: `case`) }
+    func afterCase(_ parts: _Path) -> KeywordRoute? {
+        if let `case` = parts[0].asWord(), parts.isEnd(1) { return .`case`(case: `case`) }
         return nil
     }
 
-    func afterClass(_ path: _Path) -> KeywordRoute? {
-        if let `class` = path[0].asWord(), path.isEnd(1), let `as` = url.item("as").optional({ $0.asWord() }) {
+    func afterClass(_ parts: _Path) -> KeywordRoute? {
+        if let `class` = parts[0].asWord(), parts.isEnd(1), let `as` = reader.item("as").optional({ $0.asWord() }) {
             return .`class`(class: `class`, as: `as`)
         }
         return nil
     }
 
-    func afterFunc(_ path: _Path) -> KeywordRoute? {
-        if let `func` = url.rest(from: path.from(0), { $0.string() }) { return .`func`(func: `func`) }
+    func afterFunc(_ parts: _Path) -> KeywordRoute? {
+        if let `func` = reader.rest(from: parts.from(0), { $0.string() }) { return .`func`(func: `func`) }
         return nil
     }
 
-    func afterSome(_ path: _Path) -> KeywordRoute? {
-        if path.isEnd(0) { return KeywordRoute.`some`(.none) }
-        if path[0].isPresent, path.isEnd(1), let `some` = path[0].string() {
+    func afterSome(_ parts: _Path) -> KeywordRoute? {
+        if parts.isEnd(0) { return KeywordRoute.`some`(.none) }
+        if parts[0].isPresent, parts.isEnd(1), let `some` = parts[0].string() {
             return KeywordRoute.`some`(.`some`(some: `some`))
         }
         return nil
     }
 
-    func afterNil(_ path: _Path) -> KeywordRoute? {
-        if path.isEnd(0), let `nil` = url.item("nil").optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
+    func afterNil(_ parts: _Path) -> KeywordRoute? {
+        if parts.isEnd(0), let `nil` = reader.item("nil").optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
         return nil
     }
 
-    func afterVar(_ path: _Path) -> KeywordRoute? {
-        if let parts0 = _Affixes.`var`.split(path[0], of: url), path.isEnd(1), let `var` = parts0[0].string() {
+    func afterVar(_ parts: _Path) -> KeywordRoute? {
+        if let pieces0 = _Affixes.`var`.split(parts[0], of: reader), parts.isEnd(1), let `var` = pieces0[0].string() {
             return .`var`(var: `var`)
         }
         return nil
     }
 
-    func afterLet(_ path: _Path) -> KeywordRoute? {
-        if let parts0 = _Affixes.letIn.split(path[0], of: url), path.isEnd(1), let `let` = parts0[0].string(),
-            let `in` = parts0[1].integer()
+    func afterLet(_ parts: _Path) -> KeywordRoute? {
+        if let pieces0 = _Affixes.letIn.split(parts[0], of: reader), parts.isEnd(1), let `let` = pieces0[0].string(),
+            let `in` = pieces0[1].integer()
         {
             return .`let`(let: `let`, in: `in`)
         }
         return nil
     }
 
-    func afterAny(_ path: _Path) -> KeywordRoute? {
-        if let `any` = path[0].integer(), path.isEnd(1) {
-            url.won(0x5165A929)
+    func afterAny(_ parts: _Path) -> KeywordRoute? {
+        if let `any` = parts[0].integer(), parts.isEnd(1) {
+            reader.won(0x5165A929)
             return .`any`(any: `any`)
         }
-        if path[0].isPresent, path.isEnd(1), let `Any` = path[0].url() { return .`Any`(Any: `Any`) }
+        if parts[0].isPresent, parts.isEnd(1), let `Any` = parts[0].url() { return .`Any`(Any: `Any`) }
         return nil
     }
 
-    func afterSubscript(_ path: _Path) -> KeywordRoute? {
-        if path[0].isPresent, path.isEnd(1), let `subscript` = path[0].string() {
+    func afterSubscript(_ parts: _Path) -> KeywordRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let `subscript` = parts[0].string() {
             return .`subscript`(subscript: `subscript`)
         }
         return nil
     }
 
-    func afterAsync(_ path: _Path) -> KeywordRoute? {
-        if let async = path[0].bool(), path.isEnd(1) { return .async(async: async) }
+    func afterAsync(_ parts: _Path) -> KeywordRoute? {
+        if let async = parts[0].bool(), parts.isEnd(1) { return .async(async: async) }
         return nil
     }
 
-    func afterIf(_ path: _Path) -> KeywordRoute? {
-        switch path[0] {
+    func afterIf(_ parts: _Path) -> KeywordRoute? {
+        switch parts[0] {
         case "else":
-            if path[1].isPresent, path.isEnd(2), let `else` = path[1].string() { return .`if`(.`else`(else: `else`)) }
-        case "none": if path.isEnd(1) { return .`if`(.none) }
+            if parts[1].isPresent, parts.isEnd(2), let `else` = parts[1].string() {
+                return .`if`(.`else`(else: `else`))
+            }
+        case "none": if parts.isEnd(1) { return .`if`(.none) }
         case "for":
-            switch path[1] {
-            case "while": if let `do` = path[2].asWord(), path.isEnd(3) { return .`if`(.`for`(.`while`(do: `do`))) }
-            case "self": if path.isEnd(2) { return .`if`(.`for`(.self_)) }
+            switch parts[1] {
+            case "while": if let `do` = parts[2].asWord(), parts.isEnd(3) { return .`if`(.`for`(.`while`(do: `do`))) }
+            case "self": if parts.isEnd(2) { return .`if`(.`for`(.self_)) }
             default: break
             }
         default: break
@@ -397,9 +399,9 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSwitch(_ path: _Path) -> KeywordRoute? {
-        if path.isEnd(0) { return .`switch`(switch: KeywordRoute.Word.`case`) }
-        if let `switch` = path[0].asWord(), path.isEnd(1) { return .`switch`(switch: `switch`) }
+    func afterSwitch(_ parts: _Path) -> KeywordRoute? {
+        if parts.isEnd(0) { return .`switch`(switch: KeywordRoute.Word.`case`) }
+        if let `switch` = parts[0].asWord(), parts.isEnd(1) { return .`switch`(switch: `switch`) }
         return nil
     }
 }
@@ -422,7 +424,7 @@ private nonisolated enum _Writing {
             writer.segment(`init`)
             writer.segment(`Type`)
             writer.item("inout", `inout`)
-            if let `var` { writer.item("var", integer: `var`) }
+            if let `var` { writer.item("var", `var`) }
             if !_Route.equal(`let`, text: "x") { writer.item("let", `let`) }
             writer.items("is", `is`)
         case .`in`: writer.literal("in")
@@ -445,7 +447,7 @@ private nonisolated enum _Writing {
         case .`true`: writer.literal("true")
         case let .`nil`(`nil`):
             writer.literal("nil")
-            if let `nil` { writer.item("nil", integer: `nil`) }
+            if let `nil` { writer.item("nil", `nil`) }
         case let .`var`(`var`):
             writer.literal("var")
             writer.segment(_Affixes.`var`, [.string(`var`)], first: "")
@@ -460,7 +462,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(`Any`))
         case let .`any`(`any`):
             writer.literal("any")
-            writer.segment(integer: `any`)
+            writer.segment(`any`)
         case .`super`: writer.literal("super")
         case .`operator`: writer.literal("operator")
         case let .`subscript`(`subscript`):
@@ -469,7 +471,7 @@ private nonisolated enum _Writing {
         case .get: writer.literal("get")
         case let .async(async):
             writer.literal("async")
-            writer.segment(bool: async)
+            writer.segment(async)
         case .`await`: writer.literal("await")
         case .`throws`: writer.literal("throws")
         case .`each`: writer.literal("each")
@@ -492,7 +494,7 @@ private nonisolated enum _Writing {
     static func winner(over route: KeywordRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -153,160 +153,168 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LargeGroupRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> LargeGroupRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].equalsIgnoringCase("many") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].equalsIgnoringCase("many") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> LargeGroupRoute? {
-        switch path[0] {
-        case "first": if path.isEnd(1) { return .first }
-        case "inner": return afterInner(path.from(1))
+    func start(_ parts: _Path) -> LargeGroupRoute? {
+        switch parts[0] {
+        case "first": if parts.isEnd(1) { return .first }
+        case "inner": return afterInner(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterInner(_ path: _Path) -> LargeGroupRoute? {
-        switch path[0] {
-        case "alpha": if path.isEnd(1) { return .inner(.alpha) }
-        case "bravo": return afterInnerBravo(path.from(1))
-        case "charlie": if path.isEnd(1) { return .inner(.charlie) }
-        case "delta": return afterInnerDelta(path.from(1))
-        case "echo": if path.isEnd(1) { return .inner(.echo) }
-        case "foxtrot": return afterInnerFoxtrot(path.from(1))
-        case "golf": if path.isEnd(1) { return .inner(.golf) }
-        case "hotel": return afterInnerHotel(path.from(1))
-        case "india": if path.isEnd(1) { return .inner(.india) }
-        case "juliett": return afterInnerJuliett(path.from(1))
-        case "kilo": if path.isEnd(1) { return .inner(.kilo) }
-        case "lima": return afterInnerLima(path.from(1))
-        case "mike": if path.isEnd(1) { return .inner(.mike) }
-        case "november": return afterInnerNovember(path.from(1))
-        case "oscar": if path.isEnd(1) { return .inner(.oscar) }
-        case "papa": return afterInnerPapa(path.from(1))
-        case "quebec": if path.isEnd(1) { return .inner(.quebec) }
-        case "romeo": return afterInnerRomeo(path.from(1))
-        case "sierra": if path.isEnd(1) { return .inner(.sierra) }
-        case "tango": return afterInnerTango(path.from(1))
-        case "uniform": if path.isEnd(1) { return .inner(.uniform) }
-        case "victor": return afterInnerVictor(path.from(1))
-        case "whiskey": if path.isEnd(1) { return .inner(.whiskey) }
-        case "xray": return afterInnerXray(path.from(1))
-        case "yankee": if path.isEnd(1) { return .inner(.yankee) }
-        case "zulu": return afterInnerZulu(path.from(1))
-        case "one": if path.isEnd(1) { return .inner(.one) }
-        case "two": if path.isEnd(1) { return .inner(.two) }
-        case "three": if path.isEnd(1) { return .inner(.three) }
-        case "other": return afterInnerOther(path.from(1))
-        case "deepest": return afterInnerDeepest(path.from(1))
+    func afterInner(_ parts: _Path) -> LargeGroupRoute? {
+        switch parts[0] {
+        case "alpha": if parts.isEnd(1) { return .inner(.alpha) }
+        case "bravo": return afterInnerBravo(parts.from(1))
+        case "charlie": if parts.isEnd(1) { return .inner(.charlie) }
+        case "delta": return afterInnerDelta(parts.from(1))
+        case "echo": if parts.isEnd(1) { return .inner(.echo) }
+        case "foxtrot": return afterInnerFoxtrot(parts.from(1))
+        case "golf": if parts.isEnd(1) { return .inner(.golf) }
+        case "hotel": return afterInnerHotel(parts.from(1))
+        case "india": if parts.isEnd(1) { return .inner(.india) }
+        case "juliett": return afterInnerJuliett(parts.from(1))
+        case "kilo": if parts.isEnd(1) { return .inner(.kilo) }
+        case "lima": return afterInnerLima(parts.from(1))
+        case "mike": if parts.isEnd(1) { return .inner(.mike) }
+        case "november": return afterInnerNovember(parts.from(1))
+        case "oscar": if parts.isEnd(1) { return .inner(.oscar) }
+        case "papa": return afterInnerPapa(parts.from(1))
+        case "quebec": if parts.isEnd(1) { return .inner(.quebec) }
+        case "romeo": return afterInnerRomeo(parts.from(1))
+        case "sierra": if parts.isEnd(1) { return .inner(.sierra) }
+        case "tango": return afterInnerTango(parts.from(1))
+        case "uniform": if parts.isEnd(1) { return .inner(.uniform) }
+        case "victor": return afterInnerVictor(parts.from(1))
+        case "whiskey": if parts.isEnd(1) { return .inner(.whiskey) }
+        case "xray": return afterInnerXray(parts.from(1))
+        case "yankee": if parts.isEnd(1) { return .inner(.yankee) }
+        case "zulu": return afterInnerZulu(parts.from(1))
+        case "one": if parts.isEnd(1) { return .inner(.one) }
+        case "two": if parts.isEnd(1) { return .inner(.two) }
+        case "three": if parts.isEnd(1) { return .inner(.three) }
+        case "other": return afterInnerOther(parts.from(1))
+        case "deepest": return afterInnerDeepest(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterInnerBravo(_ path: _Path) -> LargeGroupRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .inner(.bravo(id: id)) }
+    func afterInnerBravo(_ parts: _Path) -> LargeGroupRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.bravo(id: id)) }
         return nil
     }
 
-    func afterInnerDelta(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string() { return .inner(.delta(name: name)) }
+    func afterInnerDelta(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .inner(.delta(name: name)) }
         return nil
     }
 
-    func afterInnerFoxtrot(_ path: _Path) -> LargeGroupRoute? {
-        if let id = path[0].integer(), path[1].isPresent, path.isEnd(2), let name = path[1].string() {
+    func afterInnerFoxtrot(_ parts: _Path) -> LargeGroupRoute? {
+        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
             return .inner(.foxtrot(id: id, name: name))
         }
         return nil
     }
 
-    func afterInnerHotel(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string(),
-            let page = url.item("page").optional({ $0.integer() })
+    func afterInnerHotel(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+            let page = reader.item("page").optional({ $0.integer() })
         {
             return .inner(.hotel(name: name, page: page))
         }
         return nil
     }
 
-    func afterInnerJuliett(_ path: _Path) -> LargeGroupRoute? {
-        if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() }) {
+    func afterInnerJuliett(_ parts: _Path) -> LargeGroupRoute? {
+        if parts.isEnd(0),
+            let color = reader.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+        {
             return .inner(.juliett(color: color))
         }
         return nil
     }
 
-    func afterInnerLima(_ path: _Path) -> LargeGroupRoute? {
-        if path.isEnd(0), let page = url.item("page").optional({ $0.integer() }) { return .inner(.lima(page: page)) }
+    func afterInnerLima(_ parts: _Path) -> LargeGroupRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) {
+            return .inner(.lima(page: page))
+        }
         return nil
     }
 
-    func afterInnerNovember(_ path: _Path) -> LargeGroupRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .inner(.november(id: id)) }
+    func afterInnerNovember(_ parts: _Path) -> LargeGroupRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.november(id: id)) }
         return nil
     }
 
-    func afterInnerPapa(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string() { return .inner(.papa(name: name)) }
+    func afterInnerPapa(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .inner(.papa(name: name)) }
         return nil
     }
 
-    func afterInnerRomeo(_ path: _Path) -> LargeGroupRoute? {
-        if let id = path[0].integer(), path[1].isPresent, path.isEnd(2), let name = path[1].string() {
+    func afterInnerRomeo(_ parts: _Path) -> LargeGroupRoute? {
+        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
             return .inner(.romeo(id: id, name: name))
         }
         return nil
     }
 
-    func afterInnerTango(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string(),
-            let page = url.item("page").optional({ $0.integer() })
+    func afterInnerTango(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+            let page = reader.item("page").optional({ $0.integer() })
         {
             return .inner(.tango(name: name, page: page))
         }
         return nil
     }
 
-    func afterInnerVictor(_ path: _Path) -> LargeGroupRoute? {
-        if path.isEnd(0), let color = url.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() }) {
+    func afterInnerVictor(_ parts: _Path) -> LargeGroupRoute? {
+        if parts.isEnd(0),
+            let color = reader.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+        {
             return .inner(.victor(color: color))
         }
         return nil
     }
 
-    func afterInnerXray(_ path: _Path) -> LargeGroupRoute? {
-        if path.isEnd(0), let page = url.item("page").optional({ $0.integer() }) { return .inner(.xray(page: page)) }
+    func afterInnerXray(_ parts: _Path) -> LargeGroupRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) {
+            return .inner(.xray(page: page))
+        }
         return nil
     }
 
-    func afterInnerZulu(_ path: _Path) -> LargeGroupRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .inner(.zulu(id: id)) }
+    func afterInnerZulu(_ parts: _Path) -> LargeGroupRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .inner(.zulu(id: id)) }
         return nil
     }
 
-    func afterInnerOther(_ path: _Path) -> LargeGroupRoute? {
-        if let other = path[0].integer(), path.isEnd(1) { return .inner(.other(other: other)) }
+    func afterInnerOther(_ parts: _Path) -> LargeGroupRoute? {
+        if let other = parts[0].integer(), parts.isEnd(1) { return .inner(.other(other: other)) }
         return nil
     }
 
-    func afterInnerDeepest(_ path: _Path) -> LargeGroupRoute? {
-        if path[0].equals("end"), let id = path[1].integer(), path.isEnd(2) { return .inner(.deepest(.end(id: id))) }
+    func afterInnerDeepest(_ parts: _Path) -> LargeGroupRoute? {
+        if parts[0].equals("end"), let id = parts[1].integer(), parts.isEnd(2) { return .inner(.deepest(.end(id: id))) }
         return nil
     }
 }
@@ -326,7 +334,7 @@ private nonisolated enum _Writing {
         case .inner(.alpha): writer.literal("inner/alpha", count: 2)
         case let .inner(.bravo(id)):
             writer.literal("inner/bravo", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
         case .inner(.charlie): writer.literal("inner/charlie", count: 2)
         case let .inner(.delta(name)):
             writer.literal("inner/delta", count: 2)
@@ -334,13 +342,13 @@ private nonisolated enum _Writing {
         case .inner(.echo): writer.literal("inner/echo", count: 2)
         case let .inner(.foxtrot(id, name)):
             writer.literal("inner/foxtrot", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(name)
         case .inner(.golf): writer.literal("inner/golf", count: 2)
         case let .inner(.hotel(name, page)):
             writer.literal("inner/hotel", count: 2)
             writer.segment(name)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .inner(.india): writer.literal("inner/india", count: 2)
         case let .inner(.juliett(color)):
             writer.literal("inner/juliett", count: 2)
@@ -348,11 +356,11 @@ private nonisolated enum _Writing {
         case .inner(.kilo): writer.literal("inner/kilo", count: 2)
         case let .inner(.lima(page)):
             writer.literal("inner/lima", count: 2)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .inner(.mike): writer.literal("inner/mike", count: 2)
         case let .inner(.november(id)):
             writer.literal("inner/november", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
         case .inner(.oscar): writer.literal("inner/oscar", count: 2)
         case let .inner(.papa(name)):
             writer.literal("inner/papa", count: 2)
@@ -360,13 +368,13 @@ private nonisolated enum _Writing {
         case .inner(.quebec): writer.literal("inner/quebec", count: 2)
         case let .inner(.romeo(id, name)):
             writer.literal("inner/romeo", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(name)
         case .inner(.sierra): writer.literal("inner/sierra", count: 2)
         case let .inner(.tango(name, page)):
             writer.literal("inner/tango", count: 2)
             writer.segment(name)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .inner(.uniform): writer.literal("inner/uniform", count: 2)
         case let .inner(.victor(color)):
             writer.literal("inner/victor", count: 2)
@@ -374,20 +382,20 @@ private nonisolated enum _Writing {
         case .inner(.whiskey): writer.literal("inner/whiskey", count: 2)
         case let .inner(.xray(page)):
             writer.literal("inner/xray", count: 2)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .inner(.yankee): writer.literal("inner/yankee", count: 2)
         case let .inner(.zulu(id)):
             writer.literal("inner/zulu", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
         case .inner(.one): writer.literal("inner/one", count: 2)
         case .inner(.two): writer.literal("inner/two", count: 2)
         case .inner(.three): writer.literal("inner/three", count: 2)
         case let .inner(.other(other)):
             writer.literal("inner/other", count: 2)
-            writer.segment(integer: other)
+            writer.segment(other)
         case let .inner(.deepest(.end(id))):
             writer.literal("inner/deepest/end", count: 3)
-            writer.segment(integer: id)
+            writer.segment(id)
         }
     }
 }

@@ -79,46 +79,43 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let links: _RouteLinks
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> SchemeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _RouteLinks.with(links) { _Matching(url: url, links: $0).route() }
+            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
     }
 
     func route() -> SchemeRoute? {
-        if url.hasScheme("https") { return afterHttps(url.path) }
-        return start(url.path)
+        if reader.hasScheme("https") { return afterHttps(reader.path) }
+        return start(reader.path)
     }
 
-    func afterHttps(_ segments: _Path) -> SchemeRoute? {
-        if segments.isEnd(0), let next = url.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+    func afterHttps(_ parts: _Path) -> SchemeRoute? {
+        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
-        if segments[0].equalsIgnoringCase("go"), let route = afterHttpsGo(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("example.com"),
-            let path = url.rest(from: segments.from(1), { $0.string() }),
-            let next = url.item("next").optional({ links.route($0, SchemeRoute.self) })
+        if parts[0].equalsIgnoringCase("go"), let route = afterHttpsGo(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("example.com"), let path = reader.rest(from: parts.from(1), { $0.string() }),
+            let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) })
         {
             return .page(path: path, next: next)
         }
         return nil
     }
 
-    func afterHttpsGo(_ segments: _Path) -> SchemeRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let to = links.route(segments[0], SchemeRoute.self) {
-            return .go(to: to)
-        }
+    func afterHttpsGo(_ parts: _Path) -> SchemeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let to = links.route(parts[0], SchemeRoute.self) { return .go(to: to) }
         return nil
     }
 
-    func start(_ segments: _Path) -> SchemeRoute? {
-        if segments.isEnd(0), let next = url.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+    func start(_ parts: _Path) -> SchemeRoute? {
+        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
-        if segments[0].equalsIgnoringCase("go") { return afterHttpsGo(segments.from(1)) }
+        if parts[0].equalsIgnoringCase("go") { return afterHttpsGo(parts.from(1)) }
         return nil
     }
 }

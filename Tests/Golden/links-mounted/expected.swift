@@ -84,61 +84,62 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let links: _RouteLinks
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> OuterRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "outer://app", segments: 6) { url in
-            _RouteLinks.with(links) { _Matching(url: url, links: $0).route() }
+            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
     }
 
     func route() -> OuterRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("outer") { return url.hostPath.flatMap { afterOuter($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("outer") { return reader.hostPath.flatMap { afterOuter($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> OuterRoute? {
-        if path[0].equalsIgnoringCase("help.example.com"), path[1].equals("links"), path[2].equals("articles"),
-            let number = path[3].integer(), path.isEnd(4)
+    func afterHttps(_ parts: _Path) -> OuterRoute? {
+        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("links"), parts[2].equals("articles"),
+            let number = parts[3].integer(), parts.isEnd(4)
         {
             return .links(.help(number: number))
         }
         return nil
     }
 
-    func afterOuter(_ path: _Path) -> OuterRoute? {
-        if path[0].equalsIgnoringCase("app") { return start(path.from(1)) }
+    func afterOuter(_ parts: _Path) -> OuterRoute? {
+        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> OuterRoute? {
-        if path.isEnd(0) { return .home }
-        switch path[0] {
+    func start(_ parts: _Path) -> OuterRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
         case "login":
-            if path.isEnd(1), let next = url.item("next").optional({ links.route($0, OuterRoute.self) }) {
+            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, OuterRoute.self) }) {
                 return .login(next: next)
             }
         case "links":
-            if path.isEnd(1) { return .links(.home) }
-            switch path[1] {
-            case "user": return afterLinksUser(path.from(2))
-            case "login": return afterLinksLogin(path.from(2))
-            case "confirm": return afterLinksConfirm(path.from(2))
-            case "share": return afterLinksShare(path.from(2))
-            case "card": return afterLinksCard(path.from(2))
-            case "trail": return afterLinksTrail(path.from(2))
+            if parts.isEnd(1) { return .links(.home) }
+            switch parts[1] {
+            case "user": return afterLinksUser(parts.from(2))
+            case "login": return afterLinksLogin(parts.from(2))
+            case "confirm": return afterLinksConfirm(parts.from(2))
+            case "share": return afterLinksShare(parts.from(2))
+            case "card": return afterLinksCard(parts.from(2))
+            case "trail": return afterLinksTrail(parts.from(2))
             case "note":
-                if path.isEnd(2), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                    part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
-                    let target = links.route(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
+                if parts.isEnd(2), reader.hasFragment,
+                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
+                    case let part1 = reader.fragmentSegment(at: part0.next),
+                    let target = links.route(part1, LinkRoute.self), reader.isFragmentEnd(part1.next)
                 {
                     return .links(.note(target: target))
                 }
-            case "account": return afterLinksAccount(path.from(2))
-            case "either": return afterLinksEither(path.from(2))
+            case "account": return afterLinksAccount(parts.from(2))
+            case "either": return afterLinksEither(parts.from(2))
             default: break
             }
         default: break
@@ -146,74 +147,74 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterLinksUser(_ path: _Path) -> OuterRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .links(.user(id: id)) }
+    func afterLinksUser(_ parts: _Path) -> OuterRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .links(.user(id: id)) }
         return nil
     }
 
-    func afterLinksLogin(_ path: _Path) -> OuterRoute? {
-        if path.isEnd(0), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }) {
+    func afterLinksLogin(_ parts: _Path) -> OuterRoute? {
+        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }) {
             return .links(.login(next: next))
         }
         return nil
     }
 
-    func afterLinksConfirm(_ path: _Path) -> OuterRoute? {
-        if path.isEnd(0), let target = links.route(url.item("to"), LinkRoute.self) {
+    func afterLinksConfirm(_ parts: _Path) -> OuterRoute? {
+        if parts.isEnd(0), let target = links.route(reader.item("to"), LinkRoute.self) {
             return .links(.confirm(target: target))
         }
-        if path[0].isPresent, path.isEnd(1), let target = links.route(path[0], LinkRoute.self) {
+        if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
         return nil
     }
 
-    func afterLinksShare(_ path: _Path) -> OuterRoute? {
-        if path[0].isPresent, path.isEnd(1), let text = path[0].string(),
-            let targets = url.items("with", as: { links.route($0, LinkRoute.self) })
+    func afterLinksShare(_ parts: _Path) -> OuterRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
+            let targets = reader.items("with", as: { links.route($0, LinkRoute.self) })
         {
             return .links(.share(text: text, targets: targets))
         }
         return nil
     }
 
-    func afterLinksCard(_ path: _Path) -> OuterRoute? {
-        if let parts0 = _Affixes.first.split(path[0], of: url), path.isEnd(1),
-            let first = links.route(parts0[0], LinkRoute.self),
-            let then = url.item("then").optional({ links.route($0, LinkRoute.self) })
+    func afterLinksCard(_ parts: _Path) -> OuterRoute? {
+        if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
+            let first = links.route(pieces0[0], LinkRoute.self),
+            let then = reader.item("then").optional({ links.route($0, LinkRoute.self) })
         {
             return .links(.card(first: first, then: then))
         }
         return nil
     }
 
-    func afterLinksTrail(_ path: _Path) -> OuterRoute? {
-        if let steps = url.rest(from: path.from(0), { links.route($0, LinkRoute.self) }) {
+    func afterLinksTrail(_ parts: _Path) -> OuterRoute? {
+        if let steps = reader.rest(from: parts.from(0), { links.route($0, LinkRoute.self) }) {
             return .links(.trail(steps: steps))
         }
         return nil
     }
 
-    func afterLinksAccount(_ path: _Path) -> OuterRoute? {
-        switch path[0] {
+    func afterLinksAccount(_ parts: _Path) -> OuterRoute? {
+        switch parts[0] {
         case "sign-in":
-            if path.isEnd(1), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }),
-                let reason = url.item("reason").optional({ $0.string() })
+            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }),
+                let reason = reader.item("reason").optional({ $0.string() })
             {
                 return .links(.account(.signIn(next: next, reason: reason)))
             }
-        case "sign-out": if path.isEnd(1) { return .links(.account(.signOut)) }
+        case "sign-out": if parts.isEnd(1) { return .links(.account(.signOut)) }
         default: break
         }
         return nil
     }
 
-    func afterLinksEither(_ path: _Path) -> OuterRoute? {
-        if path[0].isPresent, path.isEnd(1), let link = links.route(path[0], LinkRoute.self) {
-            url.won(0x64D76E24)
+    func afterLinksEither(_ parts: _Path) -> OuterRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
+            reader.won(0x64D76E24)
             return .links(.either(link: link))
         }
-        if path[0].isPresent, path.isEnd(1), let text = path[0].string() { return .links(.text(text: text)) }
+        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .links(.text(text: text)) }
         return nil
     }
 }
@@ -236,7 +237,7 @@ private nonisolated enum _Writing {
         case .links(.home): writer.literal("links")
         case let .links(.user(id)):
             writer.literal("links/user", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .links(.login(next)):
             writer.literal("links/login", count: 2)
             if let next { writer.item("next", plain: _Route.text(link: next)) }
@@ -267,7 +268,7 @@ private nonisolated enum _Writing {
         case let .links(.help(number)):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("links/articles", count: 2)
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .links(.either(link)):
             writer.literal("links/either", count: 2)
             writer.segment(plain: _Route.text(link: link))
@@ -284,7 +285,7 @@ private nonisolated enum _Writing {
     static func winner(over route: OuterRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _RouteLinks.with(nil) { _Matching(url: url, links: $0).route() }
+            let route = _RouteLinks.with(nil) { _Matching(reader: url, links: $0).route() }
             winner = url.winner
             return route
         }

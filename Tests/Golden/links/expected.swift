@@ -149,123 +149,127 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let links: _RouteLinks
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, links: _RouteLinks? = nil) -> LinkRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://links", segments: 6) { url in
-            _RouteLinks.with(links) { _Matching(url: url, links: $0).route() }
+            _RouteLinks.with(links) { _Matching(reader: url, links: $0).route() }
         }
     }
 
     func route() -> LinkRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> LinkRoute? {
-        if path[0].equalsIgnoringCase("links") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> LinkRoute? {
+        if parts[0].equalsIgnoringCase("links") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> LinkRoute? {
-        if path.isEnd(0) { return .home }
-        switch path[0] {
-        case "user": return afterUser(path.from(1))
-        case "login": return afterLogin(path.from(1))
-        case "confirm": return afterConfirm(path.from(1))
-        case "share": return afterShare(path.from(1))
-        case "card": return afterCard(path.from(1))
-        case "trail": return afterTrail(path.from(1))
+    func start(_ parts: _Path) -> LinkRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "user": return afterUser(parts.from(1))
+        case "login": return afterLogin(parts.from(1))
+        case "confirm": return afterConfirm(parts.from(1))
+        case "share": return afterShare(parts.from(1))
+        case "card": return afterCard(parts.from(1))
+        case "trail": return afterTrail(parts.from(1))
         case "note":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals(""), case let part1 = url.fragmentSegment(at: part0.next),
-                let target = links.route(part1, LinkRoute.self), url.isFragmentEnd(part1.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let target = links.route(part1, LinkRoute.self), reader.isFragmentEnd(part1.next)
             {
                 return .note(target: target)
             }
-        case "account": return afterAccount(path.from(1))
-        case "either": return afterEither(path.from(1))
+        case "account": return afterAccount(parts.from(1))
+        case "either": return afterEither(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterUser(_ path: _Path) -> LinkRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .user(id: id) }
+    func afterUser(_ parts: _Path) -> LinkRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .user(id: id) }
         return nil
     }
 
-    func afterLogin(_ path: _Path) -> LinkRoute? {
-        if path.isEnd(0), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }) {
+    func afterLogin(_ parts: _Path) -> LinkRoute? {
+        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }) {
             return .login(next: next)
         }
         return nil
     }
 
-    func afterConfirm(_ path: _Path) -> LinkRoute? {
-        if path.isEnd(0), let target = links.route(url.item("to"), LinkRoute.self) { return .confirm(target: target) }
-        if path[0].isPresent, path.isEnd(1), let target = links.route(path[0], LinkRoute.self) {
+    func afterConfirm(_ parts: _Path) -> LinkRoute? {
+        if parts.isEnd(0), let target = links.route(reader.item("to"), LinkRoute.self) {
+            return .confirm(target: target)
+        }
+        if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
             return .confirm(target: target)
         }
         return nil
     }
 
-    func afterShare(_ path: _Path) -> LinkRoute? {
-        if path[0].isPresent, path.isEnd(1), let text = path[0].string(),
-            let targets = url.items("with", as: { links.route($0, LinkRoute.self) })
+    func afterShare(_ parts: _Path) -> LinkRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
+            let targets = reader.items("with", as: { links.route($0, LinkRoute.self) })
         {
             return .share(text: text, targets: targets)
         }
         return nil
     }
 
-    func afterCard(_ path: _Path) -> LinkRoute? {
-        if let parts0 = _Affixes.first.split(path[0], of: url), path.isEnd(1),
-            let first = links.route(parts0[0], LinkRoute.self),
-            let then = url.item("then").optional({ links.route($0, LinkRoute.self) })
+    func afterCard(_ parts: _Path) -> LinkRoute? {
+        if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
+            let first = links.route(pieces0[0], LinkRoute.self),
+            let then = reader.item("then").optional({ links.route($0, LinkRoute.self) })
         {
             return .card(first: first, then: then)
         }
         return nil
     }
 
-    func afterTrail(_ path: _Path) -> LinkRoute? {
-        if let steps = url.rest(from: path.from(0), { links.route($0, LinkRoute.self) }) { return .trail(steps: steps) }
+    func afterTrail(_ parts: _Path) -> LinkRoute? {
+        if let steps = reader.rest(from: parts.from(0), { links.route($0, LinkRoute.self) }) {
+            return .trail(steps: steps)
+        }
         return nil
     }
 
-    func afterAccount(_ path: _Path) -> LinkRoute? {
-        switch path[0] {
+    func afterAccount(_ parts: _Path) -> LinkRoute? {
+        switch parts[0] {
         case "sign-in":
-            if path.isEnd(1), let next = url.item("next").optional({ links.route($0, LinkRoute.self) }),
-                let reason = url.item("reason").optional({ $0.string() })
+            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }),
+                let reason = reader.item("reason").optional({ $0.string() })
             {
                 return .account(.signIn(next: next, reason: reason))
             }
-        case "sign-out": if path.isEnd(1) { return .account(.signOut) }
+        case "sign-out": if parts.isEnd(1) { return .account(.signOut) }
         default: break
         }
         return nil
     }
 
-    func afterEither(_ path: _Path) -> LinkRoute? {
-        if path[0].isPresent, path.isEnd(1), let link = links.route(path[0], LinkRoute.self) {
-            url.won(0x729940AD)
+    func afterEither(_ parts: _Path) -> LinkRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let link = links.route(parts[0], LinkRoute.self) {
+            reader.won(0x729940AD)
             return .either(link: link)
         }
-        if path[0].isPresent, path.isEnd(1), let text = path[0].string() { return .text(text: text) }
+        if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string() { return .text(text: text) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> LinkRoute? {
-        if path[0].equalsIgnoringCase("links.example.com"), path[1].equals("app"), let route = start(path.from(2)) {
+    func afterHttps(_ parts: _Path) -> LinkRoute? {
+        if parts[0].equalsIgnoringCase("links.example.com"), parts[1].equals("app"), let route = start(parts.from(2)) {
             return route
         }
-        if path[0].equalsIgnoringCase("help.example.com"), path[1].equals("articles"), let number = path[2].integer(),
-            path.isEnd(3)
+        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"),
+            let number = parts[2].integer(), parts.isEnd(3)
         {
             return .help(number: number)
         }
@@ -287,7 +291,7 @@ private nonisolated enum _Writing {
         case .home: break
         case let .user(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .login(next):
             writer.literal("login")
             if let next { writer.item("next", plain: _Route.text(link: next)) }
@@ -318,7 +322,7 @@ private nonisolated enum _Writing {
         case let .help(number):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
             writer.literal("articles")
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .either(link):
             writer.literal("either")
             writer.segment(plain: _Route.text(link: link))
@@ -335,7 +339,7 @@ private nonisolated enum _Writing {
     static func winner(over route: LinkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _RouteLinks.with(nil) { _Matching(url: url, links: $0).route() }
+            let route = _RouteLinks.with(nil) { _Matching(reader: url, links: $0).route() }
             winner = url.winner
             return route
         }

@@ -191,170 +191,170 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LiteralRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://literals", segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> LiteralRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> LiteralRoute? {
-        if path[0].equalsIgnoringCase("literals") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equalsIgnoringCase("literals") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> LiteralRoute? {
-        switch path[0] {
-        case "\\(1 + 1)": return after_1_1(path.from(1))
-        case "\"": return after_(path.from(1))
-        case "\\\\": return after__2(path.from(1))
-        case "a\nb": return afterAB(path.from(1))
-        case "raw\nline": return afterRawLine(path.from(1))
-        case "nul": return afterNul(path.from(1))
-        case "raw-nul": return afterRawNul(path.from(1))
-        case "*x": return afterX(path.from(1))
-        case "`x`": return afterX_2(path.from(1))
-        case "hash": return afterHash(path.from(1))
-        case "100%": return after_100(path.from(1))
-        case "a b": return afterAB_2(path.from(1))
-        case "query": return afterQuery(path.from(1))
+    func start(_ parts: _Path) -> LiteralRoute? {
+        switch parts[0] {
+        case "\\(1 + 1)": return after_1_1(parts.from(1))
+        case "\"": return after_(parts.from(1))
+        case "\\\\": return after__2(parts.from(1))
+        case "a\nb": return afterAB(parts.from(1))
+        case "raw\nline": return afterRawLine(parts.from(1))
+        case "nul": return afterNul(parts.from(1))
+        case "raw-nul": return afterRawNul(parts.from(1))
+        case "*x": return afterX(parts.from(1))
+        case "`x`": return afterX_2(parts.from(1))
+        case "hash": return afterHash(parts.from(1))
+        case "100%": return after_100(parts.from(1))
+        case "a b": return afterAB_2(parts.from(1))
+        case "query": return afterQuery(parts.from(1))
         case "fragment":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals("\""), case let part1 = url.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
-                url.isFragmentEnd(part1.next), let x = url.fragmentItem("x").string()
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("\""), case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
+                reader.isFragmentEnd(part1.next), let x = reader.fragmentItem("x").string()
             {
                 return .fragment(x: x)
             }
-        case "a-literal-that-is-longer-than-eight-bytes": return afterALiteralThatIsLongerThanEightBytes(path.from(1))
-        case "eightbyt": return afterEightbyt(path.from(1))
-        case "eightbytes": return afterEightbytes(path.from(1))
-        case ".": return after__3(path.from(1))
-        case "a;b,c=d:e@f!g$h&i'j(k)l*m+n": return afterABCDEFGHIJKLMN(path.from(1))
-        case "MiXeD": return afterMiXeD(path.from(1))
-        case "text": return afterText(path.from(1))
-        case "$": return after__4(path.from(1))
+        case "a-literal-that-is-longer-than-eight-bytes": return afterALiteralThatIsLongerThanEightBytes(parts.from(1))
+        case "eightbyt": return afterEightbyt(parts.from(1))
+        case "eightbytes": return afterEightbytes(parts.from(1))
+        case ".": return after__3(parts.from(1))
+        case "a;b,c=d:e@f!g$h&i'j(k)l*m+n": return afterABCDEFGHIJKLMN(parts.from(1))
+        case "MiXeD": return afterMiXeD(parts.from(1))
+        case "text": return afterText(parts.from(1))
+        case "$": return after__4(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func after_1_1(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .interpolation(a: a) }
+    func after_1_1(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .interpolation(a: a) }
         return nil
     }
 
-    func after_(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\"\"\""), path[1].equals("x"), path.isEnd(2) { return .quotes }
+    func after_(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\"\"\""), parts[1].equals("x"), parts.isEnd(2) { return .quotes }
         return nil
     }
 
-    func after__2(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\\n"), path[1].equals("\\"), path.isEnd(2) { return .backslashes }
+    func after__2(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\\n"), parts[1].equals("\\"), parts.isEnd(2) { return .backslashes }
         return nil
     }
 
-    func afterAB(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\r"), path[1].equals("\t"), path.isEnd(2) { return .newlines }
+    func afterAB(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\r"), parts[1].equals("\t"), parts.isEnd(2) { return .newlines }
         return nil
     }
 
-    func afterRawLine(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .rawNewline(a: a) }
+    func afterRawLine(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .rawNewline(a: a) }
         return nil
     }
 
-    func afterNul(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\u{0}"), path[1].isPresent, path.isEnd(2), let a = path[1].string() { return .nul(a: a) }
+    func afterNul(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\u{0}"), parts[1].isPresent, parts.isEnd(2), let a = parts[1].string() { return .nul(a: a) }
         return nil
     }
 
-    func afterRawNul(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\u{0}"), path[1].equals("\u{1F}\u{7F}"), path.isEnd(2) { return .rawNUL }
+    func afterRawNul(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\u{0}"), parts[1].equals("\u{1F}\u{7F}"), parts.isEnd(2) { return .rawNUL }
         return nil
     }
 
-    func afterX(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("*y*"), path.isEnd(1) { return .comment }
+    func afterX(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("*y*"), parts.isEnd(1) { return .comment }
         return nil
     }
 
-    func afterX_2(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .lineComment(a: a) }
+    func afterX_2(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .lineComment(a: a) }
         return nil
     }
 
-    func afterHash(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("\"#"), path.isEnd(1) { return .hashes }
+    func afterHash(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("\"#"), parts.isEnd(1) { return .hashes }
         return nil
     }
 
-    func after_100(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("%25"), path.isEnd(1) { return .percent }
+    func after_100(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("%25"), parts.isEnd(1) { return .percent }
         return nil
     }
 
-    func afterAB_2(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals(" c d"), path.isEnd(1) { return .space }
+    func afterAB_2(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals(" c d"), parts.isEnd(1) { return .space }
         return nil
     }
 
-    func afterQuery(_ path: _Path) -> LiteralRoute? {
-        if path.isEnd(0), url.item("\\(b)").equals("\""), url.item("&=").equals("&=#"), url.item("*/").equals("`"),
-            let a = url.item("\"").string()
+    func afterQuery(_ parts: _Path) -> LiteralRoute? {
+        if parts.isEnd(0), reader.item("\\(b)").equals("\""), reader.item("&=").equals("&=#"),
+            reader.item("*/").equals("`"), let a = reader.item("\"").string()
         {
             return .query(a: a)
         }
         return nil
     }
 
-    func afterALiteralThatIsLongerThanEightBytes(_ path: _Path) -> LiteralRoute? {
-        switch path[0] {
-        case "a-literal-that-is-longer-than-nine-bytes": if path[1].equals("x"), path.isEnd(2) { return .longLiteral }
-        case "a-literal-that-is-longer-than-nine-bites": if path[1].equals("x"), path.isEnd(2) { return .longSibling }
+    func afterALiteralThatIsLongerThanEightBytes(_ parts: _Path) -> LiteralRoute? {
+        switch parts[0] {
+        case "a-literal-that-is-longer-than-nine-bytes": if parts[1].equals("x"), parts.isEnd(2) { return .longLiteral }
+        case "a-literal-that-is-longer-than-nine-bites": if parts[1].equals("x"), parts.isEnd(2) { return .longSibling }
         default: break
         }
         return nil
     }
 
-    func afterEightbyt(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .eight(a: a) }
+    func afterEightbyt(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .eight(a: a) }
         return nil
     }
 
-    func afterEightbytes(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .eightMore(a: a) }
+    func afterEightbytes(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .eightMore(a: a) }
         return nil
     }
 
-    func after__3(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals(".."), path[1].isPresent, path.isEnd(2), let a = path[1].string() { return .dots(a: a) }
+    func after__3(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals(".."), parts[1].isPresent, parts.isEnd(2), let a = parts[1].string() { return .dots(a: a) }
         return nil
     }
 
-    func afterABCDEFGHIJKLMN(_ path: _Path) -> LiteralRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .delimiters(a: a) }
+    func afterABCDEFGHIJKLMN(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .delimiters(a: a) }
         return nil
     }
 
-    func afterMiXeD(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("CaSe"), path.isEnd(1) { return .caseOfText }
+    func afterMiXeD(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("CaSe"), parts.isEnd(1) { return .caseOfText }
         return nil
     }
 
-    func afterText(_ path: _Path) -> LiteralRoute? {
-        if let text = path[0].asText(), path.isEnd(1) { return .text(text: text) }
+    func afterText(_ parts: _Path) -> LiteralRoute? {
+        if let text = parts[0].asText(), parts.isEnd(1) { return .text(text: text) }
         return nil
     }
 
-    func after__4(_ path: _Path) -> LiteralRoute? {
-        if path[0].equals("$$"), path[1].equals("${a}"), path[2].equals("${"), path.isEnd(3) { return .dollar }
+    func after__4(_ parts: _Path) -> LiteralRoute? {
+        if parts[0].equals("$$"), parts[1].equals("${a}"), parts[2].equals("${"), parts.isEnd(3) { return .dollar }
         return nil
     }
 }

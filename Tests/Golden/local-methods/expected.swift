@@ -110,74 +110,76 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MethodRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://methods", segments: 8) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> MethodRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> MethodRoute? {
-        if path[0].equalsIgnoringCase("methods") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> MethodRoute? {
+        if parts[0].equalsIgnoringCase("methods") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> MethodRoute? {
-        switch path[0] {
-        case "add": return afterAdd(path.from(1))
-        case "begin": return afterBegin(path.from(1))
-        case "isEnd": return afterIsEnd(path.from(1))
-        case "literal": return afterLiteral(path.from(1))
+    func start(_ parts: _Path) -> MethodRoute? {
+        switch parts[0] {
+        case "add": return afterAdd(parts.from(1))
+        case "begin": return afterBegin(parts.from(1))
+        case "isEnd": return afterIsEnd(parts.from(1))
+        case "literal": return afterLiteral(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterAdd(_ path: _Path) -> MethodRoute? {
-        if path[0].isPresent, let item = path[1].integer(), path.isEnd(2), let add = path[0].string(),
-            let bool = url.item("bool").bool(), let string = url.item("string").string(),
-            let integer = url.item("integer").optional({ $0.integer() }),
-            let write = url.item("write").optional({ $0.string() })
+    func afterAdd(_ parts: _Path) -> MethodRoute? {
+        if parts[0].isPresent, let item = parts[1].integer(), parts.isEnd(2), let add = parts[0].string(),
+            let bool = reader.item("bool").bool(), let string = reader.item("string").string(),
+            let integer = reader.item("integer").optional({ $0.integer() }),
+            let write = reader.item("write").optional({ $0.string() })
         {
             return .add(add: add, item: item, bool: bool, string: string, integer: integer, write: write)
         }
         return nil
     }
 
-    func afterBegin(_ path: _Path) -> MethodRoute? {
-        if let parts0 = _Affixes.beginEndSegments.split(path[0], of: url), path.isEnd(1),
-            let begin = parts0[0].string(), let endSegments = parts0[1].integer(),
-            let beginFragment = url.item("begin").string(),
-            let items = url.items("items", takesEmpty: true, as: { $0.string() })
+    func afterBegin(_ parts: _Path) -> MethodRoute? {
+        if let pieces0 = _Affixes.beginEndSegments.split(parts[0], of: reader), parts.isEnd(1),
+            let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
+            let beginFragment = reader.item("begin").string(),
+            let items = reader.items("items", takesEmpty: true, as: { $0.string() })
         {
             return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
         }
         return nil
     }
 
-    func afterIsEnd(_ path: _Path) -> MethodRoute? {
-        if path[0].isPresent, path[1].isPresent, path[2].isPresent, let hasCount = path[3].integer(), path.isEnd(4),
-            let isEnd = path[0].string(), let isLast = path[1].string(), let isPresent = path[2].string(),
-            let boolIfAny = url.item("if").optional({ $0.bool() }), let stringIfAny = url.item("any").string(),
-            let integerIfAny = url.item("all").defaulting(to: 1, { $0.integer() })
+    func afterIsEnd(_ parts: _Path) -> MethodRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, let hasCount = parts[3].integer(),
+            parts.isEnd(4), let isEnd = parts[0].string(), let isLast = parts[1].string(),
+            let isPresent = parts[2].string(), let boolIfAny = reader.item("if").optional({ $0.bool() }),
+            let stringIfAny = reader.item("any").string(),
+            let integerIfAny = reader.item("all").defaulting(to: 1, { $0.integer() })
         {
             return .isEnd(isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount, boolIfAny: boolIfAny, stringIfAny: stringIfAny, integerIfAny: integerIfAny)
         }
         return nil
     }
 
-    func afterLiteral(_ path: _Path) -> MethodRoute? {
-        if path[0].isPresent, let segment = path[1].integer(), path.isEnd(2), let literal = path[0].string(),
-            let from = url.item("from").optional({ $0.string() }),
-            let equals = url.item("equals").defaulting(to: 1, { $0.integer() }), let word = url.item("word").string(),
-            let otherItems = url.otherItems(than: "from", "equals", "word")
+    func afterLiteral(_ parts: _Path) -> MethodRoute? {
+        if parts[0].isPresent, let segment = parts[1].integer(), parts.isEnd(2), let literal = parts[0].string(),
+            let from = reader.item("from").optional({ $0.string() }),
+            let equals = reader.item("equals").defaulting(to: 1, { $0.integer() }),
+            let word = reader.item("word").string(),
+            let otherItems = reader.otherItems(than: "from", "equals", "word")
         {
             return .literal(literal: literal, segment: segment, from: from, equals: equals, word: word, otherItems: otherItems)
         }
@@ -199,10 +201,10 @@ private nonisolated enum _Writing {
         case let .add(add, item, bool, string, integer, write):
             writer.literal("add")
             writer.segment(add)
-            writer.segment(integer: item)
-            writer.item("bool", bool: bool)
+            writer.segment(item)
+            writer.item("bool", bool)
             writer.item("string", string)
-            if let integer { writer.item("integer", integer: integer) }
+            if let integer { writer.item("integer", integer) }
             if let write, !write.isEmpty { writer.item("write", write) }
         case let .begin(begin, endSegments, beginFragment, items):
             writer.literal("begin")
@@ -214,16 +216,16 @@ private nonisolated enum _Writing {
             writer.segment(isEnd)
             writer.segment(isLast)
             writer.segment(isPresent)
-            writer.segment(integer: hasCount)
-            if let boolIfAny { writer.item("if", bool: boolIfAny) }
+            writer.segment(hasCount)
+            if let boolIfAny { writer.item("if", boolIfAny) }
             writer.item("any", stringIfAny)
-            if !_Route.equal(integerIfAny, 1) { writer.item("all", integer: integerIfAny) }
+            if !_Route.equal(integerIfAny, 1) { writer.item("all", integerIfAny) }
         case let .literal(literal, segment, from, equals, word, otherItems):
             writer.literal("literal")
             writer.segment(literal)
-            writer.segment(integer: segment)
+            writer.segment(segment)
             if let from, !from.isEmpty { writer.item("from", from) }
-            if !_Route.equal(equals, 1) { writer.item("equals", integer: equals) }
+            if !_Route.equal(equals, 1) { writer.item("equals", equals) }
             writer.item("word", word)
             writer.otherItems(otherItems, than: ["from", "equals", "word"])
         }

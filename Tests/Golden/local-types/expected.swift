@@ -147,91 +147,93 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalTypeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> LocalTypeRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> LocalTypeRoute? {
-        if path[0].equalsIgnoringCase("locals") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> LocalTypeRoute? {
+        if parts[0].equalsIgnoringCase("locals") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> LocalTypeRoute? {
-        switch path[0] {
-        case "element": return afterElement(path.from(1))
-        case "index": return afterIndex(path.from(1))
-        case "Swift": return afterSwift(path.from(1))
-        case "RouteURL": return afterRouteURL(path.from(1))
-        case "RouteRuntime": return afterRouteRuntime(path.from(1))
-        case "Data": return afterData(path.from(1))
-        case "routeText": return afterRouteText(path.from(1))
-        case "group": return afterGroup(path.from(1))
+    func start(_ parts: _Path) -> LocalTypeRoute? {
+        switch parts[0] {
+        case "element": return afterElement(parts.from(1))
+        case "index": return afterIndex(parts.from(1))
+        case "Swift": return afterSwift(parts.from(1))
+        case "RouteURL": return afterRouteURL(parts.from(1))
+        case "RouteRuntime": return afterRouteRuntime(parts.from(1))
+        case "Data": return afterData(parts.from(1))
+        case "routeText": return afterRouteText(parts.from(1))
+        case "group": return afterGroup(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterElement(_ path: _Path) -> LocalTypeRoute? {
-        if let element = url.rest(from: path.from(0), { $0.double() }) { return .element(element: element) }
+    func afterElement(_ parts: _Path) -> LocalTypeRoute? {
+        if let element_ = reader.rest(from: parts.from(0), { $0.double() }) { return .element(element: element_) }
         return nil
     }
 
-    func afterIndex(_ path: _Path) -> LocalTypeRoute? {
-        if path[0].isPresent, path.isEnd(1), let _Matching_ = path[0].string() { return .index(_Matching: _Matching_) }
+    func afterIndex(_ parts: _Path) -> LocalTypeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let _Matching_ = parts[0].string() {
+            return .index(_Matching: _Matching_)
+        }
         return nil
     }
 
-    func afterSwift(_ path: _Path) -> LocalTypeRoute? {
-        if let Swift_ = path[0].integer(), path.isEnd(1), let URL = url.item("URL").url(),
-            let UUID = url.item("UUID").optional({ $0.uuid() }),
-            let Foundation = url.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
+    func afterSwift(_ parts: _Path) -> LocalTypeRoute? {
+        if let Swift_ = parts[0].integer(), parts.isEnd(1), let URL = reader.item("URL").url(),
+            let UUID = reader.item("UUID").optional({ $0.uuid() }),
+            let Foundation = reader.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
         {
             return .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
         }
         return nil
     }
 
-    func afterRouteURL(_ path: _Path) -> LocalTypeRoute? {
-        if let RouteURL_ = path[0].asRouteReader(), path.isEnd(1),
-            let Swift_ = url.item("Swift").defaulting(to: 7, { $0.integer() })
+    func afterRouteURL(_ parts: _Path) -> LocalTypeRoute? {
+        if let RouteURL_ = parts[0].asRouteReader(), parts.isEnd(1),
+            let Swift_ = reader.item("Swift").defaulting(to: 7, { $0.integer() })
         {
             return .RouteURL(RouteURL: RouteURL_, Swift: Swift_)
         }
         return nil
     }
 
-    func afterRouteRuntime(_ path: _Path) -> LocalTypeRoute? {
-        if let RouteUUID_ = path[0].uuid(), path.isEnd(1) { return .RouteRuntime(RouteUUID: RouteUUID_) }
+    func afterRouteRuntime(_ parts: _Path) -> LocalTypeRoute? {
+        if let RouteUUID_ = parts[0].uuid(), parts.isEnd(1) { return .RouteRuntime(RouteUUID: RouteUUID_) }
         return nil
     }
 
-    func afterData(_ path: _Path) -> LocalTypeRoute? {
-        if let Foundation = path[0].asFoundation(), path.isEnd(1) { return .Data(Foundation: Foundation) }
+    func afterData(_ parts: _Path) -> LocalTypeRoute? {
+        if let Foundation = parts[0].asFoundation(), parts.isEnd(1) { return .Data(Foundation: Foundation) }
         return nil
     }
 
-    func afterRouteText(_ path: _Path) -> LocalTypeRoute? {
-        if path[0].isPresent, path.isEnd(1), let routeText = path[0].string() {
+    func afterRouteText(_ parts: _Path) -> LocalTypeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let routeText = parts[0].string() {
             return .routeText(routeText: routeText)
         }
         return nil
     }
 
-    func afterGroup(_ path: _Path) -> LocalTypeRoute? {
-        switch path[0] {
+    func afterGroup(_ parts: _Path) -> LocalTypeRoute? {
+        switch parts[0] {
         case "Swift":
-            if let Swift_ = path[1].integer(Swift.UInt8.self), path.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
-        case "RouteURL": if path.isEnd(1), let URL = url.item("URL").url() { return .group(.RouteURL(URL: URL)) }
+            if let Swift_ = parts[1].integer(Swift.UInt8.self), parts.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
+        case "RouteURL": if parts.isEnd(1), let URL = reader.item("URL").url() { return .group(.RouteURL(URL: URL)) }
         default: break
         }
         return nil
@@ -249,15 +251,15 @@ private nonisolated enum _Writing {
 
     static func write(_ route: LocalTypeRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
         switch route {
-        case let .element(element):
+        case let .element(element_):
             writer.literal("element")
-            for element_ in element { writer.segment(plain: _Route.text(element_)) }
+            for element in element_ { writer.segment(plain: _Route.text(element)) }
         case let .index(_Matching_):
             writer.literal("index")
             writer.segment(_Matching_)
         case let .Swift(Swift_, URL, UUID, Foundation):
             writer.literal("Swift")
-            writer.segment(integer: Swift_)
+            writer.segment(Swift_)
             writer.item("URL", plain: _Route.text(URL))
             if let UUID { writer.item("UUID", plain: _Route.text(UUID)) }
             if !_Route.equal(Foundation, LocalTypeRoute.Foundation.Data) {
@@ -266,7 +268,7 @@ private nonisolated enum _Writing {
         case let .RouteURL(RouteURL_, Swift_):
             writer.literal("RouteURL")
             writer.segment(plain: RouteURL_.rawValue)
-            if !_Route.equal(Swift_, 7) { writer.item("Swift", integer: Swift_) }
+            if !_Route.equal(Swift_, 7) { writer.item("Swift", Swift_) }
         case let .RouteRuntime(RouteUUID_):
             writer.literal("RouteRuntime")
             writer.segment(plain: _Route.text(RouteUUID_))
@@ -278,7 +280,7 @@ private nonisolated enum _Writing {
             writer.segment(routeText)
         case let .group(.Swift(Swift_)):
             writer.literal("group/Swift", count: 2)
-            writer.segment(integer: Swift_)
+            writer.segment(Swift_)
         case let .group(.RouteURL(URL)):
             writer.literal("group/RouteURL", count: 2)
             writer.item("URL", plain: _Route.text(URL))

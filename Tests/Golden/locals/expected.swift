@@ -217,157 +217,159 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://locals", segments: 11) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> LocalRoute? {
-        if url_.isRelative { return start_2(url_.path) }
-        if url_.hasScheme("app") { return url_.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> LocalRoute? {
-        if path[0].equalsIgnoringCase("locals") { return start_2(path.from(1)) }
+    func afterApp(_ parts: _Path) -> LocalRoute? {
+        if parts[0].equalsIgnoringCase("locals") { return start(parts.from(1)) }
         return nil
     }
 
-    func start_2(_ path: _Path) -> LocalRoute? {
-        switch path[0] {
-        case "a": return afterA(path.from(1))
-        case "b": return afterB(path.from(1))
-        case "a0": return afterA0(path.from(1))
-        case "text": return afterText(path.from(1))
-        case "url": return afterUrl(path.from(1))
-        case "route": return afterRoute(path.from(1))
-        case "form": return afterForm(path.from(1))
-        case "found": return afterFound(path.from(1))
-        case "winner": return afterWinner(path.from(1))
-        case "read": return afterRead(path.from(1))
-        case "match": return afterMatch(path.from(1))
-        case "other": if path.isEnd(1), let other = url_.otherItems() { return .other(other: other) }
-        case "node": return afterNode(path.from(1))
-        case "start": if path.isEnd(1) { return .start }
-        case "raw": return afterRaw(path.from(1))
-        case "hash": return afterHash(path.from(1))
-        case "hasher": if path.isEnd(1) { return .hasher }
-        case "code": if path.isEnd(1) { return .code }
+    func start(_ parts: _Path) -> LocalRoute? {
+        switch parts[0] {
+        case "a": return afterA(parts.from(1))
+        case "b": return afterB(parts.from(1))
+        case "a0": return afterA0(parts.from(1))
+        case "text": return afterText(parts.from(1))
+        case "url": return afterUrl(parts.from(1))
+        case "route": return afterRoute(parts.from(1))
+        case "form": return afterForm(parts.from(1))
+        case "found": return afterFound(parts.from(1))
+        case "winner": return afterWinner(parts.from(1))
+        case "read": return afterRead(parts.from(1))
+        case "match": return afterMatch(parts.from(1))
+        case "other": if parts.isEnd(1), let other = reader.otherItems() { return .other(other: other) }
+        case "node": return afterNode(parts.from(1))
+        case "start": if parts.isEnd(1) { return .start }
+        case "raw": return afterRaw(parts.from(1))
+        case "hash": return afterHash(parts.from(1))
+        case "hasher": if parts.isEnd(1) { return .hasher }
+        case "code": if parts.isEnd(1) { return .code }
         case "pattern":
-            if path.isEnd(1), url_.hasFragment, case let part0 = url_.fragmentSegment(at: url_.fragmentStart),
-                let text = part0.string(), url_.isFragmentEnd(part0.next),
-                let hasher = url_.fragmentItem("hasher").string()
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let text = part0.string(), reader.isFragmentEnd(part0.next),
+                let hasher = reader.fragmentItem("hasher").string()
             {
                 return .pattern(text: text, hasher: hasher)
             }
-        case "isRawValue": if path.isEnd(1) { return .isRawValue }
-        case "self": if path.isEnd(1) { return .self_ }
+        case "isRawValue": if parts.isEnd(1) { return .isRawValue }
+        case "self": if parts.isEnd(1) { return .self_ }
         default: break
         }
         return nil
     }
 
-    func afterA(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path[1].isPresent { return afterA__(path.from(2)) }
+    func afterA(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts[1].isPresent { return afterA__(parts.from(2)) }
         return nil
     }
 
-    func afterA__(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path[1].isPresent, path[2].isPresent, path[3].isPresent, path[4].isPresent,
-            path.isEnd(5), let a0 = path[-2].string(), let b0 = path[-1].string(), let v0 = path[0].string(),
-            let c0 = path[1].string(), let s0 = path[2].string(), let f0 = path[3].string(),
-            let d0 = path[4].string()
+    func afterA__(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts[4].isPresent,
+            parts.isEnd(5), let a0 = parts[-2].string(), let b0 = parts[-1].string(), let v0 = parts[0].string(),
+            let c0 = parts[1].string(), let s0 = parts[2].string(), let f0 = parts[3].string(),
+            let d0 = parts[4].string()
         {
             return .a(a0: a0, b0: b0, v0: v0, c0: c0, s0: s0, f0: f0, d0: d0)
         }
         return nil
     }
 
-    func afterB(_ path: _Path) -> LocalRoute? {
-        if let c1 = path[0].integer(), let c0 = path[1].integer(), path.isEnd(2), let v1 = url_.item("v1").string(),
-            let v0 = url_.item("v0").optional({ $0.string() })
+    func afterB(_ parts: _Path) -> LocalRoute? {
+        if let c1 = parts[0].integer(), let c0 = parts[1].integer(), parts.isEnd(2),
+            let v1 = reader.item("v1").string(), let v0 = reader.item("v0").optional({ $0.string() })
         {
             return .b(c1: c1, c0: c0, v1: v1, v0: v0)
         }
         return nil
     }
 
-    func afterA0(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path[1].isPresent, path.isEnd(2), let a = path[0].string(), let b = path[1].string() {
+    func afterA0(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts.isEnd(2), let a = parts[0].string(),
+            let b = parts[1].string()
+        {
             return .a0(a: a, b: b)
         }
         return nil
     }
 
-    func afterText(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path[1].isPresent, path[2].isPresent, path[3].isPresent, path.isEnd(4),
-            let text = path[0].string(), let url = path[1].string(), let route = path[2].string(),
-            let form = path[3].string(), let winner = url_.item("winner").string(),
-            let other = url_.item("other").asText()
+    func afterText(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
+            let text = parts[0].string(), let url = parts[1].string(), let route_ = parts[2].string(),
+            let form_ = parts[3].string(), let winner = reader.item("winner").string(),
+            let other = reader.item("other").asText()
         {
-            return .text(text: text, url: url, route: route, form: form, winner: winner, other: other)
+            return .text(text: text, url: url, route: route_, form: form_, winner: winner, other: other)
         }
         return nil
     }
 
-    func afterUrl(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path.isEnd(1), let url = path[0].url() { return .url(url: url) }
+    func afterUrl(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let url = parts[0].url() { return .url(url: url) }
         return nil
     }
 
-    func afterRoute(_ path: _Path) -> LocalRoute? {
-        if let route = path[0].asText(), path.isEnd(1) { return .route(route: route) }
+    func afterRoute(_ parts: _Path) -> LocalRoute? {
+        if let route_ = parts[0].asText(), parts.isEnd(1) { return .route(route: route_) }
         return nil
     }
 
-    func afterForm(_ path: _Path) -> LocalRoute? {
-        if path.isEnd(0), let form = url_.item("form").optional({ $0.string() }) { return .form(form: form) }
+    func afterForm(_ parts: _Path) -> LocalRoute? {
+        if parts.isEnd(0), let form_ = reader.item("form").optional({ $0.string() }) { return .form(form: form_) }
         return nil
     }
 
-    func afterFound(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path.isEnd(1), let found = path[0].string() { return .found(found: found) }
+    func afterFound(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let found = parts[0].string() { return .found(found: found) }
         return nil
     }
 
-    func afterWinner(_ path: _Path) -> LocalRoute? {
-        if path[0].equals("me"), path.isEnd(1) {
-            url_.won(0x78996639)
+    func afterWinner(_ parts: _Path) -> LocalRoute? {
+        if parts[0].equals("me"), parts.isEnd(1) {
+            reader.won(0x78996639)
             return .marks
         }
-        if path[0].isPresent, path.isEnd(1), let winner = path[0].string() { return .winner(winner: winner) }
+        if parts[0].isPresent, parts.isEnd(1), let winner = parts[0].string() { return .winner(winner: winner) }
         return nil
     }
 
-    func afterRead(_ path: _Path) -> LocalRoute? {
-        if let read = url_.rest(from: path.from(0), { $0.string() }) { return .read(read: read) }
+    func afterRead(_ parts: _Path) -> LocalRoute? {
+        if let read = reader.rest(from: parts.from(0), { $0.string() }) { return .read(read: read) }
         return nil
     }
 
-    func afterMatch(_ path: _Path) -> LocalRoute? {
-        if let parts0 = _Affixes.matchStart.split(path[0], of: url_), path.isEnd(1), let match = parts0[0].string(),
-            let start = parts0[1].integer()
+    func afterMatch(_ parts: _Path) -> LocalRoute? {
+        if let pieces0 = _Affixes.matchStart.split(parts[0], of: reader), parts.isEnd(1),
+            let match = pieces0[0].string(), let start_ = pieces0[1].integer()
         {
-            return .match(match: match, start: start)
+            return .match(match: match, start: start_)
         }
         return nil
     }
 
-    func afterNode(_ path: _Path) -> LocalRoute? {
-        if let node0 = path[0].uuid(), path.isEnd(1) { return .node0(node0: node0) }
+    func afterNode(_ parts: _Path) -> LocalRoute? {
+        if let node0 = parts[0].uuid(), parts.isEnd(1) { return .node0(node0: node0) }
         return nil
     }
 
-    func afterRaw(_ path: _Path) -> LocalRoute? {
-        if path[0].isPresent, path.isEnd(1), let rawValue = path[0].string() { return .rawValue(rawValue: rawValue) }
+    func afterRaw(_ parts: _Path) -> LocalRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let rawValue = parts[0].string() { return .rawValue(rawValue: rawValue) }
         return nil
     }
 
-    func afterHash(_ path: _Path) -> LocalRoute? {
-        if let into = path[0].integer(), path.isEnd(1) { return .hash(into: into) }
+    func afterHash(_ parts: _Path) -> LocalRoute? {
+        if let into = parts[0].integer(), parts.isEnd(1) { return .hash(into: into) }
         return nil
     }
 }
@@ -381,8 +383,8 @@ private nonisolated enum _Writing {
         }
     }
 
-    static func write(_ route_: LocalRoute, to writer: inout _RouteWriter, _ form_: _RouteForm) {
-        switch route_ {
+    static func write(_ route: LocalRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
         case let .a(a0, b0, v0, c0, s0, f0, d0):
             writer.literal("a")
             writer.segment(a0)
@@ -394,46 +396,46 @@ private nonisolated enum _Writing {
             writer.segment(d0)
         case let .b(c1, c0, v1, v0):
             writer.literal("b")
-            writer.segment(integer: c1)
-            writer.segment(integer: c0)
+            writer.segment(c1)
+            writer.segment(c0)
             writer.item("v1", v1)
             if let v0, !v0.isEmpty { writer.item("v0", v0) }
         case let .a0(a, b):
             writer.literal("a0")
             writer.segment(a)
             writer.segment(b)
-        case let .text(text, url, route, form, winner, other):
+        case let .text(text, url, route_, form_, winner, other):
             writer.literal("text")
             writer.segment(text)
             writer.segment(url)
-            writer.segment(route)
-            writer.segment(form)
+            writer.segment(route_)
+            writer.segment(form_)
             writer.item("winner", winner)
             writer.item("other", plain: other.rawValue)
         case let .url(url):
             writer.literal("url")
             writer.segment(plain: _Route.text(url))
-        case let .route(route):
+        case let .route(route_):
             writer.literal("route")
-            writer.segment(plain: route.rawValue)
-        case let .form(form):
+            writer.segment(plain: route_.rawValue)
+        case let .form(form_):
             writer.literal("form")
-            if let form, !form.isEmpty { writer.item("form", form) }
+            if let form_, !form_.isEmpty { writer.item("form", form_) }
         case let .found(found):
             writer.literal("found")
             writer.segment(found)
         case let .winner(winner):
-            writer.write(form_, canonical: .url, baseCount: 1) { writer, form_ in
-                writer.begin(form_, base: "app://locals", .host, isRelative: true)
+            writer.write(form, canonical: .url, baseCount: 1) { writer, form in
+                writer.begin(form, base: "app://locals", .host, isRelative: true)
                 writer.literal("winner")
                 writer.segment(winner)
-            } unlessReadBy: { _Writing.winner(over: route_, 0x3C712B03, of: $0) }
+            } unlessReadBy: { _Writing.winner(over: route, 0x3C712B03, of: $0) }
         case let .read(read):
             writer.literal("read")
             for element in read { writer.segment(element) }
-        case let .match(match, start):
+        case let .match(match, start_):
             writer.literal("match")
-            writer.segment(_Affixes.matchStart, [.string(match), .plain(_Route.text(start))], first: "v")
+            writer.segment(_Affixes.matchStart, [.string(match), .plain(_Route.text(start_))], first: "v")
         case let .other(other):
             writer.literal("other")
             writer.otherItems(other)
@@ -446,7 +448,7 @@ private nonisolated enum _Writing {
             writer.segment(rawValue)
         case let .hash(into):
             writer.literal("hash")
-            writer.segment(integer: into)
+            writer.segment(into)
         case .hasher: writer.literal("hasher")
         case .code: writer.literal("code")
         case .marks: writer.literal("winner/me", count: 2)
@@ -464,7 +466,7 @@ private nonisolated enum _Writing {
     static func winner(over route: LocalRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) { url in
-            let route = _Matching(url_: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -197,165 +197,165 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ManyRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://many", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ManyRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> ManyRoute? {
-        if segments[0].equalsIgnoringCase("many") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> ManyRoute? {
+        if parts[0].equalsIgnoringCase("many") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> ManyRoute? {
-        switch segments[0] {
-        case "alpha": if segments.isEnd(1) { return .alpha }
-        case "bravo": return afterBravo(segments.from(1))
-        case "charlie": if segments.isEnd(1) { return .charlie }
-        case "delta": return afterDelta(segments.from(1))
-        case "echo": if segments.isEnd(1) { return .echo }
-        case "foxtrot": return afterFoxtrot(segments.from(1))
-        case "golf": if segments.isEnd(1) { return .golf }
-        case "hotel": return afterHotel(segments.from(1))
-        case "india": if segments.isEnd(1) { return .india }
-        case "juliett": return afterJuliett(segments.from(1))
-        case "kilo": if segments.isEnd(1) { return .kilo }
-        case "lima": return afterLima(segments.from(1))
-        case "mike": if segments.isEnd(1) { return .mike }
-        case "november": return afterNovember(segments.from(1))
-        case "oscar": if segments.isEnd(1) { return .oscar }
-        case "papa": return afterPapa(segments.from(1))
-        case "quebec": if segments.isEnd(1) { return .quebec }
-        case "romeo": return afterRomeo(segments.from(1))
-        case "sierra": if segments.isEnd(1) { return .sierra }
-        case "tango": return afterTango(segments.from(1))
-        case "uniform": if segments.isEnd(1) { return .uniform }
-        case "victor": return afterVictor(segments.from(1))
-        case "whiskey": if segments.isEnd(1) { return .whiskey }
-        case "xray": return afterXray(segments.from(1))
-        case "yankee": if segments.isEnd(1) { return .yankee }
-        case "zulu": return afterZulu(segments.from(1))
-        case "one": if segments.isEnd(1) { return .one }
-        case "two": return afterTwo(segments.from(1))
-        case "three": if segments.isEnd(1) { return .three }
-        case "four": return afterFour(segments.from(1))
-        case "other": return afterOther(segments.from(1))
-        case "list": return afterList(segments.from(1))
-        case "rest": if segments.isEnd(1), let items = url.otherItems() { return .rest(items: items) }
+    func start(_ parts: _Path) -> ManyRoute? {
+        switch parts[0] {
+        case "alpha": if parts.isEnd(1) { return .alpha }
+        case "bravo": return afterBravo(parts.from(1))
+        case "charlie": if parts.isEnd(1) { return .charlie }
+        case "delta": return afterDelta(parts.from(1))
+        case "echo": if parts.isEnd(1) { return .echo }
+        case "foxtrot": return afterFoxtrot(parts.from(1))
+        case "golf": if parts.isEnd(1) { return .golf }
+        case "hotel": return afterHotel(parts.from(1))
+        case "india": if parts.isEnd(1) { return .india }
+        case "juliett": return afterJuliett(parts.from(1))
+        case "kilo": if parts.isEnd(1) { return .kilo }
+        case "lima": return afterLima(parts.from(1))
+        case "mike": if parts.isEnd(1) { return .mike }
+        case "november": return afterNovember(parts.from(1))
+        case "oscar": if parts.isEnd(1) { return .oscar }
+        case "papa": return afterPapa(parts.from(1))
+        case "quebec": if parts.isEnd(1) { return .quebec }
+        case "romeo": return afterRomeo(parts.from(1))
+        case "sierra": if parts.isEnd(1) { return .sierra }
+        case "tango": return afterTango(parts.from(1))
+        case "uniform": if parts.isEnd(1) { return .uniform }
+        case "victor": return afterVictor(parts.from(1))
+        case "whiskey": if parts.isEnd(1) { return .whiskey }
+        case "xray": return afterXray(parts.from(1))
+        case "yankee": if parts.isEnd(1) { return .yankee }
+        case "zulu": return afterZulu(parts.from(1))
+        case "one": if parts.isEnd(1) { return .one }
+        case "two": return afterTwo(parts.from(1))
+        case "three": if parts.isEnd(1) { return .three }
+        case "four": return afterFour(parts.from(1))
+        case "other": return afterOther(parts.from(1))
+        case "list": return afterList(parts.from(1))
+        case "rest": if parts.isEnd(1), let items = reader.otherItems() { return .rest(items: items) }
         default: break
         }
         return nil
     }
 
-    func afterBravo(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .bravo(id: id) }
+    func afterBravo(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .bravo(id: id) }
         return nil
     }
 
-    func afterDelta(_ segments: _Path) -> ManyRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string() { return .delta(name: name) }
+    func afterDelta(_ parts: _Path) -> ManyRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .delta(name: name) }
         return nil
     }
 
-    func afterFoxtrot(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments[1].isPresent, segments.isEnd(2), let name = segments[1].string() {
+    func afterFoxtrot(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
             return .foxtrot(id: id, name: name)
         }
         return nil
     }
 
-    func afterHotel(_ segments: _Path) -> ManyRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string(),
-            let page = url.item("page").optional({ $0.integer() })
+    func afterHotel(_ parts: _Path) -> ManyRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+            let page = reader.item("page").optional({ $0.integer() })
         {
             return .hotel(name: name, page: page)
         }
         return nil
     }
 
-    func afterJuliett(_ segments: _Path) -> ManyRoute? {
-        if segments.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+    func afterJuliett(_ parts: _Path) -> ManyRoute? {
+        if parts.isEnd(0), let color = reader.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .juliett(color: color)
         }
         return nil
     }
 
-    func afterLima(_ segments: _Path) -> ManyRoute? {
-        if segments.isEnd(0), let page = url.item("page").optional({ $0.integer() }) { return .lima(page: page) }
+    func afterLima(_ parts: _Path) -> ManyRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .lima(page: page) }
         return nil
     }
 
-    func afterNovember(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .november(id: id) }
+    func afterNovember(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .november(id: id) }
         return nil
     }
 
-    func afterPapa(_ segments: _Path) -> ManyRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string() { return .papa(name: name) }
+    func afterPapa(_ parts: _Path) -> ManyRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .papa(name: name) }
         return nil
     }
 
-    func afterRomeo(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments[1].isPresent, segments.isEnd(2), let name = segments[1].string() {
+    func afterRomeo(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
             return .romeo(id: id, name: name)
         }
         return nil
     }
 
-    func afterTango(_ segments: _Path) -> ManyRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string(),
-            let page = url.item("page").optional({ $0.integer() })
+    func afterTango(_ parts: _Path) -> ManyRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+            let page = reader.item("page").optional({ $0.integer() })
         {
             return .tango(name: name, page: page)
         }
         return nil
     }
 
-    func afterVictor(_ segments: _Path) -> ManyRoute? {
-        if segments.isEnd(0), let color = url.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+    func afterVictor(_ parts: _Path) -> ManyRoute? {
+        if parts.isEnd(0), let color = reader.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .victor(color: color)
         }
         return nil
     }
 
-    func afterXray(_ segments: _Path) -> ManyRoute? {
-        if segments.isEnd(0), let page = url.item("page").optional({ $0.integer() }) { return .xray(page: page) }
+    func afterXray(_ parts: _Path) -> ManyRoute? {
+        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .xray(page: page) }
         return nil
     }
 
-    func afterZulu(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .zulu(id: id) }
+    func afterZulu(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .zulu(id: id) }
         return nil
     }
 
-    func afterTwo(_ segments: _Path) -> ManyRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string() { return .two(name: name) }
+    func afterTwo(_ parts: _Path) -> ManyRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .two(name: name) }
         return nil
     }
 
-    func afterFour(_ segments: _Path) -> ManyRoute? {
-        if let id = segments[0].integer(), segments[1].isPresent, segments.isEnd(2), let name = segments[1].string() {
+    func afterFour(_ parts: _Path) -> ManyRoute? {
+        if let id = parts[0].integer(), parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
             return .four(id: id, name: name)
         }
         return nil
     }
 
-    func afterOther(_ segments: _Path) -> ManyRoute? {
-        if let other = segments[0].integer(), segments.isEnd(1) { return .other(other: other) }
+    func afterOther(_ parts: _Path) -> ManyRoute? {
+        if let other = parts[0].integer(), parts.isEnd(1) { return .other(other: other) }
         return nil
     }
 
-    func afterList(_ segments: _Path) -> ManyRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }) { return .list(path: path) }
+    func afterList(_ parts: _Path) -> ManyRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .list(path: path) }
         return nil
     }
 }
@@ -374,7 +374,7 @@ private nonisolated enum _Writing {
         case .alpha: writer.literal("alpha")
         case let .bravo(id):
             writer.literal("bravo")
-            writer.segment(integer: id)
+            writer.segment(id)
         case .charlie: writer.literal("charlie")
         case let .delta(name):
             writer.literal("delta")
@@ -382,13 +382,13 @@ private nonisolated enum _Writing {
         case .echo: writer.literal("echo")
         case let .foxtrot(id, name):
             writer.literal("foxtrot")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(name)
         case .golf: writer.literal("golf")
         case let .hotel(name, page):
             writer.literal("hotel")
             writer.segment(name)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .india: writer.literal("india")
         case let .juliett(color):
             writer.literal("juliett")
@@ -396,11 +396,11 @@ private nonisolated enum _Writing {
         case .kilo: writer.literal("kilo")
         case let .lima(page):
             writer.literal("lima")
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .mike: writer.literal("mike")
         case let .november(id):
             writer.literal("november")
-            writer.segment(integer: id)
+            writer.segment(id)
         case .oscar: writer.literal("oscar")
         case let .papa(name):
             writer.literal("papa")
@@ -408,13 +408,13 @@ private nonisolated enum _Writing {
         case .quebec: writer.literal("quebec")
         case let .romeo(id, name):
             writer.literal("romeo")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(name)
         case .sierra: writer.literal("sierra")
         case let .tango(name, page):
             writer.literal("tango")
             writer.segment(name)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .uniform: writer.literal("uniform")
         case let .victor(color):
             writer.literal("victor")
@@ -422,11 +422,11 @@ private nonisolated enum _Writing {
         case .whiskey: writer.literal("whiskey")
         case let .xray(page):
             writer.literal("xray")
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .yankee: writer.literal("yankee")
         case let .zulu(id):
             writer.literal("zulu")
-            writer.segment(integer: id)
+            writer.segment(id)
         case .one: writer.literal("one")
         case let .two(name):
             writer.literal("two")
@@ -434,11 +434,11 @@ private nonisolated enum _Writing {
         case .three: writer.literal("three")
         case let .four(id, name):
             writer.literal("four")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(name)
         case let .other(other):
             writer.literal("other")
-            writer.segment(integer: other)
+            writer.segment(other)
         case let .list(path):
             writer.literal("list")
             for element in path { writer.segment(element) }

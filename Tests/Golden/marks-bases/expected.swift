@@ -88,48 +88,48 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let isOnServer: Swift.Bool
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> MarkBaseRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(url: url, isOnServer: isOnServer).route()
+            _Matching(reader: url, isOnServer: isOnServer).route()
         }
     }
 
     func route() -> MarkBaseRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("myapp") { return start(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("myapp") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> MarkBaseRoute? {
-        if path[0].equalsIgnoringCase("example.com"), path[1].equals("user") {
-            if path[2].equals("me"), path.isEnd(3) {
-                url.won(0x653AD333)
+    func afterHttps(_ parts: _Path) -> MarkBaseRoute? {
+        if parts[0].equalsIgnoringCase("example.com"), parts[1].equals("user") {
+            if parts[2].equals("me"), parts.isEnd(3) {
+                reader.won(0x653AD333)
                 return .me
             }
-            if let id = path[2].integer(), path.isEnd(3) {
-                url.won(0x4922108B)
+            if let id = parts[2].integer(), parts.isEnd(3) {
+                reader.won(0x4922108B)
                 return .number(id: id)
             }
-            if path[2].isPresent, path.isEnd(3), let id = path[2].string() { return .web(id: id) }
+            if parts[2].isPresent, parts.isEnd(3), let id = parts[2].string() { return .web(id: id) }
         }
         return nil
     }
 
-    func start(_ path: _Path) -> MarkBaseRoute? {
-        if path[0].equalsIgnoringCase("user") {
-            if path[1].equals("me"), path.isEnd(2) {
-                url.won(0x653AD333)
+    func start(_ parts: _Path) -> MarkBaseRoute? {
+        if parts[0].equalsIgnoringCase("user") {
+            if parts[1].equals("me"), parts.isEnd(2) {
+                reader.won(0x653AD333)
                 return .me
             }
-            if let id = path[1].integer(), path.isEnd(2) {
-                url.won(0x4922108B)
+            if let id = parts[1].integer(), parts.isEnd(2) {
+                reader.won(0x4922108B)
                 return .number(id: id)
             }
-            if path[1].isPresent, path.isEnd(2), !isOnServer, let id = path[1].string() { return .app(id: id) }
+            if parts[1].isPresent, parts.isEnd(2), !isOnServer, let id = parts[1].string() { return .app(id: id) }
         }
         return nil
     }
@@ -160,7 +160,7 @@ private nonisolated enum _Writing {
         case .me: writer.literal("user/me", count: 2)
         case let .number(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         }
     }
 
@@ -168,7 +168,7 @@ private nonisolated enum _Writing {
     static func winner(over route: MarkBaseRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url: url, isOnServer: false).route()
+            let route = _Matching(reader: url, isOnServer: false).route()
             winner = url.winner
             return route
         }

@@ -211,89 +211,92 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MarkRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://marks", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> MarkRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> MarkRoute? {
-        if segments[0].equalsIgnoringCase("marks") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> MarkRoute? {
+        if parts[0].equalsIgnoringCase("marks") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> MarkRoute? {
-        switch segments[0] {
-        case "user": return afterUser(segments.from(1))
-        case "search": return afterSearch(segments.from(1))
-        case "file": return afterFile(segments.from(1))
-        case "tagged": return afterTagged(segments.from(1))
-        case "page": return afterPage(segments.from(1))
+    func start(_ parts: _Path) -> MarkRoute? {
+        switch parts[0] {
+        case "user": return afterUser(parts.from(1))
+        case "search": return afterSearch(parts.from(1))
+        case "file": return afterFile(parts.from(1))
+        case "tagged": return afterTagged(parts.from(1))
+        case "page": return afterPage(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterUser(_ segments: _Path) -> MarkRoute? {
-        if segments[0].equals("me") {
-            if segments.isEnd(1) {
-                url.won(0x653AD333)
+    func afterUser(_ parts: _Path) -> MarkRoute? {
+        if parts[0].equals("me") {
+            if parts.isEnd(1) {
+                reader.won(0x653AD333)
                 return .me
             }
-            if segments[1].isPresent, segments.isEnd(2), let what = segments[1].string() {
-                url.won(0x258BEB38)
+            if parts[1].isPresent, parts.isEnd(2), let what = parts[1].string() {
+                reader.won(0x258BEB38)
                 return .meEdit(what: what)
             }
         }
-        if let parts0 = _Affixes.handle.split(segments[0], of: url), segments.isEnd(1),
-            let handle = parts0[0].string()
+        if let pieces0 = _Affixes.handle.split(parts[0], of: reader), parts.isEnd(1),
+            let handle = pieces0[0].string()
         {
-            url.won(0x3EA971B5)
+            reader.won(0x3EA971B5)
             return .at(handle: handle)
         }
-        if let word = segments[0].asWord(), segments.isEnd(1) {
-            url.won(0x3CD36547)
+        if let word = parts[0].asWord(), parts.isEnd(1) {
+            reader.won(0x3CD36547)
             return .word(word: word)
         }
-        if let id = segments[0].integer(), segments.isEnd(1) {
-            url.won(0x4922108B)
+        if let id = parts[0].integer(), parts.isEnd(1) {
+            reader.won(0x4922108B)
             return .number(id: id)
         }
-        if segments[0].isPresent {
-            if segments.isEnd(1), let name = segments[0].string() {
-                url.won(0x4434E39E)
+        if parts[0].isPresent {
+            if parts.isEnd(1), let name = parts[0].string() {
+                reader.won(0x4434E39E)
                 return .name(name: name)
             }
-            if segments[1].equals("edit"), segments.isEnd(2), let name = segments[0].string() {
-                url.won(0x25BFB923)
+            if parts[1].equals("edit"), parts.isEnd(2), let name = parts[0].string() {
+                reader.won(0x25BFB923)
                 return .edit(name: name)
             }
         }
-        if let path = url.rest(from: segments.from(0), { $0.string() }) { return .rest(path: path) }
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterSearch(_ segments: _Path) -> MarkRoute? {
-        if segments.isEnd(0) {
-            if url.item("type").equals("user"), let q = url.item("q").string() {
-                url.won(0x22E9299A)
+    func afterSearch(_ parts: _Path) -> MarkRoute? {
+        if parts.isEnd(0) {
+            if reader.item("type").equals("user"), let q = reader.item("q").string() {
+                reader.won(0x22E9299A)
                 return .typed(q: q)
             }
-            if url.item("all").isPresent, let items = url.otherItems(than: "all") { return .searchRest(items: items) }
-            if let page = url.item("page").integer() {
-                url.won(0x6048299B)
+            if reader.item("all").isPresent, let items = reader.otherItems(than: "all") {
+                return .searchRest(items: items)
+            }
+            if let page = reader.item("page").integer() {
+                reader.won(0x6048299B)
                 return .page(page: page)
             }
-            if let q = url.item("q").optional({ $0.string() }), let type = url.item("type").optional({ $0.string() }),
-                let page = url.item("page").optional({ $0.string() })
+            if let q = reader.item("q").optional({ $0.string() }),
+                let type = reader.item("type").optional({ $0.string() }),
+                let page = reader.item("page").optional({ $0.string() })
             {
                 return .search(q: q, type: type, page: page)
             }
@@ -301,55 +304,55 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterFile(_ segments: _Path) -> MarkRoute? {
-        if let parts0 = _Affixes.n.split(segments[0], of: url), segments.isEnd(1), let n = parts0[0].integer() {
-            url.won(0x07B59190)
+    func afterFile(_ parts: _Path) -> MarkRoute? {
+        if let pieces0 = _Affixes.n.split(parts[0], of: reader), parts.isEnd(1), let n = pieces0[0].integer() {
+            reader.won(0x07B59190)
             return .json(n: n)
         }
-        if let parts0 = _Affixes.name.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
-            url.won(0x7DB66F2F)
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
+            reader.won(0x7DB66F2F)
             return .anyJson(name: name)
         }
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string() { return .file(name: name) }
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .file(name: name) }
         return nil
     }
 
-    func afterTagged(_ segments: _Path) -> MarkRoute? {
-        if segments.isEnd(0) {
-            if let tags = url.items("tag", as: { $0.integer() }), let x = url.item("x").string() {
+    func afterTagged(_ parts: _Path) -> MarkRoute? {
+        if parts.isEnd(0) {
+            if let tags = reader.items("tag", as: { $0.integer() }), let x = reader.item("x").string() {
                 return .tagged(tags: tags, x: x)
             }
-            if let tags = url.items("tag", takesEmpty: true, as: { $0.string() }) { return .tags(tags: tags) }
+            if let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) { return .tags(tags: tags) }
         }
         return nil
     }
 
-    func afterPage(_ segments: _Path) -> MarkRoute? {
-        if segments.isEnd(0) {
-            if url.hasFragment, url.fragmentItem("k", isItemsAlone: true).equals("v"),
-                let v = url.fragmentItem("v", isItemsAlone: true).string()
+    func afterPage(_ parts: _Path) -> MarkRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, reader.fragmentItem("k", isItemsAlone: true).equals("v"),
+                let v = reader.fragmentItem("v", isItemsAlone: true).string()
             {
-                url.won(0x1FD7DC12)
+                reader.won(0x1FD7DC12)
                 return .fragmentItems(v: v)
             }
-            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string(),
-                let v = url.fragmentItem("v", isItemsAlone: true).string()
+            if reader.hasFragment, let k = reader.fragmentItem("k", isItemsAlone: true).string(),
+                let v = reader.fragmentItem("v", isItemsAlone: true).string()
             {
                 return .fragmentItemsMore(k: k, v: v)
             }
-            if url.hasFragment, let k = url.fragmentItem("k", isItemsAlone: true).string() {
+            if reader.hasFragment, let k = reader.fragmentItem("k", isItemsAlone: true).string() {
                 return .fragmentItemsText(k: k)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
-                case let part1 = url.fragmentSegment(at: part0.next), let n = part1.integer(),
-                url.isFragmentEnd(part1.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let n = part1.integer(),
+                reader.isFragmentEnd(part1.next)
             {
-                url.won(0x58BE288A)
+                reader.won(0x58BE288A)
                 return .fragment(n: n)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("a"),
-                case let part1 = url.fragmentSegment(at: part0.next), let text = part1.string(),
-                url.isFragmentEnd(part1.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let text = part1.string(),
+                reader.isFragmentEnd(part1.next)
             {
                 return .fragmentText(text: text)
             }
@@ -373,7 +376,7 @@ private nonisolated enum _Writing {
         case .me: writer.literal("user/me", count: 2)
         case let .number(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .word(word):
             writer.literal("user")
             writer.segment(plain: word.rawValue)
@@ -408,7 +411,7 @@ private nonisolated enum _Writing {
             writer.item("q", q)
         case let .page(page):
             writer.literal("search")
-            writer.item("page", integer: page)
+            writer.item("page", page)
         case let .search(q, type, page):
             writer.write(form, canonical: .url, baseCount: 1) { writer, form in
                 writer.begin(form, base: "app://marks", .host, isRelative: true)
@@ -450,7 +453,7 @@ private nonisolated enum _Writing {
             writer.literal("page")
             writer.beginFragment()
             writer.literal("a")
-            writer.segment(integer: n)
+            writer.segment(n)
         case let .fragmentText(text):
             writer.write(form, canonical: .url, baseCount: 1) { writer, form in
                 writer.begin(form, base: "app://marks", .host, isRelative: true)
@@ -484,7 +487,7 @@ private nonisolated enum _Writing {
     static func winner(over route: MarkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

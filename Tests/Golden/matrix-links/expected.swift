@@ -117,64 +117,64 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MatrixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://matrix.to", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> MatrixRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("matrix") { return afterMatrix(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("matrix") { return afterMatrix(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> MatrixRoute? {
-        if path[0].equalsIgnoringCase("matrix.to") { return start(path.from(1)) }
+    func afterHttps(_ parts: _Path) -> MatrixRoute? {
+        if parts[0].equalsIgnoringCase("matrix.to") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> MatrixRoute? {
-        if path.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.userServer.split(part1, of: url), let user = parts1[0].string(),
-                let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+    func start(_ parts: _Path) -> MatrixRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.userServer.split(part1, of: reader), let user = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
             {
                 return .user(user: user, server: server)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.aliasServer.split(part1, of: url), let alias = parts1[0].string(),
-                let server = parts1[1].string(), url.isFragmentEnd(part1.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.aliasServer.split(part1, of: reader), let alias = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
             {
                 return .alias(alias: alias, server: server)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.room.split(part1, of: url), let room = parts1[0].string(),
-                url.isFragmentEnd(part1.next),
-                let via = url.fragmentItems("via", takesEmpty: true, as: { $0.string() })
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.room.split(part1, of: reader), let room = pieces1[0].string(),
+                reader.isFragmentEnd(part1.next),
+                let via = reader.fragmentItems("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.room.split(part1, of: url), let room = parts1[0].string(),
-                case let part2 = url.fragmentSegment(at: part1.next),
-                let parts2 = _Affixes.event.split(part2, of: url), let event = parts2[0].string(),
-                url.isFragmentEnd(part2.next),
-                let via = url.fragmentItems("via", takesEmpty: true, as: { $0.string() })
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.room.split(part1, of: reader), let room = pieces1[0].string(),
+                case let part2 = reader.fragmentSegment(at: part1.next),
+                let pieces2 = _Affixes.event.split(part2, of: reader), let event = pieces2[0].string(),
+                reader.isFragmentEnd(part2.next),
+                let via = reader.fragmentItems("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.group.split(part1, of: url), let group = parts1[0].string(),
-                url.isFragmentEnd(part1.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.group.split(part1, of: reader), let group = pieces1[0].string(),
+                reader.isFragmentEnd(part1.next)
             {
                 return .group(group: group)
             }
@@ -182,13 +182,13 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterMatrix(_ path: _Path) -> MatrixRoute? {
-        if path[0].equalsIgnoringCase("u"), path[1].isPresent, path.isEnd(2), let user = path[1].string() {
+    func afterMatrix(_ parts: _Path) -> MatrixRoute? {
+        if parts[0].equalsIgnoringCase("u"), parts[1].isPresent, parts.isEnd(2), let user = parts[1].string() {
             return .uri(user: user)
         }
-        if path[0].equalsIgnoringCase("roomid"), path[1].isPresent, path.isEnd(2), let room = path[1].string(),
-            let action = url.item("action").optional({ $0.string() }),
-            let via = url.items("via", takesEmpty: true, as: { $0.string() })
+        if parts[0].equalsIgnoringCase("roomid"), parts[1].isPresent, parts.isEnd(2), let room = parts[1].string(),
+            let action = reader.item("action").optional({ $0.string() }),
+            let via = reader.items("via", takesEmpty: true, as: { $0.string() })
         {
             return .roomURI(room: room, action: action, via: via)
         }

@@ -84,132 +84,127 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let isOnServer: Swift.Bool
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> NestedRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 11) { url -> NestedRoute? in
             isRelative = url.isRelative
-            return isRelative ? nil : _Matching(url: url, isOnServer: isOnServer).route()
+            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
         }
         if !isRelative { return route }
         return _RouteReader.read(_Route.text(text, after: "https://nested.example.com/app"), plusIsSpace: false, segments: 11) { url in
-            _Matching(url: url, isOnServer: isOnServer).route()
+            _Matching(reader: url, isOnServer: isOnServer).route()
         }
     }
 
     func route() -> NestedRoute? {
-        if url.hasScheme("app2") { return url.hostPath.flatMap { afterApp2($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("app2") { return reader.hostPath.flatMap { afterApp2($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterApp2(_ segments: _Path) -> NestedRoute? {
-        if segments[0].equalsIgnoringCase("single"), segments[1].equals("prefix") {
-            return afterApp2SinglePrefix(segments.from(2))
+    func afterApp2(_ parts: _Path) -> NestedRoute? {
+        if parts[0].equalsIgnoringCase("single"), parts[1].equals("prefix") {
+            return afterApp2SinglePrefix(parts.from(2))
         }
         return nil
     }
 
-    func afterApp2SinglePrefix(_ segments: _Path) -> NestedRoute? {
-        if segments[0].equals("all"), segments[1].equals("inner"), let value = segments[2].asSingleRoute_Sole(),
-            let other = segments[3].asSingleRoute_Sole(), segments.isEnd(4)
+    func afterApp2SinglePrefix(_ parts: _Path) -> NestedRoute? {
+        if parts[0].equals("all"), parts[1].equals("inner"), let value = parts[2].asSingleRoute_Sole(),
+            let other = parts[3].asSingleRoute_Sole(), parts.isEnd(4)
         {
             return .all(.inner(.single(.only(.value(value: value, other: other)))))
         }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> NestedRoute? {
-        if segments[0].equalsIgnoringCase("nested.example.com"),
-            let route = afterHttpsNestedExampleCom(segments.from(1))
-        {
+    func afterHttps(_ parts: _Path) -> NestedRoute? {
+        if parts[0].equalsIgnoringCase("nested.example.com"), let route = afterHttpsNestedExampleCom(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("settings.example.com"), let id = segments[1].integer(),
-            segments[2].isPresent, segments.isEnd(3), let page = segments[2].string()
+        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
+            parts.isEnd(3), let page = parts[2].string()
         {
             return .all(.groups(.user(.settings(.page(id: id, page: page)))))
         }
-        if segments[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("example.org"), segments[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(segments.from(2))
+        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
+            let route = afterHttpsWwwExampleCom(parts.from(2))
         {
             return route
         }
-        if segments[0].equalsIgnoringCase("legal.example.com"), segments[1].equals("all"),
-            segments[2].equals("groups"), segments[3].equals("terms"), let version = segments[4].integer(),
-            segments.isEnd(5)
+        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("all"), parts[2].equals("groups"),
+            parts[3].equals("terms"), let version = parts[4].integer(), parts.isEnd(5)
         {
             return .all(.groups(.web(.legal(.terms(version: version)))))
         }
-        if segments[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(parts.from(1)) {
             return route
         }
-        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segments[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(segments.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
+            return afterHttpsWwwExampleCom(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsNestedExampleCom(_ segments: _Path) -> NestedRoute? {
-        if segments[0].equals("app") {
-            if segments.isEnd(1) { return .start }
-            switch segments[1] {
+    func afterHttpsNestedExampleCom(_ parts: _Path) -> NestedRoute? {
+        if parts[0].equals("app") {
+            if parts.isEnd(1) { return .start }
+            switch parts[1] {
             case "all":
-                if segments.isEnd(2) { return .all(.home) }
-                switch segments[2] {
-                case "posts":
-                    if let tab = segments[3].asMountRoute_Tab(), segments.isEnd(4) { return .all(.posts(tab: tab)) }
-                case "groups": return afterHttpsNestedExampleComAppAllGroups(segments.from(3))
+                if parts.isEnd(2) { return .all(.home) }
+                switch parts[2] {
+                case "posts": if let tab = parts[3].asMountRoute_Tab(), parts.isEnd(4) { return .all(.posts(tab: tab)) }
+                case "groups": return afterHttpsNestedExampleComAppAllGroups(parts.from(3))
                 case "single":
-                    if let value = segments[3].asSingleRoute_Sole(), let other = segments[4].asSingleRoute_Sole(),
-                        segments.isEnd(5)
+                    if let value = parts[3].asSingleRoute_Sole(), let other = parts[4].asSingleRoute_Sole(),
+                        parts.isEnd(5)
                     {
                         return .all(.single(.only(.value(value: value, other: other))))
                     }
                 default: break
                 }
-            case "groups":
-                if let number = segments[2].integer(), segments.isEnd(3) { return .groupsHere(number: number) }
+            case "groups": if let number = parts[2].integer(), parts.isEnd(3) { return .groupsHere(number: number) }
             default: break
             }
         }
         return nil
     }
 
-    func afterHttpsNestedExampleComAppAllGroups(_ segments: _Path) -> NestedRoute? {
-        if segments.isEnd(0) { return .all(.groups(.home)) }
-        switch segments[0] {
+    func afterHttpsNestedExampleComAppAllGroups(_ parts: _Path) -> NestedRoute? {
+        if parts.isEnd(0) { return .all(.groups(.home)) }
+        switch parts[0] {
         case "sign-up":
-            if segments[1].equals("apple"), segments.isEnd(2) {
-                url.won(0x688AD5BE)
+            if parts[1].equals("apple"), parts.isEnd(2) {
+                reader.won(0x688AD5BE)
                 return .all(.apple)
             }
-            if segments[1].isPresent, segments.isEnd(2), let provider = segments[1].string(),
-                let from = url.item("from").optional({ $0.string() })
+            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+                let from = reader.item("from").optional({ $0.string() })
             {
                 return .all(.groups(.auth(.signUp(provider: provider, from: from))))
             }
         case "user":
-            if let id = segments[1].integer() {
-                if segments.isEnd(2) { return .all(.groups(.user(.profile(id: id)))) }
-                switch segments[2] {
+            if let id = parts[1].integer() {
+                if parts.isEnd(2) { return .all(.groups(.user(.profile(id: id)))) }
+                switch parts[2] {
                 case "posts":
-                    if segments.isEnd(3),
-                        let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
+                    if parts.isEnd(3),
+                        let tab = reader.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .all(.groups(.user(.posts(id: id, tab: tab))))
                     }
                 case "settings":
-                    switch segments[3] {
-                    case "general": if segments.isEnd(4) { return .all(.groups(.user(.settings(.general(id: id))))) }
+                    switch parts[3] {
+                    case "general": if parts.isEnd(4) { return .all(.groups(.user(.settings(.general(id: id))))) }
                     case "privacy":
-                        if segments.isEnd(4) { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
-                        if segments[4].isPresent, segments.isEnd(5), let section = segments[4].nonemptyString() {
+                        if parts.isEnd(4) { return .all(.groups(.user(.settings(.privacy(id: id, section: nil))))) }
+                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
                             return .all(.groups(.user(.settings(.privacy(id: id, section: section)))))
                         }
                     default: break
@@ -217,15 +212,15 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if segments.isEnd(1) { return .all(.groups(.auth(.signIn))) }
+        case "sign-in": if parts.isEnd(1) { return .all(.groups(.auth(.signIn))) }
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ segments: _Path) -> NestedRoute? {
-        if segments[0].equals("all"), segments[1].equals("groups"), segments[2].equals("page"), !isOnServer,
-            let path = url.rest(from: segments.from(3), { $0.string() })
+    func afterHttpsWwwExampleCom(_ parts: _Path) -> NestedRoute? {
+        if parts[0].equals("all"), parts[1].equals("groups"), parts[2].equals("page"), !isOnServer,
+            let path = reader.rest(from: parts.from(3), { $0.string() })
         {
             return .all(.groups(.web(.page(path: path))))
         }
@@ -253,30 +248,30 @@ private nonisolated enum _Writing {
         case .all(.groups(.home)): writer.literal("all/groups", count: 2)
         case let .all(.groups(.user(.profile(id)))):
             writer.literal("all/groups/user", count: 3)
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .all(.groups(.user(.posts(id, tab)))):
             writer.literal("all/groups/user", count: 3)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("posts")
             if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
         case let .all(.groups(.user(.settings(.general(id))))):
             writer.literal("all/groups/user", count: 3)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .all(.groups(.user(.settings(.privacy(id, section))))):
             if (section ?? Swift.String()).isEmpty {
                 writer.literal("all/groups/user", count: 3)
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
             } else if let section, !section.isEmpty {
                 writer.literal("all/groups/user", count: 3)
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
                 writer.segment(section)
             }
         case let .all(.groups(.user(.settings(.page(id, page))))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(page)
         case .all(.groups(.auth(.signIn))): writer.literal("all/groups/sign-in", count: 3)
         case let .all(.groups(.auth(.signUp(provider, from)))):
@@ -293,7 +288,7 @@ private nonisolated enum _Writing {
         case let .all(.groups(.web(.legal(.terms(version))))):
             writer.begin(form, base: "https://legal.example.com", .host, isRelative: false)
             writer.literal("all/groups/terms", count: 3)
-            writer.segment(integer: version)
+            writer.segment(version)
         case let .all(.single(.only(.value(value, other)))):
             writer.literal("all/single", count: 2)
             writer.segment(plain: value.rawValue)
@@ -305,7 +300,7 @@ private nonisolated enum _Writing {
             writer.segment(plain: other.rawValue)
         case let .groupsHere(number):
             writer.literal("groups")
-            writer.segment(integer: number)
+            writer.segment(number)
         }
     }
 
@@ -313,7 +308,7 @@ private nonisolated enum _Writing {
     static func winner(over route: NestedRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 11) { url in
-            let route = _Matching(url: url, isOnServer: false).route()
+            let route = _Matching(reader: url, isOnServer: false).route()
             winner = url.winner
             return route
         }

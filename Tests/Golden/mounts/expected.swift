@@ -107,36 +107,34 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MountRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://mounts", segments: 9) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> MountRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
-        if url.hasScheme("app2") { return url.hostPath.flatMap { afterApp2($0) } }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("app2") { return reader.hostPath.flatMap { afterApp2($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> MountRoute? {
-        if segments[0].equalsIgnoringCase("mounts") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> MountRoute? {
+        if parts[0].equalsIgnoringCase("mounts") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> MountRoute? {
-        if segments.isEnd(0) { return .home }
-        switch segments[0] {
-        case "posts": if let tab = segments[1].asTab(), segments.isEnd(2) { return .posts(tab: tab) }
-        case "groups": return afterGroups(segments.from(1))
+    func start(_ parts: _Path) -> MountRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "posts": if let tab = parts[1].asTab(), parts.isEnd(2) { return .posts(tab: tab) }
+        case "groups": return afterGroups(parts.from(1))
         case "single":
-            if let value = segments[1].asSingleRoute_Sole(), let other = segments[2].asSingleRoute_Sole(),
-                segments.isEnd(3)
-            {
+            if let value = parts[1].asSingleRoute_Sole(), let other = parts[2].asSingleRoute_Sole(), parts.isEnd(3) {
                 return .single(.only(.value(value: value, other: other)))
             }
         default: break
@@ -144,35 +142,35 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterGroups(_ segments: _Path) -> MountRoute? {
-        if segments.isEnd(0) { return .groups(.home) }
-        switch segments[0] {
+    func afterGroups(_ parts: _Path) -> MountRoute? {
+        if parts.isEnd(0) { return .groups(.home) }
+        switch parts[0] {
         case "sign-up":
-            if segments[1].equals("apple"), segments.isEnd(2) {
-                url.won(0x399CC724)
+            if parts[1].equals("apple"), parts.isEnd(2) {
+                reader.won(0x399CC724)
                 return .apple
             }
-            if segments[1].isPresent, segments.isEnd(2), let provider = segments[1].string(),
-                let from = url.item("from").optional({ $0.string() })
+            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
+                let from = reader.item("from").optional({ $0.string() })
             {
                 return .groups(.auth(.signUp(provider: provider, from: from)))
             }
         case "user":
-            if let id = segments[1].integer() {
-                if segments.isEnd(2) { return .groups(.user(.profile(id: id))) }
-                switch segments[2] {
+            if let id = parts[1].integer() {
+                if parts.isEnd(2) { return .groups(.user(.profile(id: id))) }
+                switch parts[2] {
                 case "posts":
-                    if segments.isEnd(3),
-                        let tab = url.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
+                    if parts.isEnd(3),
+                        let tab = reader.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .groups(.user(.posts(id: id, tab: tab)))
                     }
                 case "settings":
-                    switch segments[3] {
-                    case "general": if segments.isEnd(4) { return .groups(.user(.settings(.general(id: id)))) }
+                    switch parts[3] {
+                    case "general": if parts.isEnd(4) { return .groups(.user(.settings(.general(id: id)))) }
                     case "privacy":
-                        if segments.isEnd(4) { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
-                        if segments[4].isPresent, segments.isEnd(5), let section = segments[4].nonemptyString() {
+                        if parts.isEnd(4) { return .groups(.user(.settings(.privacy(id: id, section: nil)))) }
+                        if parts[4].isPresent, parts.isEnd(5), let section = parts[4].nonemptyString() {
                             return .groups(.user(.settings(.privacy(id: id, section: section))))
                         }
                     default: break
@@ -180,59 +178,59 @@ private nonisolated struct _Matching {
                 default: break
                 }
             }
-        case "sign-in": if segments.isEnd(1) { return .groups(.auth(.signIn)) }
+        case "sign-in": if parts.isEnd(1) { return .groups(.auth(.signIn)) }
         default: break
         }
         return nil
     }
 
-    func afterApp2(_ segments: _Path) -> MountRoute? {
-        if segments[0].equalsIgnoringCase("single"), segments[1].equals("prefix") {
-            return afterApp2SinglePrefix(segments.from(2))
+    func afterApp2(_ parts: _Path) -> MountRoute? {
+        if parts[0].equalsIgnoringCase("single"), parts[1].equals("prefix") {
+            return afterApp2SinglePrefix(parts.from(2))
         }
         return nil
     }
 
-    func afterApp2SinglePrefix(_ segments: _Path) -> MountRoute? {
-        if segments[0].equals("inner"), let value = segments[1].asSingleRoute_Sole(),
-            let other = segments[2].asSingleRoute_Sole(), segments.isEnd(3)
+    func afterApp2SinglePrefix(_ parts: _Path) -> MountRoute? {
+        if parts[0].equals("inner"), let value = parts[1].asSingleRoute_Sole(),
+            let other = parts[2].asSingleRoute_Sole(), parts.isEnd(3)
         {
             return .inner(.single(.only(.value(value: value, other: other))))
         }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> MountRoute? {
-        if segments[0].equalsIgnoringCase("settings.example.com"), let id = segments[1].integer(),
-            segments[2].isPresent, segments.isEnd(3), let page = segments[2].string()
+    func afterHttps(_ parts: _Path) -> MountRoute? {
+        if parts[0].equalsIgnoringCase("settings.example.com"), let id = parts[1].integer(), parts[2].isPresent,
+            parts.isEnd(3), let page = parts[2].string()
         {
             return .groups(.user(.settings(.page(id: id, page: page))))
         }
-        if segments[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = afterHttpsWwwExampleCom(parts.from(1)) {
             return route
         }
-        if segments[0].equalsIgnoringCase("example.org"), segments[1].equals("app"),
-            let route = afterHttpsWwwExampleCom(segments.from(2))
+        if parts[0].equalsIgnoringCase("example.org"), parts[1].equals("app"),
+            let route = afterHttpsWwwExampleCom(parts.from(2))
         {
             return route
         }
-        if segments[0].equalsIgnoringCase("legal.example.com"), segments[1].equals("groups"),
-            segments[2].equals("terms"), let version = segments[3].integer(), segments.isEnd(4)
+        if parts[0].equalsIgnoringCase("legal.example.com"), parts[1].equals("groups"), parts[2].equals("terms"),
+            let version = parts[3].integer(), parts.isEnd(4)
         {
             return .groups(.web(.legal(.terms(version: version))))
         }
-        if segments[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(segments.from(1)) {
+        if parts[0].equalsIgnoringCase("single.example.org"), let route = afterApp2SinglePrefix(parts.from(1)) {
             return route
         }
-        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(segments[0], before: ".example.com") {
-            return afterHttpsWwwExampleCom(segments.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.com") {
+            return afterHttpsWwwExampleCom(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsWwwExampleCom(_ segments: _Path) -> MountRoute? {
-        if segments[0].equals("groups"), segments[1].equals("page"),
-            let path = url.rest(from: segments.from(2), { $0.string() })
+    func afterHttpsWwwExampleCom(_ parts: _Path) -> MountRoute? {
+        if parts[0].equals("groups"), parts[1].equals("page"),
+            let path = reader.rest(from: parts.from(2), { $0.string() })
         {
             return .groups(.web(.page(path: path)))
         }
@@ -259,30 +257,30 @@ private nonisolated enum _Writing {
         case .groups(.home): writer.literal("groups")
         case let .groups(.user(.profile(id))):
             writer.literal("groups/user", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .groups(.user(.posts(id, tab))):
             writer.literal("groups/user", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("posts")
             if !_Route.equal(tab, GroupRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
         case let .groups(.user(.settings(.general(id)))):
             writer.literal("groups/user", count: 2)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.literal("settings/general", count: 2)
         case let .groups(.user(.settings(.privacy(id, section)))):
             if (section ?? Swift.String()).isEmpty {
                 writer.literal("groups/user", count: 2)
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
             } else if let section, !section.isEmpty {
                 writer.literal("groups/user", count: 2)
-                writer.segment(integer: id)
+                writer.segment(id)
                 writer.literal("settings/privacy", count: 2)
                 writer.segment(section)
             }
         case let .groups(.user(.settings(.page(id, page)))):
             writer.begin(form, base: "https://settings.example.com", .host, isRelative: false)
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(page)
         case .groups(.auth(.signIn)): writer.literal("groups/sign-in", count: 2)
         case let .groups(.auth(.signUp(provider, from))):
@@ -299,7 +297,7 @@ private nonisolated enum _Writing {
         case let .groups(.web(.legal(.terms(version)))):
             writer.begin(form, base: "https://legal.example.com", .host, isRelative: false)
             writer.literal("groups/terms", count: 2)
-            writer.segment(integer: version)
+            writer.segment(version)
         case let .single(.only(.value(value, other))):
             writer.literal("single")
             writer.segment(plain: value.rawValue)
@@ -316,7 +314,7 @@ private nonisolated enum _Writing {
     static func winner(over route: MountRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 9) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -108,81 +108,81 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> BaselessRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> BaselessRoute? {
-        if url.hasScheme("https") { return afterHttps(url.path) }
-        return start(url.path)
+        if reader.hasScheme("https") { return afterHttps(reader.path) }
+        return start(reader.path)
     }
 
-    func afterHttps(_ segments: _Path) -> BaselessRoute? {
-        if segments.isEnd(0) { return .home }
-        if segments[0].equalsIgnoringCase("user"), let route = afterHttpsUser(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("search"), segments.isEnd(1), let q = url.item("q").string() {
+    func afterHttps(_ parts: _Path) -> BaselessRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").string() {
             return .search(q: q)
         }
-        if segments[0].equalsIgnoringCase("web.example.com"),
-            let path = url.rest(from: segments.from(1), { $0.string() })
+        if parts[0].equalsIgnoringCase("web.example.com"),
+            let path = reader.rest(from: parts.from(1), { $0.string() })
         {
             return .web(path: path)
         }
-        if let parts0 = _Affixes.text.split(segments[0], of: url), segments.isEnd(1), let text = parts0[0].string() {
+        if let pieces0 = _Affixes.text.split(parts[0], of: reader), parts.isEnd(1), let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let parts0 = _Affixes.name.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if segments[0].isPresent { return afterHttps_(segments.from(1)) }
+        if parts[0].isPresent { return afterHttps_(parts.from(1)) }
         return nil
     }
 
-    func afterHttpsUser(_ segments: _Path) -> BaselessRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) {
-            url.won(0x63E97679)
+    func afterHttpsUser(_ parts: _Path) -> BaselessRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) {
+            reader.won(0x63E97679)
             return .user(id: id)
         }
-        if segments[0].isPresent, segments.isEnd(1), let name = segments[0].string() { return .name(name: name) }
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string() { return .name(name: name) }
         return nil
     }
 
-    func afterHttpsFiles(_ segments: _Path) -> BaselessRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }) {
-            url.won(0x5F8D6473)
+    func afterHttpsFiles(_ parts: _Path) -> BaselessRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) {
+            reader.won(0x5F8D6473)
             return .files(path: path)
         }
         return nil
     }
 
-    func afterHttps_(_ segments: _Path) -> BaselessRoute? {
-        if segments[0].equals("x"), segments[1].isPresent, segments.isEnd(2), let first = segments[-1].string(),
-            let second = segments[1].string()
+    func afterHttps_(_ parts: _Path) -> BaselessRoute? {
+        if parts[0].equals("x"), parts[1].isPresent, parts.isEnd(2), let first = parts[-1].string(),
+            let second = parts[1].string()
         {
             return .`any`(first: first, second: second)
         }
         return nil
     }
 
-    func start(_ segments: _Path) -> BaselessRoute? {
-        if segments.isEnd(0) { return .home }
-        if segments[0].equalsIgnoringCase("user"), let route = afterHttpsUser(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("search"), segments.isEnd(1), let q = url.item("q").string() {
+    func start(_ parts: _Path) -> BaselessRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").string() {
             return .search(q: q)
         }
-        if let parts0 = _Affixes.text.split(segments[0], of: url), segments.isEnd(1), let text = parts0[0].string() {
+        if let pieces0 = _Affixes.text.split(parts[0], of: reader), parts.isEnd(1), let text = pieces0[0].string() {
             return .address(text: text)
         }
-        if let parts0 = _Affixes.name.split(segments[0], of: url), segments.isEnd(1), let name = parts0[0].string() {
+        if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
             return .handle(name: name)
         }
-        if segments[0].isPresent { return afterHttps_(segments.from(1)) }
+        if parts[0].isPresent { return afterHttps_(parts.from(1)) }
         return nil
     }
 }
@@ -201,7 +201,7 @@ private nonisolated enum _Writing {
         case .home: break
         case let .user(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .name(name):
             writer.write(form, canonical: .rawValue, baseCount: 0) { writer, form in
                 writer.begin(form, base: "", .noHost, isRelative: true)
@@ -237,7 +237,7 @@ private nonisolated enum _Writing {
     static func winner(over route: BaselessRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -83,37 +83,37 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PrefixRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> PrefixRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("myapp") { return afterMyapp(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("myapp") { return afterMyapp(reader.path) }
         return nil
     }
 
-    func afterMyapp(_ segments: _Path) -> PrefixRoute? {
-        if segments[0].equalsIgnoringCase("v1"), segments[1].equals("app") { return start(segments.from(2)) }
+    func afterMyapp(_ parts: _Path) -> PrefixRoute? {
+        if parts[0].equalsIgnoringCase("v1"), parts[1].equals("app") { return start(parts.from(2)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> PrefixRoute? {
-        if segments.isEnd(0) { return .home }
-        switch segments[0] {
-        case "user": if segments[1].isPresent, segments.isEnd(2), let id = segments[1].string() { return .user(id: id) }
+    func start(_ parts: _Path) -> PrefixRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "user": if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .user(id: id) }
         case "files":
-            if let path = url.rest(from: segments.from(1), { $0.string() }) {
-                url.won(0x5F8D6473)
+            if let path = reader.rest(from: parts.from(1), { $0.string() }) {
+                reader.won(0x5F8D6473)
                 return .files(path: path)
             }
         default: break
         }
-        if segments[0].isPresent, segments.isEnd(1), let first = segments[0].string() { return .`any`(first: first) }
+        if parts[0].isPresent, parts.isEnd(1), let first = parts[0].string() { return .`any`(first: first) }
         return nil
     }
 }
@@ -148,7 +148,7 @@ private nonisolated enum _Writing {
     static func winner(over route: PrefixRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

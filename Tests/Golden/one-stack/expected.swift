@@ -135,24 +135,24 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> StackRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> StackRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("myapp") { return start(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("myapp") { return start(reader.path) }
         return nil
     }
 
-    func start(_ path: _Path) -> StackRoute? {
-        if path[0].equalsIgnoringCase("library"), path.isEnd(1) { return .library }
-        if path[0].equalsIgnoringCase("albums"), let id = path[1].integer(), path.isEnd(2) { return .album(id: id) }
-        if path[0].equalsIgnoringCase("player"), path.isEnd(1) { return .player }
+    func start(_ parts: _Path) -> StackRoute? {
+        if parts[0].equalsIgnoringCase("library"), parts.isEnd(1) { return .library }
+        if parts[0].equalsIgnoringCase("albums"), let id = parts[1].integer(), parts.isEnd(2) { return .album(id: id) }
+        if parts[0].equalsIgnoringCase("player"), parts.isEnd(1) { return .player }
         return nil
     }
 }
@@ -171,7 +171,7 @@ private nonisolated enum _Writing {
         case .library: writer.literal("library")
         case let .album(id):
             writer.literal("albums")
-            writer.segment(integer: id)
+            writer.segment(id)
         case .player: writer.literal("player")
         }
     }

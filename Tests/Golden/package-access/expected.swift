@@ -95,34 +95,34 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PackageRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://package", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> PackageRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> PackageRoute? {
-        if path[0].equalsIgnoringCase("package") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> PackageRoute? {
+        if parts[0].equalsIgnoringCase("package") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> PackageRoute? {
-        if path.isEnd(0) { return .home }
-        switch path[0] {
+    func start(_ parts: _Path) -> PackageRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
         case "side":
-            if let side = path[1].asSide(), path[2].isPresent, path.isEnd(3), let at = path[2].url() {
+            if let side = parts[1].asSide(), parts[2].isPresent, parts.isEnd(3), let at = parts[2].url() {
                 return .side(side: side, at: at)
             }
         case "auth":
-            if path[1].equals("sign-up"), let id = path[2].uuid(), path.isEnd(3) { return .auth(.signUp(id: id)) }
+            if parts[1].equals("sign-up"), let id = parts[2].uuid(), parts.isEnd(3) { return .auth(.signUp(id: id)) }
         default: break
         }
         return nil

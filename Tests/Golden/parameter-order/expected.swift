@@ -119,91 +119,87 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> OrderRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://order", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> OrderRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> OrderRoute? {
-        if segments[0].equalsIgnoringCase("order") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> OrderRoute? {
+        if parts[0].equalsIgnoringCase("order") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> OrderRoute? {
-        switch segments[0] {
-        case "article": if let route = afterArticle(segments.from(1)) { return route }
-        case "search": if let route = afterSearch(segments.from(1)) { return route }
-        case "artist": if let route = afterArtist(segments.from(1)) { return route }
-        case "likes": if let route = afterLikes(segments.from(1)) { return route }
-        case "file": if let route = afterFile(segments.from(1)) { return route }
-        case "items": if let route = afterItems(segments.from(1)) { return route }
+    func start(_ parts: _Path) -> OrderRoute? {
+        switch parts[0] {
+        case "article": if let route = afterArticle(parts.from(1)) { return route }
+        case "search": if let route = afterSearch(parts.from(1)) { return route }
+        case "artist": if let route = afterArtist(parts.from(1)) { return route }
+        case "likes": if let route = afterLikes(parts.from(1)) { return route }
+        case "file": if let route = afterFile(parts.from(1)) { return route }
+        case "items": if let route = afterItems(parts.from(1)) { return route }
         default: break
         }
-        if let locale = segments[0].asTab() { return after_(segments.from(1), locale) }
+        if let locale = parts[0].asTab() { return after_(parts.from(1), locale) }
         return nil
     }
 
-    func afterArticle(_ segments: _Path) -> OrderRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let slug = segments[0].string(),
-            let ref = url.item("ref").string()
-        {
+    func afterArticle(_ parts: _Path) -> OrderRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.item("ref").string() {
             return .article(ref: ref, slug: slug)
         }
         return nil
     }
 
-    func afterSearch(_ segments: _Path) -> OrderRoute? {
-        if segments.isEnd(0), let q = url.item("q").string(),
-            let page = url.item("page").defaulting(to: 1, { $0.integer() }),
-            let tags = url.items("tag", takesEmpty: true, as: { $0.string() }),
-            let others = url.otherItems(than: "q", "page", "tag")
+    func afterSearch(_ parts: _Path) -> OrderRoute? {
+        if parts.isEnd(0), let q = reader.item("q").string(),
+            let page = reader.item("page").defaulting(to: 1, { $0.integer() }),
+            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }),
+            let others = reader.otherItems(than: "q", "page", "tag")
         {
             return .search(others: others, tags: tags, page: page, q: q)
         }
         return nil
     }
 
-    func afterArtist(_ segments: _Path) -> OrderRoute? {
-        if let id = segments[0].integer(), let tab = segments[1].asTab(), segments.isEnd(2) {
-            return .artist(tab: tab, id: id)
-        }
+    func afterArtist(_ parts: _Path) -> OrderRoute? {
+        if let id = parts[0].integer(), let tab = parts[1].asTab(), parts.isEnd(2) { return .artist(tab: tab, id: id) }
         return nil
     }
 
-    func afterLikes(_ segments: _Path) -> OrderRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .artist(tab: OrderRoute.Tab.likes, id: id) }
+    func afterLikes(_ parts: _Path) -> OrderRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .artist(tab: OrderRoute.Tab.likes, id: id) }
         return nil
     }
 
-    func afterFile(_ segments: _Path) -> OrderRoute? {
-        if let parts0 = _Affixes.majorMinor.split(segments[0], of: url), url.hasFragment,
-            let major = parts0[0].integer(Swift.UInt8.self), let minor = parts0[1].integer(Swift.UInt8.self),
-            let path = url.rest(from: segments.from(1), { $0.string() }),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-            case let part1 = url.fragmentSegment(at: part0.next), let line = part1.integer(),
-            url.isFragmentEnd(part1.next)
+    func afterFile(_ parts: _Path) -> OrderRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), reader.hasFragment,
+            let major = pieces0[0].integer(Swift.UInt8.self), let minor = pieces0[1].integer(Swift.UInt8.self),
+            let path = reader.rest(from: parts.from(1), { $0.string() }),
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
+            case let part1 = reader.fragmentSegment(at: part0.next), let line = part1.integer(),
+            reader.isFragmentEnd(part1.next)
         {
             return .file(line: line, path: path, minor: minor, major: major)
         }
         return nil
     }
 
-    func afterItems(_ segments: _Path) -> OrderRoute? {
-        if let id = segments[0].uuid(), segments.isEnd(1) { return .localized(.item(id: id, locale: nil)) }
+    func afterItems(_ parts: _Path) -> OrderRoute? {
+        if let id = parts[0].uuid(), parts.isEnd(1) { return .localized(.item(id: id, locale: nil)) }
         return nil
     }
 
-    func after_(_ segments: _Path, _ locale: OrderRoute.Tab) -> OrderRoute? {
-        if segments[0].equals("items"), let id = segments[1].uuid(), segments.isEnd(2) {
+    func after_(_ parts: _Path, _ locale: OrderRoute.Tab) -> OrderRoute? {
+        if parts[0].equals("items"), let id = parts[1].uuid(), parts.isEnd(2) {
             return .localized(.item(id: id, locale: locale))
         }
         return nil
@@ -228,12 +224,12 @@ private nonisolated enum _Writing {
         case let .search(others, tags, page, q):
             writer.literal("search")
             writer.item("q", q)
-            if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+            if !_Route.equal(page, 1) { writer.item("page", page) }
             writer.items("tag", tags)
             writer.otherItems(others, than: ["q", "page", "tag"])
         case let .artist(tab, id):
             writer.literal("artist")
-            writer.segment(integer: id)
+            writer.segment(id)
             writer.segment(plain: tab.rawValue)
         case let .file(line, path, minor, major):
             writer.literal("file")
@@ -241,7 +237,7 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
             writer.beginFragment()
             writer.literal("")
-            writer.segment(integer: line)
+            writer.segment(line)
         case let .localized(.item(id, locale)):
             if let locale {
                 writer.segment(plain: locale.rawValue)

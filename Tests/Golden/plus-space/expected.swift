@@ -96,45 +96,45 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> FormRoute? {
         _RouteReader.read(text, plusIsSpace: true, isRawValue: isRawValue, base: "app://forms", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> FormRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> FormRoute? {
-        if path[0].equalsIgnoringCase("forms") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> FormRoute? {
+        if parts[0].equalsIgnoringCase("forms") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> FormRoute? {
-        switch path[0] {
+    func start(_ parts: _Path) -> FormRoute? {
+        switch parts[0] {
         case "search":
-            if path.isEnd(1), url.item("exact").equals("a+b"), let q = url.item("q").string(),
-                let c = url.item("c++").optional({ $0.string() }),
-                let others = url.otherItems(than: "q", "c++", "exact")
+            if parts.isEnd(1), reader.item("exact").equals("a+b"), let q = reader.item("q").string(),
+                let c = reader.item("c++").optional({ $0.string() }),
+                let others = reader.otherItems(than: "q", "c++", "exact")
             {
                 return .search(q: q, c: c, others: others)
             }
-        case "a+b": if path[1].isPresent, path.isEnd(2), let c = path[1].string() { return .path(c: c) }
+        case "a+b": if parts[1].isPresent, parts.isEnd(2), let c = parts[1].string() { return .path(c: c) }
         case "list":
-            if path.isEnd(1), let tags = url.items("tag", takesEmpty: true, as: { $0.string() }) {
+            if parts.isEnd(1), let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) {
                 return .list(tags: tags)
             }
         case "fragment":
-            if path.isEnd(1), url.hasFragment, let q = url.fragmentItem("q", isItemsAlone: true).string() {
+            if parts.isEnd(1), reader.hasFragment, let q = reader.fragmentItem("q", isItemsAlone: true).string() {
                 return .fragment(q: q)
             }
         case "literal":
-            if path.isEnd(1), url.item("sum").equals("1+1"), let x = url.item("name+x").string() {
+            if parts.isEnd(1), reader.item("sum").equals("1+1"), let x = reader.item("name+x").string() {
                 return .literalPlus(x: x)
             }
         default: break

@@ -122,82 +122,84 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> LocalizedRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.example.com", segments: 8) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> LocalizedRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> LocalizedRoute? {
-        if path[0].equalsIgnoringCase("www.example.com"), let route = start(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("help.example.com"), path.isEnd(1),
-            let locale = url.item("lang").optional({ $0.asLocale() }),
-            let topic = url.item("topic").optional({ $0.string() })
+    func afterHttps(_ parts: _Path) -> LocalizedRoute? {
+        if parts[0].equalsIgnoringCase("www.example.com"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1),
+            let locale = reader.item("lang").optional({ $0.asLocale() }),
+            let topic = reader.item("topic").optional({ $0.string() })
         {
             return .pages(.support(locale: locale, topic: topic))
         }
         return nil
     }
 
-    func start(_ path: _Path) -> LocalizedRoute? {
-        if path.isEnd(0) { return .pages(.home(locale: nil)) }
-        switch path[0] {
-        case "about": if path.isEnd(1) { return .pages(.about(locale: nil)) }
-        case "articles": if let route = afterArticles(path.from(1)) { return route }
-        case "a": if let route = afterA(path.from(1)) { return route }
-        case "support": if path.isEnd(1) { return .pages(.support(locale: nil, topic: nil)) }
-        case "shop": if let route = afterShop(path.from(1)) { return route }
+    func start(_ parts: _Path) -> LocalizedRoute? {
+        if parts.isEnd(0) { return .pages(.home(locale: nil)) }
+        switch parts[0] {
+        case "about": if parts.isEnd(1) { return .pages(.about(locale: nil)) }
+        case "articles": if let route = afterArticles(parts.from(1)) { return route }
+        case "a": if let route = afterA(parts.from(1)) { return route }
+        case "support": if parts.isEnd(1) { return .pages(.support(locale: nil, topic: nil)) }
+        case "shop": if let route = afterShop(parts.from(1)) { return route }
         default: break
         }
-        if let locale = path[0].asLocale() { return after_(path.from(1), locale) }
+        if let locale = parts[0].asLocale() { return after_(parts.from(1), locale) }
         return nil
     }
 
-    func afterArticles(_ path: _Path) -> LocalizedRoute? {
-        if let id = path[0].integer(), path.isEnd(1), let page = url.item("page").defaulting(to: 1, { $0.integer() }) {
+    func afterArticles(_ parts: _Path) -> LocalizedRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1),
+            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+        {
             return .pages(.article(locale: nil, id: id, page: page))
         }
         return nil
     }
 
-    func afterA(_ path: _Path) -> LocalizedRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .pages(.article(locale: nil, id: id, page: 1)) }
+    func afterA(_ parts: _Path) -> LocalizedRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .pages(.article(locale: nil, id: id, page: 1)) }
         return nil
     }
 
-    func afterShop(_ path: _Path) -> LocalizedRoute? {
-        switch path[0] {
-        case "cart": if path.isEnd(1) { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
+    func afterShop(_ parts: _Path) -> LocalizedRoute? {
+        switch parts[0] {
+        case "cart": if parts.isEnd(1) { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
         case "items":
-            if path.isEnd(1), let q = url.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if path[1].equals("sorted"), path[2].isPresent, path.isEnd(3), let sort = path[2].string(),
-                let q = url.item("q").optional({ $0.string() })
+            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+                let q = reader.item("q").optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if path[1].isPresent, path.isEnd(2), let sku = path[1].string() {
+            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         case "i":
-            if path.isEnd(1), let q = url.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
-            if path[1].equals("sorted"), path[2].isPresent, path.isEnd(3), let sort = path[2].string(),
-                let q = url.item("q").optional({ $0.string() })
+            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+                let q = reader.item("q").optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
-            if path[1].isPresent, path.isEnd(2), let sku = path[1].string() {
+            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         default: break
@@ -205,56 +207,58 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func after_(_ path: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if path.isEnd(0) { return .pages(.home(locale: locale)) }
-        switch path[0] {
-        case "about": if path.isEnd(1) { return .pages(.about(locale: locale)) }
-        case "articles": return after_Articles(path.from(1), locale)
-        case "a": return after_A(path.from(1), locale)
-        case "support": if path.isEnd(1) { return .pages(.support(locale: locale, topic: nil)) }
-        case "shop": return after_Shop(path.from(1), locale)
+    func after_(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if parts.isEnd(0) { return .pages(.home(locale: locale)) }
+        switch parts[0] {
+        case "about": if parts.isEnd(1) { return .pages(.about(locale: locale)) }
+        case "articles": return after_Articles(parts.from(1), locale)
+        case "a": return after_A(parts.from(1), locale)
+        case "support": if parts.isEnd(1) { return .pages(.support(locale: locale, topic: nil)) }
+        case "shop": return after_Shop(parts.from(1), locale)
         default: break
         }
         return nil
     }
 
-    func after_Articles(_ path: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if let id = path[0].integer(), path.isEnd(1), let page = url.item("page").defaulting(to: 1, { $0.integer() }) {
+    func after_Articles(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1),
+            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+        {
             return .pages(.article(locale: locale, id: id, page: page))
         }
         return nil
     }
 
-    func after_A(_ path: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        if let id = path[0].integer(), path.isEnd(1) { return .pages(.article(locale: locale, id: id, page: 1)) }
+    func after_A(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .pages(.article(locale: locale, id: id, page: 1)) }
         return nil
     }
 
-    func after_Shop(_ path: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
-        switch path[0] {
-        case "cart": if path.isEnd(1) { return .shop(.cart(locale: locale)) }
+    func after_Shop(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
+        switch parts[0] {
+        case "cart": if parts.isEnd(1) { return .shop(.cart(locale: locale)) }
         case "items":
-            if path.isEnd(1), let q = url.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if path[1].equals("sorted"), path[2].isPresent, path.isEnd(3), let sort = path[2].string(),
-                let q = url.item("q").optional({ $0.string() })
+            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+                let q = reader.item("q").optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if path[1].isPresent, path.isEnd(2), let sku = path[1].string() {
+            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
                 return .shop(.items(.item(sku: sku, locale: locale)))
             }
         case "i":
-            if path.isEnd(1), let q = url.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
-            if path[1].equals("sorted"), path[2].isPresent, path.isEnd(3), let sort = path[2].string(),
-                let q = url.item("q").optional({ $0.string() })
+            if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
+                let q = reader.item("q").optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
-            if path[1].isPresent, path.isEnd(2), let sku = path[1].string() {
+            if parts[1].isPresent, parts.isEnd(2), let sku = parts[1].string() {
                 return .shop(.items(.item(sku: sku, locale: locale)))
             }
         default: break
@@ -291,19 +295,19 @@ private nonisolated enum _Writing {
             if let locale {
                 writer.segment(plain: locale.rawValue)
                 writer.literal("articles")
-                writer.segment(integer: id)
-                if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+                writer.segment(id)
+                if !_Route.equal(page, 1) { writer.item("page", page) }
             } else if let locale, _Route.equal(page, 1) {
                 writer.segment(plain: locale.rawValue)
                 writer.literal("a")
-                writer.segment(integer: id)
+                writer.segment(id)
             } else if _Route.isNil(locale) {
                 writer.literal("articles")
-                writer.segment(integer: id)
-                if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+                writer.segment(id)
+                if !_Route.equal(page, 1) { writer.item("page", page) }
             } else if _Route.isNil(locale), _Route.equal(page, 1) {
                 writer.literal("a")
-                writer.segment(integer: id)
+                writer.segment(id)
             }
         case let .pages(.support(locale, topic)):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)

@@ -98,57 +98,57 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> QueryRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://query.example.com", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> QueryRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> QueryRoute? {
-        if path[0].equalsIgnoringCase("query.example.com"), let route = start(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("help.example.com"), path.isEnd(1), url.item("old").isPresent,
-            let topic = url.item("topic").string()
+    func afterHttps(_ parts: _Path) -> QueryRoute? {
+        if parts[0].equalsIgnoringCase("query.example.com"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1), reader.item("old").isPresent,
+            let topic = reader.item("topic").string()
         {
             return .help(topic: topic)
         }
         return nil
     }
 
-    func start(_ path: _Path) -> QueryRoute? {
-        if path.isEnd(0), let topic = url.item("topic").string() { return .help(topic: topic) }
-        switch path[0] {
+    func start(_ parts: _Path) -> QueryRoute? {
+        if parts.isEnd(0), let topic = reader.item("topic").string() { return .help(topic: topic) }
+        switch parts[0] {
         case "search":
-            if path.isEnd(1), let q = url.item("q").string(),
-                let sort = url.item("sort").defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
-                let ids = url.items("ids", as: { $0.integer() }),
-                let filters = url.otherItems(than: "q", "sort", "ids")
+            if parts.isEnd(1), let q = reader.item("q").string(),
+                let sort = reader.item("sort").defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
+                let ids = reader.items("ids", as: { $0.integer() }),
+                let filters = reader.otherItems(than: "q", "sort", "ids")
             {
                 return .search(q: q, sort: sort, ids: ids, filters: filters)
             }
         case "documents":
-            if path[1].isPresent, path.isEnd(2) {
-                if url.item("preview").isPresent, url.hasFragment, let id = path[1].string(),
-                    let language = url.item("language").optional({ $0.string() }),
-                    let mark = url.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("page"),
-                    case let part1 = url.fragmentSegment(at: part0.next), let page = part1.integer(),
-                    url.isFragmentEnd(part1.next)
+            if parts[1].isPresent, parts.isEnd(2) {
+                if reader.item("preview").isPresent, reader.hasFragment, let id = parts[1].string(),
+                    let language = reader.item("language").optional({ $0.string() }),
+                    let mark = reader.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("page"),
+                    case let part1 = reader.fragmentSegment(at: part0.next), let page = part1.integer(),
+                    reader.isFragmentEnd(part1.next)
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
                 }
-                if url.hasFragment, let id = path[1].string(),
-                    let language = url.item("language").optional({ $0.string() }),
-                    let mark = url.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
-                    case let part0 = url.fragmentSegment(at: url.fragmentStart), let anchor = part0.string(),
-                    url.isFragmentEnd(part0.next), let page = url.fragmentItem("page").integer()
+                if reader.hasFragment, let id = parts[1].string(),
+                    let language = reader.item("language").optional({ $0.string() }),
+                    let mark = reader.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let anchor = part0.string(),
+                    reader.isFragmentEnd(part0.next), let page = reader.fragmentItem("page").integer()
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
                 }
@@ -185,7 +185,7 @@ private nonisolated enum _Writing {
                 if !_Route.equal(mark, text: "?#&") { writer.item("mark", mark) }
                 writer.beginFragment()
                 writer.literal("page")
-                writer.segment(integer: page)
+                writer.segment(page)
             } else {
                 writer.literal("documents")
                 writer.segment(id)
@@ -193,7 +193,7 @@ private nonisolated enum _Writing {
                 if !_Route.equal(mark, text: "?#&") { writer.item("mark", mark) }
                 writer.beginFragment()
                 writer.segment(anchor)
-                writer.item("page", integer: page)
+                writer.item("page", page)
             }
         case let .help(topic):
             writer.begin(form, base: "https://help.example.com", .host, isRelative: false)

@@ -101,64 +101,66 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> RankRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> RankRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> RankRoute? {
-        if path[0].equalsIgnoringCase("types") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> RankRoute? {
+        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> RankRoute? {
-        if path[0].equals("rank") {
-            if path[1].equals("a1"), path.isEnd(2) {
-                url.won(0x5F4A6D1E)
+    func start(_ parts: _Path) -> RankRoute? {
+        if parts[0].equals("rank") {
+            if parts[1].equals("a1"), parts.isEnd(2) {
+                reader.won(0x5F4A6D1E)
                 return .ranks(.literal)
             }
-            if let parts0 = _Affixes.value.split(path[1], of: url), path.isEnd(2), let value = parts0[0].string() {
-                url.won(0x52DD827F)
+            if let pieces0 = _Affixes.value.split(parts[1], of: reader), parts.isEnd(2),
+                let value = pieces0[0].string()
+            {
+                reader.won(0x52DD827F)
                 return .ranks(.affixed(value: value))
             }
-            if let value = path[1].asTab(), path.isEnd(2) {
-                url.won(0x0D739987)
+            if let value = parts[1].asTab(), parts.isEnd(2) {
+                reader.won(0x0D739987)
                 return .ranks(.tab(value: value))
             }
-            if let value = path[1].bool(), path.isEnd(2) {
-                url.won(0x09D4A544)
+            if let value = parts[1].bool(), parts.isEnd(2) {
+                reader.won(0x09D4A544)
                 return .ranks(.bool(value: value))
             }
-            if let value = path[1].integer(), path.isEnd(2) {
-                url.won(0x4E8E4433)
+            if let value = parts[1].integer(), parts.isEnd(2) {
+                reader.won(0x4E8E4433)
                 return .ranks(.int(value: value))
             }
-            if let value = path[1].double(), path.isEnd(2) {
-                url.won(0x379DF900)
+            if let value = parts[1].double(), parts.isEnd(2) {
+                reader.won(0x379DF900)
                 return .ranks(.double(value: value))
             }
-            if let value = path[1].uuid(), path.isEnd(2) {
-                url.won(0x5C68E0BE)
+            if let value = parts[1].uuid(), parts.isEnd(2) {
+                reader.won(0x5C68E0BE)
                 return .ranks(.uuid(value: value))
             }
-            if path[1].isPresent, path[2].equals("url"), path.isEnd(3), let value = path[1].url() {
-                url.won(0x329695F7)
+            if parts[1].isPresent, parts[2].equals("url"), parts.isEnd(3), let value = parts[1].url() {
+                reader.won(0x329695F7)
                 return .ranks(.url(value: value))
             }
-            if path[1].isPresent, path.isEnd(2), let value = path[1].string() {
-                url.won(0x5FEADE3E)
+            if parts[1].isPresent, parts.isEnd(2), let value = parts[1].string() {
+                reader.won(0x5FEADE3E)
                 return .ranks(.text(value: value))
             }
-            if let values = url.rest(from: path.from(1), { $0.string() }) { return .ranks(.rest(values: values)) }
+            if let values = reader.rest(from: parts.from(1), { $0.string() }) { return .ranks(.rest(values: values)) }
         }
         return nil
     }
@@ -193,10 +195,10 @@ private nonisolated enum _Writing {
             writer.segment(plain: _Route.text(value))
         case let .ranks(.int(value)):
             writer.literal("rank")
-            writer.segment(integer: value)
+            writer.segment(value)
         case let .ranks(.bool(value)):
             writer.literal("rank")
-            writer.segment(bool: value)
+            writer.segment(value)
         case let .ranks(.tab(value)):
             writer.literal("rank")
             writer.segment(plain: value.rawValue)
@@ -220,7 +222,7 @@ private nonisolated enum _Writing {
     static func winner(over route: RankRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -116,122 +116,118 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> RawRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> RawRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("raw") { return start(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("raw") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> RawRoute? {
-        if segments[0].equalsIgnoringCase("raw.example") {
-            if segments.isEnd(1) {
-                if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                    let f = part0.string(), url.isFragmentEnd(part0.next)
+    func afterHttps(_ parts: _Path) -> RawRoute? {
+        if parts[0].equalsIgnoringCase("raw.example") {
+            if parts.isEnd(1) {
+                if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                    let f = part0.string(), reader.isFragmentEnd(part0.next)
                 {
                     return .fragment(f: f)
                 }
-                if let q = url.item("q").string() { return .query(q: q) }
+                if let q = reader.item("q").string() { return .query(q: q) }
             }
-            switch segments[1] {
-            case "x:": if let route = afterHttpsRawExampleX(segments.from(2)) { return route }
-            case "r": if let route = afterHttpsRawExampleR(segments.from(2)) { return route }
-            case "all": if let route = afterHttpsRawExampleAll(segments.from(2)) { return route }
+            switch parts[1] {
+            case "x:": if let route = afterHttpsRawExampleX(parts.from(2)) { return route }
+            case "r": if let route = afterHttpsRawExampleR(parts.from(2)) { return route }
+            case "all": if let route = afterHttpsRawExampleAll(parts.from(2)) { return route }
             default: break
             }
-            if let parts0 = _Affixes.name.split(segments[1], of: url),
-                let route = afterHttpsRawExample_(segments.from(2), parts0)
+            if let pieces0 = _Affixes.name.split(parts[1], of: reader),
+                let route = afterHttpsRawExample_(parts.from(2), pieces0)
             {
                 return route
             }
-            if let parts0 = _Affixes.name2.split(segments[1], of: url),
-                let route = afterHttpsRawExample__2(segments.from(2), parts0)
+            if let pieces0 = _Affixes.name2.split(parts[1], of: reader),
+                let route = afterHttpsRawExample__2(parts.from(2), pieces0)
             {
                 return route
             }
-            if segments[1].isPresent { return afterHttpsRawExample__3(segments.from(2)) }
+            if parts[1].isPresent { return afterHttpsRawExample__3(parts.from(2)) }
         }
         return nil
     }
 
-    func afterHttpsRawExampleX(_ segments: _Path) -> RawRoute? {
-        if segments[0].isPresent, segments[1].equals("b"), segments.isEnd(2), let a = segments[0].string() {
+    func afterHttpsRawExampleX(_ parts: _Path) -> RawRoute? {
+        if parts[0].isPresent, parts[1].equals("b"), parts.isEnd(2), let a = parts[0].string() {
             return .schemeLike(a: a)
         }
         return nil
     }
 
-    func afterHttpsRawExampleR(_ segments: _Path) -> RawRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }) {
-            url.won(0x36E75188)
+    func afterHttpsRawExampleR(_ parts: _Path) -> RawRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) {
+            reader.won(0x36E75188)
             return .rest(path: path)
         }
         return nil
     }
 
-    func afterHttpsRawExampleAll(_ segments: _Path) -> RawRoute? {
-        if segments[0].equals("x"), segments[1].equals("y"),
-            let path = url.rest(from: segments.from(2), { $0.string() })
-        {
+    func afterHttpsRawExampleAll(_ parts: _Path) -> RawRoute? {
+        if parts[0].equals("x"), parts[1].equals("y"), let path = reader.rest(from: parts.from(2), { $0.string() }) {
             return .all(path: path)
         }
         return nil
     }
 
-    func afterHttpsRawExample_(_ segments: _Path, _ parts0: [_RoutePart]) -> RawRoute? {
-        if segments[0].equals("d"), segments.isEnd(1), let name = parts0[0].string() { return .port(name: name) }
+    func afterHttpsRawExample_(_ parts: _Path, _ pieces0: [_RoutePart]) -> RawRoute? {
+        if parts[0].equals("d"), parts.isEnd(1), let name = pieces0[0].string() { return .port(name: name) }
         return nil
     }
 
-    func afterHttpsRawExample__2(_ segments: _Path, _ parts0: [_RoutePart]) -> RawRoute? {
-        if segments[0].equals("c"), segments.isEnd(1), let name = parts0[0].string() {
-            url.won(0x1804260C)
+    func afterHttpsRawExample__2(_ parts: _Path, _ pieces0: [_RoutePart]) -> RawRoute? {
+        if parts[0].equals("c"), parts.isEnd(1), let name = pieces0[0].string() {
+            reader.won(0x1804260C)
             return .handle(name: name)
         }
         return nil
     }
 
-    func afterHttpsRawExample__3(_ segments: _Path) -> RawRoute? {
-        if segments.isEnd(0), let first = segments[-1].string() { return .`any`(first: first) }
-        if segments[0].isPresent, segments.isEnd(1), let first = segments[-1].string(),
-            let second = segments[0].string()
-        {
+    func afterHttpsRawExample__3(_ parts: _Path) -> RawRoute? {
+        if parts.isEnd(0), let first = parts[-1].string() { return .`any`(first: first) }
+        if parts[0].isPresent, parts.isEnd(1), let first = parts[-1].string(), let second = parts[0].string() {
             return .two(first: first, second: second)
         }
         return nil
     }
 
-    func start(_ segments: _Path) -> RawRoute? {
-        if segments.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), let f = part0.string(),
-                url.isFragmentEnd(part0.next)
+    func start(_ parts: _Path) -> RawRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let f = part0.string(), reader.isFragmentEnd(part0.next)
             {
                 return .fragment(f: f)
             }
-            if let q = url.item("q").string() { return .query(q: q) }
+            if let q = reader.item("q").string() { return .query(q: q) }
         }
-        if segments[0].equalsIgnoringCase("x:"), let route = afterHttpsRawExampleX(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("all"), let route = afterHttpsRawExampleAll(segments.from(1)) { return route }
-        if let parts0 = _Affixes.name3.split(segments[0], of: url),
-            let route = afterHttpsRawExample_(segments.from(1), parts0)
+        if parts[0].equalsIgnoringCase("x:"), let route = afterHttpsRawExampleX(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("all"), let route = afterHttpsRawExampleAll(parts.from(1)) { return route }
+        if let pieces0 = _Affixes.name3.split(parts[0], of: reader),
+            let route = afterHttpsRawExample_(parts.from(1), pieces0)
         {
             return route
         }
-        if let parts0 = _Affixes.name4.split(segments[0], of: url),
-            let route = afterHttpsRawExample__2(segments.from(1), parts0)
+        if let pieces0 = _Affixes.name4.split(parts[0], of: reader),
+            let route = afterHttpsRawExample__2(parts.from(1), pieces0)
         {
             return route
         }
-        if segments[0].isPresent { return afterHttpsRawExample__3(segments.from(1)) }
+        if parts[0].isPresent { return afterHttpsRawExample__3(parts.from(1)) }
         return nil
     }
 }
@@ -288,7 +284,7 @@ private nonisolated enum _Writing {
     static func winner(over route: RawRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(url: url).route()
+            let route = _Matching(reader: url).route()
             winner = url.winner
             return route
         }

@@ -117,85 +117,85 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SegmentRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://segments", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> SegmentRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ segments: _Path) -> SegmentRoute? {
-        if segments[0].equalsIgnoringCase("segments") { return start(segments.from(1)) }
+    func afterApp(_ parts: _Path) -> SegmentRoute? {
+        if parts[0].equalsIgnoringCase("segments") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> SegmentRoute? {
-        switch segments[0] {
-        case "profile": return afterProfile(segments.from(1))
-        case "parameter": return afterParameter(segments.from(1))
-        case "typed": return afterTyped(segments.from(1))
-        case "affixed": return afterAffixed(segments.from(1))
-        case "rest": return afterRest(segments.from(1))
-        case "numbers": return afterNumbers(segments.from(1))
-        case "café": return afterCafé(segments.from(1))
-        case "price": return afterPrice(segments.from(1))
+    func start(_ parts: _Path) -> SegmentRoute? {
+        switch parts[0] {
+        case "profile": return afterProfile(parts.from(1))
+        case "parameter": return afterParameter(parts.from(1))
+        case "typed": return afterTyped(parts.from(1))
+        case "affixed": return afterAffixed(parts.from(1))
+        case "rest": return afterRest(parts.from(1))
+        case "numbers": return afterNumbers(parts.from(1))
+        case "café": return afterCafé(parts.from(1))
+        case "price": return afterPrice(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterProfile(_ segments: _Path) -> SegmentRoute? {
-        if segments.isEnd(0) { return .literal }
-        if segments[0].equals("settings"), segments.isEnd(1) { return .literals }
+    func afterProfile(_ parts: _Path) -> SegmentRoute? {
+        if parts.isEnd(0) { return .literal }
+        if parts[0].equals("settings"), parts.isEnd(1) { return .literals }
         return nil
     }
 
-    func afterParameter(_ segments: _Path) -> SegmentRoute? {
-        if segments[0].isPresent, segments.isEnd(1), let id = segments[0].string() { return .parameter(id: id) }
+    func afterParameter(_ parts: _Path) -> SegmentRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .parameter(id: id) }
         return nil
     }
 
-    func afterTyped(_ segments: _Path) -> SegmentRoute? {
-        if let id = segments[0].integer(), segments.isEnd(1) { return .typed(id: id) }
+    func afterTyped(_ parts: _Path) -> SegmentRoute? {
+        if let id = parts[0].integer(), parts.isEnd(1) { return .typed(id: id) }
         return nil
     }
 
-    func afterAffixed(_ segments: _Path) -> SegmentRoute? {
-        if let parts0 = _Affixes.majorMinor.split(segments[0], of: url), segments.isEnd(1),
-            let major = parts0[0].integer(), let minor = parts0[1].integer()
+    func afterAffixed(_ parts: _Path) -> SegmentRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), parts.isEnd(1),
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer()
         {
             return .severalAffixed(major: major, minor: minor)
         }
-        if let parts0 = _Affixes.user.split(segments[0], of: url), segments.isEnd(1), let user = parts0[0].string() {
+        if let pieces0 = _Affixes.user.split(parts[0], of: reader), parts.isEnd(1), let user = pieces0[0].string() {
             return .affixed(user: user)
         }
         return nil
     }
 
-    func afterRest(_ segments: _Path) -> SegmentRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }) { return .rest(path: path) }
+    func afterRest(_ parts: _Path) -> SegmentRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }) { return .rest(path: path) }
         return nil
     }
 
-    func afterNumbers(_ segments: _Path) -> SegmentRoute? {
-        if let numbers = url.rest(from: segments.from(0), { $0.integer() }) { return .typedRest(numbers: numbers) }
+    func afterNumbers(_ parts: _Path) -> SegmentRoute? {
+        if let numbers = reader.rest(from: parts.from(0), { $0.integer() }) { return .typedRest(numbers: numbers) }
         return nil
     }
 
-    func afterCafé(_ segments: _Path) -> SegmentRoute? {
-        if segments[0].equals("a/b"), segments.isEnd(1) { return .escapedLiteral }
+    func afterCafé(_ parts: _Path) -> SegmentRoute? {
+        if parts[0].equals("a/b"), parts.isEnd(1) { return .escapedLiteral }
         return nil
     }
 
-    func afterPrice(_ segments: _Path) -> SegmentRoute? {
-        if segments[0].equals("${amount}"), segments.isEnd(1) { return .notAParameter }
+    func afterPrice(_ parts: _Path) -> SegmentRoute? {
+        if parts[0].equals("${amount}"), parts.isEnd(1) { return .notAParameter }
         return nil
     }
 }
@@ -218,7 +218,7 @@ private nonisolated enum _Writing {
             writer.segment(id)
         case let .typed(id):
             writer.literal("typed")
-            writer.segment(integer: id)
+            writer.segment(id)
         case let .affixed(user):
             writer.literal("affixed")
             writer.segment(_Affixes.user, [.string(user)], first: "@")
@@ -230,7 +230,7 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .typedRest(numbers):
             writer.literal("numbers")
-            for element in numbers { writer.segment(integer: element) }
+            for element in numbers { writer.segment(element) }
         case .escapedLiteral: writer.literal("caf%C3%A9/a%2Fb", count: 2)
         case .notAParameter: writer.literal("price/$%7Bamount%7D", count: 2)
         }

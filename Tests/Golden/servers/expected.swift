@@ -97,80 +97,80 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
     let isOnServer: Swift.Bool
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool, isOnServer: Swift.Bool = false) -> ServerRoute? {
         var isRelative = false
         let route = _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url -> ServerRoute? in
             isRelative = url.isRelative
-            return isRelative ? nil : _Matching(url: url, isOnServer: isOnServer).route()
+            return isRelative ? nil : _Matching(reader: url, isOnServer: isOnServer).route()
         }
         if !isRelative { return route }
         return _RouteReader.read(_Route.text(text, after: "https://chat.example.org"), plusIsSpace: false, segments: 5) { url in
-            _Matching(url: url, isOnServer: isOnServer).route()
+            _Matching(reader: url, isOnServer: isOnServer).route()
         }
     }
 
     func route() -> ServerRoute? {
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> ServerRoute? {
-        if path[0].equalsIgnoringCase("chat.example.org"), let route = afterHttpsChatExampleOrg(path.from(1)) {
+    func afterHttps(_ parts: _Path) -> ServerRoute? {
+        if parts[0].equalsIgnoringCase("chat.example.org"), let route = afterHttpsChatExampleOrg(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("account.example.com"), let route = afterHttpsAccountExampleCom(path.from(1)) {
+        if parts[0].equalsIgnoringCase("account.example.com"), let route = afterHttpsAccountExampleCom(parts.from(1)) {
             return route
         }
-        if url.hasNoPort, url.hasHostName, _RouteAffixes.isLabel(path[0], before: ".example.org") {
-            return afterHttps_(path.from(1))
+        if reader.hasNoPort, reader.hasHostName, _RouteAffixes.isLabel(parts[0], before: ".example.org") {
+            return afterHttps_(parts.from(1))
         }
         return nil
     }
 
-    func afterHttpsChatExampleOrg(_ path: _Path) -> ServerRoute? {
-        switch path[0] {
+    func afterHttpsChatExampleOrg(_ parts: _Path) -> ServerRoute? {
+        switch parts[0] {
         case "help":
-            if path.isEnd(1), !isOnServer {
-                url.won(0x202C08F6)
+            if parts.isEnd(1), !isOnServer {
+                reader.won(0x202C08F6)
                 return .help
             }
         case "rooms":
-            if path.isEnd(1) {
-                url.won(0x6FB7616D)
+            if parts.isEnd(1) {
+                reader.won(0x6FB7616D)
                 return .room
             }
-            if path[1].equals("all"), path.isEnd(2), !isOnServer { return .room }
+            if parts[1].equals("all"), parts.isEnd(2), !isOnServer { return .room }
         case "user":
-            if path[1].equals("7"), path.isEnd(2), !isOnServer {
-                url.won(0x33B9065C)
+            if parts[1].equals("7"), parts.isEnd(2), !isOnServer {
+                reader.won(0x33B9065C)
                 return .staff
             }
-            if let id = path[1].integer(), path.isEnd(2) { return .user(id: id) }
+            if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
         default: break
         }
-        if path[0].isPresent, path.isEnd(1), let slug = path[0].string() { return .page(slug: slug) }
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string() { return .page(slug: slug) }
         return nil
     }
 
-    func afterHttpsAccountExampleCom(_ path: _Path) -> ServerRoute? {
-        if path[0].equals("user"), path[1].equals("8"), path.isEnd(2) { return .account }
+    func afterHttpsAccountExampleCom(_ parts: _Path) -> ServerRoute? {
+        if parts[0].equals("user"), parts[1].equals("8"), parts.isEnd(2) { return .account }
         return nil
     }
 
-    func afterHttps_(_ path: _Path) -> ServerRoute? {
-        switch path[0] {
+    func afterHttps_(_ parts: _Path) -> ServerRoute? {
+        switch parts[0] {
         case "rooms":
-            if path.isEnd(1) {
-                url.won(0x6FB7616D)
+            if parts.isEnd(1) {
+                reader.won(0x6FB7616D)
                 return .room
             }
-        case "user": if let id = path[1].integer(), path.isEnd(2) { return .user(id: id) }
+        case "user": if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
         default: break
         }
-        if path[0].isPresent, path.isEnd(1), let slug = path[0].string() { return .page(slug: slug) }
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string() { return .page(slug: slug) }
         return nil
     }
 }
@@ -199,7 +199,7 @@ private nonisolated enum _Writing {
             writer.literal("rooms/all", count: 2)
         case let .user(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         case .staff:
             writer.begin(form, base: "https://chat.example.org", .host, isRelative: false)
             writer.literal("user/7", count: 2)
@@ -213,7 +213,7 @@ private nonisolated enum _Writing {
     static func winner(over route: ServerRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(url: url, isOnServer: false).route()
+            let route = _Matching(reader: url, isOnServer: false).route()
             winner = url.winner
             return route
         }

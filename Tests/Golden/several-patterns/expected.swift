@@ -138,115 +138,115 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SeveralRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://several", segments: 7) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> SeveralRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> SeveralRoute? {
-        if path[0].equalsIgnoringCase("several") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> SeveralRoute? {
+        if parts[0].equalsIgnoringCase("several") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> SeveralRoute? {
-        switch path[0] {
-        case "feed": return afterFeed(path.from(1))
-        case "list": return afterList(path.from(1))
-        case "artist": return afterArtist(path.from(1))
-        case "dark": if path.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
-        case "mode": return afterMode(path.from(1))
-        case "tags": return afterTags(path.from(1))
-        case "find": return afterFind(path.from(1))
-        case "maybe": return afterMaybe(path.from(1))
-        case "maybe-b": return afterMaybeB(path.from(1))
-        case "half": return afterHalf(path.from(1))
+    func start(_ parts: _Path) -> SeveralRoute? {
+        switch parts[0] {
+        case "feed": return afterFeed(parts.from(1))
+        case "list": return afterList(parts.from(1))
+        case "artist": return afterArtist(parts.from(1))
+        case "dark": if parts.isEnd(1) { return .mode(isDark: true, level: 3, name: "night") }
+        case "mode": return afterMode(parts.from(1))
+        case "tags": return afterTags(parts.from(1))
+        case "find": return afterFind(parts.from(1))
+        case "maybe": return afterMaybe(parts.from(1))
+        case "maybe-b": return afterMaybeB(parts.from(1))
+        case "half": return afterHalf(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterFeed(_ path: _Path) -> SeveralRoute? {
-        if path.isEnd(0) { return .feed(page: nil) }
-        if let page = path[0].integer(), path.isEnd(1) { return .feed(page: page) }
+    func afterFeed(_ parts: _Path) -> SeveralRoute? {
+        if parts.isEnd(0) { return .feed(page: nil) }
+        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
         return nil
     }
 
-    func afterList(_ path: _Path) -> SeveralRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let id = path[0].string() { return .list(id: id, page: 1) }
-            if path[1].equals("page"), let page = path[2].integer(), path.isEnd(3), let id = path[0].string() {
+    func afterList(_ parts: _Path) -> SeveralRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string() { return .list(id: id, page: 1) }
+            if parts[1].equals("page"), let page = parts[2].integer(), parts.isEnd(3), let id = parts[0].string() {
                 return .list(id: id, page: page)
             }
         }
         return nil
     }
 
-    func afterArtist(_ path: _Path) -> SeveralRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let id = path[0].string(),
-                let tab = url.item("tab").defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
+    func afterArtist(_ parts: _Path) -> SeveralRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string(),
+                let tab = reader.item("tab").defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
-            if path[1].equals("auction-results"), path.isEnd(2), let id = path[0].string() {
+            if parts[1].equals("auction-results"), parts.isEnd(2), let id = parts[0].string() {
                 return .artist(id: id, tab: SeveralRoute.Tab.auctionResults)
             }
         }
         return nil
     }
 
-    func afterMode(_ path: _Path) -> SeveralRoute? {
-        if let isDark = path[0].bool(), let level = path[1].integer(), path[2].isPresent, path.isEnd(3),
-            let name = path[2].string()
+    func afterMode(_ parts: _Path) -> SeveralRoute? {
+        if let isDark = parts[0].bool(), let level = parts[1].integer(), parts[2].isPresent, parts.isEnd(3),
+            let name = parts[2].string()
         {
             return .mode(isDark: isDark, level: level, name: name)
         }
         return nil
     }
 
-    func afterTags(_ path: _Path) -> SeveralRoute? {
-        if path.isEnd(0) { return .tags(tags: []) }
-        if let tags = url.rest(from: path.from(0), { $0.string() }) { return .tags(tags: tags) }
+    func afterTags(_ parts: _Path) -> SeveralRoute? {
+        if parts.isEnd(0) { return .tags(tags: []) }
+        if let tags = reader.rest(from: parts.from(0), { $0.string() }) { return .tags(tags: tags) }
         return nil
     }
 
-    func afterFind(_ path: _Path) -> SeveralRoute? {
-        if path.isEnd(0), let q = url.item("q").optional({ $0.string() }),
-            let tags = url.items("tag", takesEmpty: true, as: { $0.string() })
+    func afterFind(_ parts: _Path) -> SeveralRoute? {
+        if parts.isEnd(0), let q = reader.item("q").optional({ $0.string() }),
+            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() })
         {
             return .query(q: q, tags: tags)
         }
         return nil
     }
 
-    func afterMaybe(_ path: _Path) -> SeveralRoute? {
-        if path.isEnd(0) { return .optional(a: nil, b: nil) }
-        if path[0].isPresent {
-            if path.isEnd(1), let a = path[0].nonemptyString() { return .optional(a: a, b: nil) }
-            if let b = path[1].integer(), path.isEnd(2), let a = path[0].nonemptyString() {
+    func afterMaybe(_ parts: _Path) -> SeveralRoute? {
+        if parts.isEnd(0) { return .optional(a: nil, b: nil) }
+        if parts[0].isPresent {
+            if parts.isEnd(1), let a = parts[0].nonemptyString() { return .optional(a: a, b: nil) }
+            if let b = parts[1].integer(), parts.isEnd(2), let a = parts[0].nonemptyString() {
                 return .optional(a: a, b: b)
             }
         }
         return nil
     }
 
-    func afterMaybeB(_ path: _Path) -> SeveralRoute? {
-        if let b = path[0].integer(), path.isEnd(1) { return .optional(a: nil, b: b) }
+    func afterMaybeB(_ parts: _Path) -> SeveralRoute? {
+        if let b = parts[0].integer(), parts.isEnd(1) { return .optional(a: nil, b: b) }
         return nil
     }
 
-    func afterHalf(_ path: _Path) -> SeveralRoute? {
-        if path.isEnd(0), let x = url.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
-        if let x = path[0].double(), path.isEnd(1) { return .half(x: x) }
+    func afterHalf(_ parts: _Path) -> SeveralRoute? {
+        if parts.isEnd(0), let x = reader.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
+        if let x = parts[0].double(), parts.isEnd(1) { return .half(x: x) }
         return nil
     }
 }
@@ -267,13 +267,13 @@ private nonisolated enum _Writing {
                 writer.literal("feed")
             } else if let page {
                 writer.literal("feed")
-                writer.segment(integer: page)
+                writer.segment(page)
             }
         case let .list(id, page):
             writer.literal("list")
             writer.segment(id)
             writer.literal("page")
-            writer.segment(integer: page)
+            writer.segment(page)
         case let .artist(id, tab):
             if _Route.equal(tab, SeveralRoute.Tab.auctionResults) {
                 writer.literal("artist")
@@ -289,8 +289,8 @@ private nonisolated enum _Writing {
                 writer.literal("dark")
             } else {
                 writer.literal("mode")
-                writer.segment(bool: isDark)
-                writer.segment(integer: level)
+                writer.segment(isDark)
+                writer.segment(level)
                 writer.segment(name)
             }
         case let .tags(tags):
@@ -308,13 +308,13 @@ private nonisolated enum _Writing {
             if let a, !a.isEmpty, let b {
                 writer.literal("maybe")
                 writer.segment(a)
-                writer.segment(integer: b)
+                writer.segment(b)
             } else if let a, !a.isEmpty, _Route.isNil(b) {
                 writer.literal("maybe")
                 writer.segment(a)
             } else if (a ?? Swift.String()).isEmpty, let b {
                 writer.literal("maybe-b")
-                writer.segment(integer: b)
+                writer.segment(b)
             } else if (a ?? Swift.String()).isEmpty, _Route.isNil(b) {
                 writer.literal("maybe")
             }

@@ -144,53 +144,53 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ShopRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://www.shop.example", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ShopRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("shop") { return afterShop(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("shop") { return afterShop(reader.path) }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> ShopRoute? {
-        if segments[0].equalsIgnoringCase("www.shop.example"), let route = start(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("shop.example"), let route = start(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("m.shop.example"), let route = start(segments.from(1)) { return route }
+    func afterHttps(_ parts: _Path) -> ShopRoute? {
+        if parts[0].equalsIgnoringCase("www.shop.example"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("shop.example"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("m.shop.example"), let route = start(parts.from(1)) { return route }
         return nil
     }
 
-    func start(_ segments: _Path) -> ShopRoute? {
-        if segments.isEnd(0) { return .home }
-        switch segments[0] {
-        case "c": return afterC(segments.from(1))
-        case "p": return afterP(segments.from(1))
+    func start(_ parts: _Path) -> ShopRoute? {
+        if parts.isEnd(0) { return .home }
+        switch parts[0] {
+        case "c": return afterC(parts.from(1))
+        case "p": return afterP(parts.from(1))
         case "product":
-            if segments.isEnd(1), let sku = url.item("sku").integer(),
-                let slug = url.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
+            if parts.isEnd(1), let sku = reader.item("sku").integer(),
+                let slug = reader.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
             {
                 return .product(slug: slug, sku: sku)
             }
         case "search":
-            if segments.isEnd(1), let query = url.item("q").string(),
-                let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+            if parts.isEnd(1), let query = reader.item("q").string(),
+                let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
             {
                 return .search(query: query, sort: sort)
             }
-        case "cart": if segments.isEnd(1) { return .cart }
-        case "checkout": return afterCheckout(segments.from(1))
-        case "orders": return afterOrders(segments.from(1))
-        case "coupon": if segments.isEnd(1), let code = url.item("code").string() { return .coupon(code: code) }
+        case "cart": if parts.isEnd(1) { return .cart }
+        case "checkout": return afterCheckout(parts.from(1))
+        case "orders": return afterOrders(parts.from(1))
+        case "coupon": if parts.isEnd(1), let code = reader.item("code").string() { return .coupon(code: code) }
         case "price":
-            if segments.isEnd(1), url.item("currency").equals("EUR"),
-                let min = url.item("min").optional({ $0.double() }),
-                let max = url.item("max").optional({ $0.double() })
+            if parts.isEnd(1), reader.item("currency").equals("EUR"),
+                let min = reader.item("min").optional({ $0.double() }),
+                let max = reader.item("max").optional({ $0.double() })
             {
                 return .price(min: min, max: max)
             }
@@ -199,60 +199,61 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterC(_ segments: _Path) -> ShopRoute? {
-        if let path = url.rest(from: segments.from(0), { $0.string() }),
-            let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
-            let page = url.item("page").defaulting(to: 1, { $0.integer() }),
-            let sizes = url.items("size", as: { $0.asSize() }),
-            let filters = url.otherItems(than: "sort", "page", "size")
+    func afterC(_ parts: _Path) -> ShopRoute? {
+        if let path = reader.rest(from: parts.from(0), { $0.string() }),
+            let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
+            let page = reader.item("page").defaulting(to: 1, { $0.integer() }),
+            let sizes = reader.items("size", as: { $0.asSize() }),
+            let filters = reader.otherItems(than: "sort", "page", "size")
         {
             return .category(path: path, sort: sort, page: page, sizes: sizes, filters: filters)
         }
         return nil
     }
 
-    func afterP(_ segments: _Path) -> ShopRoute? {
-        if let parts0 = _Affixes.slugSku.split(segments[0], of: url), segments.isEnd(1),
-            let slug = parts0[0].string(), let sku = parts0[1].integer()
+    func afterP(_ parts: _Path) -> ShopRoute? {
+        if let pieces0 = _Affixes.slugSku.split(parts[0], of: reader), parts.isEnd(1), let slug = pieces0[0].string(),
+            let sku = pieces0[1].integer()
         {
             return .product(slug: slug, sku: sku)
         }
         return nil
     }
 
-    func afterCheckout(_ segments: _Path) -> ShopRoute? {
-        if segments.isEnd(0) { return .checkout(step: 1) }
-        if let step = segments[0].integer(), segments.isEnd(1) { return .checkout(step: step) }
+    func afterCheckout(_ parts: _Path) -> ShopRoute? {
+        if parts.isEnd(0) { return .checkout(step: 1) }
+        if let step = parts[0].integer(), parts.isEnd(1) { return .checkout(step: step) }
         return nil
     }
 
-    func afterOrders(_ segments: _Path) -> ShopRoute? {
-        if let number = segments[0].integer(Swift.UInt64.self), segments.isEnd(1) { return .order(number: number) }
+    func afterOrders(_ parts: _Path) -> ShopRoute? {
+        if let number = parts[0].integer(Swift.UInt64.self), parts.isEnd(1) { return .order(number: number) }
         return nil
     }
 
-    func afterShop(_ segments: _Path) -> ShopRoute? {
-        if segments.isEnd(0) { return .home }
-        if segments[0].equalsIgnoringCase("c"), let route = afterC(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("p"), let route = afterP(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("product"), segments.isEnd(1), let sku = url.item("sku").integer(),
-            let slug = url.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
+    func afterShop(_ parts: _Path) -> ShopRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equalsIgnoringCase("c"), let route = afterC(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("p"), let route = afterP(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("product"), parts.isEnd(1), let sku = reader.item("sku").integer(),
+            let slug = reader.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
         {
             return .product(slug: slug, sku: sku)
         }
-        if segments[0].equalsIgnoringCase("search"), segments.isEnd(1), let query = url.item("q").string(),
-            let sort = url.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let query = reader.item("q").string(),
+            let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
         {
             return .search(query: query, sort: sort)
         }
-        if segments[0].equalsIgnoringCase("cart"), segments.isEnd(1) { return .cart }
-        if segments[0].equalsIgnoringCase("checkout"), let route = afterCheckout(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("orders"), let route = afterOrders(segments.from(1)) { return route }
-        if segments[0].equalsIgnoringCase("coupon"), segments.isEnd(1), let code = url.item("code").string() {
+        if parts[0].equalsIgnoringCase("cart"), parts.isEnd(1) { return .cart }
+        if parts[0].equalsIgnoringCase("checkout"), let route = afterCheckout(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("orders"), let route = afterOrders(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("coupon"), parts.isEnd(1), let code = reader.item("code").string() {
             return .coupon(code: code)
         }
-        if segments[0].equalsIgnoringCase("price"), segments.isEnd(1), url.item("currency").equals("EUR"),
-            let min = url.item("min").optional({ $0.double() }), let max = url.item("max").optional({ $0.double() })
+        if parts[0].equalsIgnoringCase("price"), parts.isEnd(1), reader.item("currency").equals("EUR"),
+            let min = reader.item("min").optional({ $0.double() }),
+            let max = reader.item("max").optional({ $0.double() })
         {
             return .price(min: min, max: max)
         }
@@ -276,7 +277,7 @@ private nonisolated enum _Writing {
             writer.literal("c")
             for element in path { writer.segment(element) }
             if !_Route.equal(sort, ShopRoute.Sort.relevance) { writer.item("sort", plain: sort.rawValue) }
-            if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+            if !_Route.equal(page, 1) { writer.item("page", page) }
             writer.items("size", plain: sizes.map { $0.rawValue })
             writer.otherItems(filters, than: ["sort", "page", "size"])
         case let .product(slug, sku):
@@ -289,10 +290,10 @@ private nonisolated enum _Writing {
         case .cart: writer.literal("cart")
         case let .checkout(step):
             writer.literal("checkout")
-            writer.segment(integer: step)
+            writer.segment(step)
         case let .order(number):
             writer.literal("orders")
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .coupon(code):
             writer.literal("coupon")
             writer.item("code", code)

@@ -125,55 +125,55 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SignalRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://signal.me", segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> SignalRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("sgnl") { return url.hostPath.flatMap { afterSgnl($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("sgnl") { return reader.hostPath.flatMap { afterSgnl($0) } }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> SignalRoute? {
-        if path[0].equalsIgnoringCase("signal.me"), let route = start(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-            url.isFragmentEnd(part0.next)
+    func afterHttps(_ parts: _Path) -> SignalRoute? {
+        if parts[0].equalsIgnoringCase("signal.me"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("signal.group"), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let data = part0.string(),
+            reader.isFragmentEnd(part0.next)
         {
             return .group(data: data)
         }
-        if path[0].equalsIgnoringCase("signal.art"), path[1].equals("addstickers"), path.isEnd(2), url.hasFragment,
-            let packID = url.fragmentItem("pack_id", isItemsAlone: true).string(),
-            let packKey = url.fragmentItem("pack_key", isItemsAlone: true).string()
+        if parts[0].equalsIgnoringCase("signal.art"), parts[1].equals("addstickers"), parts.isEnd(2),
+            reader.hasFragment, let packID = reader.fragmentItem("pack_id", isItemsAlone: true).string(),
+            let packKey = reader.fragmentItem("pack_key", isItemsAlone: true).string()
         {
             return .stickers(packID: packID, packKey: packKey)
         }
-        if path[0].equalsIgnoringCase("signal.link"), path[1].equals("call"), path.isEnd(2), url.hasFragment,
-            let key = url.fragmentItem("key", isItemsAlone: true).string()
+        if parts[0].equalsIgnoringCase("signal.link"), parts[1].equals("call"), parts.isEnd(2), reader.hasFragment,
+            let key = reader.fragmentItem("key", isItemsAlone: true).string()
         {
             return .call(key: key)
         }
         return nil
     }
 
-    func start(_ path: _Path) -> SignalRoute? {
-        if path.isEnd(0) {
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("p"),
-                case let part1 = url.fragmentSegment(at: part0.next),
-                let parts1 = _Affixes.number.split(part1, of: url), let number = parts1[0].string(),
-                url.isFragmentEnd(part1.next)
+    func start(_ parts: _Path) -> SignalRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("p"), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.number.split(part1, of: reader), let number = pieces1[0].string(),
+                reader.isFragmentEnd(part1.next)
             {
                 return .phone(number: number)
             }
-            if url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                let kind = part0.asKind(), case let part1 = url.fragmentSegment(at: part0.next),
-                let username = part1.string(), url.isFragmentEnd(part1.next)
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                let kind = part0.asKind(), case let part1 = reader.fragmentSegment(at: part0.next),
+                let username = part1.string(), reader.isFragmentEnd(part1.next)
             {
                 return .username(kind: kind, username: username)
             }
@@ -181,21 +181,21 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterSgnl(_ path: _Path) -> SignalRoute? {
-        if path[0].equalsIgnoringCase("signal.me"), let route = start(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("signal.group"), path.isEnd(1), url.hasFragment,
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), let data = part0.string(),
-            url.isFragmentEnd(part0.next)
+    func afterSgnl(_ parts: _Path) -> SignalRoute? {
+        if parts[0].equalsIgnoringCase("signal.me"), let route = start(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("signal.group"), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let data = part0.string(),
+            reader.isFragmentEnd(part0.next)
         {
             return .group(data: data)
         }
-        if path[0].equalsIgnoringCase("addstickers"), path.isEnd(1), let packID = url.item("pack_id").string(),
-            let packKey = url.item("pack_key").string()
+        if parts[0].equalsIgnoringCase("addstickers"), parts.isEnd(1), let packID = reader.item("pack_id").string(),
+            let packKey = reader.item("pack_key").string()
         {
             return .stickersInApp(packID: packID, packKey: packKey)
         }
-        if path[0].equalsIgnoringCase("linkdevice"), path.isEnd(1), let uuid = url.item("uuid").uuid(),
-            let key = url.item("pub_key").string()
+        if parts[0].equalsIgnoringCase("linkdevice"), parts.isEnd(1), let uuid = reader.item("uuid").uuid(),
+            let key = reader.item("pub_key").string()
         {
             return .device(uuid: uuid, key: key)
         }

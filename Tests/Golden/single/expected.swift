@@ -69,20 +69,20 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SingleRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 4) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> SingleRoute? {
-        return start(url.path)
+        return start(reader.path)
     }
 
-    func start(_ path: _Path) -> SingleRoute? {
-        if let value = path[0].asSole(), let other = path[1].asSole(), path.isEnd(2) {
+    func start(_ parts: _Path) -> SingleRoute? {
+        if let value = parts[0].asSole(), let other = parts[1].asSole(), parts.isEnd(2) {
             return .only(.value(value: value, other: other))
         }
         return nil

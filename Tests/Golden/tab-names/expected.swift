@@ -242,83 +242,83 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> NameRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "names://app", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> NameRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("names") { return url.hostPath.flatMap { afterNames($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("names") { return reader.hostPath.flatMap { afterNames($0) } }
         return nil
     }
 
-    func afterNames(_ path: _Path) -> NameRoute? {
-        if path[0].equalsIgnoringCase("app") { return start(path.from(1)) }
+    func afterNames(_ parts: _Path) -> NameRoute? {
+        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> NameRoute? {
-        switch path[0] {
-        case "tab": if path.isEnd(1) { return .tab }
-        case "none": if path.isEnd(1) { return NameRoute.none }
-        case "default": if path.isEnd(1) { return .`default` }
-        case "some": if path.isEnd(1) { return NameRoute.`some` }
-        case "root": if path.isEnd(1) { return .root }
-        case "parent": return afterParent(path.from(1))
-        case "presentation": return afterPresentation(path.from(1))
-        case "opening": return afterOpening(path.from(1))
-        case "restorable": return afterRestorable(path.from(1))
-        case "path": return afterPath(path.from(1))
-        case "under": return afterUnder(path.from(1))
+    func start(_ parts: _Path) -> NameRoute? {
+        switch parts[0] {
+        case "tab": if parts.isEnd(1) { return .tab }
+        case "none": if parts.isEnd(1) { return NameRoute.none }
+        case "default": if parts.isEnd(1) { return .`default` }
+        case "some": if parts.isEnd(1) { return NameRoute.`some` }
+        case "root": if parts.isEnd(1) { return .root }
+        case "parent": return afterParent(parts.from(1))
+        case "presentation": return afterPresentation(parts.from(1))
+        case "opening": return afterOpening(parts.from(1))
+        case "restorable": return afterRestorable(parts.from(1))
+        case "path": return afterPath(parts.from(1))
+        case "under": return afterUnder(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterParent(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent, path.isEnd(1), let `inout` = path[0].string(),
-            let page = url.item("page").optional({ $0.integer() }),
-            let n = url.item("n").defaulting(to: 7, { $0.integer() }),
-            let x = url.item("x").defaulting(to: -1.5, { $0.double() }),
-            let limit = url.item("limit").defaulting(to: 1e+300, { $0.double() }),
-            let order = url.item("order").defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
-            let id = url.item("id").defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-            let slug = url.item("slug").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
-            let tags = url.items("tag", takesEmpty: true, as: { $0.string() }),
-            let rest = url.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+    func afterParent(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
+            let page = reader.item("page").optional({ $0.integer() }),
+            let n = reader.item("n").defaulting(to: 7, { $0.integer() }),
+            let x = reader.item("x").defaulting(to: -1.5, { $0.double() }),
+            let limit = reader.item("limit").defaulting(to: 1e+300, { $0.double() }),
+            let order = reader.item("order").defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
+            let id = reader.item("id").defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+            let slug = reader.item("slug").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }),
+            let rest = reader.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
         {
             return .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
         }
         return nil
     }
 
-    func afterPresentation(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent, let number = path[1].integer(), path.isEnd(2), let `inout` = path[0].string() {
+    func afterPresentation(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent, let number = parts[1].integer(), parts.isEnd(2), let `inout` = parts[0].string() {
             return .presentation(`inout`: `inout`, number: number)
         }
         return nil
     }
 
-    func afterOpening(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent, path.isEnd(1), let `inout` = path[0].string(), let limit = url.item("limit").double(),
-            let id = url.item("id").uuid(), let slug = url.item("slug").itemValue(Slug.self),
-            let order = url.item("order").asOrder(),
-            let tags = url.items("tag", takesEmpty: true, as: { $0.string() })
+    func afterOpening(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
+            let limit = reader.item("limit").double(), let id = reader.item("id").uuid(),
+            let slug = reader.item("slug").itemValue(Slug.self), let order = reader.item("order").asOrder(),
+            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() })
         {
             return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
         }
         return nil
     }
 
-    func afterRestorable(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let level = path[0].value(Level.self) { return .isRestorable(level: level, slugs: []) }
-            if let level = path[0].value(Level.self),
-                let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
+    func afterRestorable(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let level = parts[0].value(Level.self) { return .isRestorable(level: level, slugs: []) }
+            if let level = parts[0].value(Level.self),
+                let slugs = reader.rest(from: parts.from(1), { $0.value(Slug.self) })
             {
                 return .isRestorable(level: level, slugs: slugs)
             }
@@ -326,17 +326,17 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterPath(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent, let level = path[0].value(Level.self),
-            let slugs = url.rest(from: path.from(1), { $0.value(Slug.self) })
+    func afterPath(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent, let level = parts[0].value(Level.self),
+            let slugs = reader.rest(from: parts.from(1), { $0.value(Slug.self) })
         {
             return .tabs(.path(level: level, slugs: slugs))
         }
         return nil
     }
 
-    func afterUnder(_ path: _Path) -> NameRoute? {
-        if path[0].isPresent, path.isEnd(1), let self_ = path[0].value(Level.self) {
+    func afterUnder(_ parts: _Path) -> NameRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let self_ = parts[0].value(Level.self) {
             return .tabs(.parent(self: self_))
         }
         return nil
@@ -362,8 +362,8 @@ private nonisolated enum _Writing {
         case let .parent(`inout`, page, n, x, limit, order, id, slug, tags, rest):
             writer.literal("parent")
             writer.segment(`inout`)
-            if let page { writer.item("page", integer: page) }
-            if !_Route.equal(n, 7) { writer.item("n", integer: n) }
+            if let page { writer.item("page", page) }
+            if !_Route.equal(n, 7) { writer.item("n", n) }
             if !_Route.equal(x, -1.5) { writer.item("x", plain: _Route.text(x)) }
             if !_Route.equal(limit, 1e+300) { writer.item("limit", plain: _Route.text(limit)) }
             if !_Route.equal(order, NameRoute.Order.`in`) { writer.item("order", plain: order.rawValue) }
@@ -376,7 +376,7 @@ private nonisolated enum _Writing {
         case let .presentation(`inout`, number):
             writer.literal("presentation")
             writer.segment(`inout`)
-            writer.segment(integer: number)
+            writer.segment(number)
         case let .opening(`inout`, limit, id, slug, order, tags):
             writer.literal("opening")
             writer.segment(`inout`)

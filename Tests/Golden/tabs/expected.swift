@@ -251,43 +251,43 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ScreenRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ScreenRoute? {
-        if url_.isRelative { return start(url_.path) }
-        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
-        if url_.hasScheme("screens") { return start(url_.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("screens") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> ScreenRoute? {
-        if path[0].equalsIgnoringCase("www.example.com") {
-            switch path[1] {
-            case "home": if path.isEnd(2) { return .home }
-            case "items": return afterHttpsWwwExampleComItems(path.from(2))
-            case "image": return afterHttpsWwwExampleComImage(path.from(2))
-            case "onboarding": if path.isEnd(2) { return .onboarding }
-            case "checkout": return afterHttpsWwwExampleComCheckout(path.from(2))
-            case "profile": return afterHttpsWwwExampleComProfile(path.from(2))
-            case "settings": return afterHttpsWwwExampleComSettings(path.from(2))
+    func afterHttps(_ parts: _Path) -> ScreenRoute? {
+        if parts[0].equalsIgnoringCase("www.example.com") {
+            switch parts[1] {
+            case "home": if parts.isEnd(2) { return .home }
+            case "items": return afterHttpsWwwExampleComItems(parts.from(2))
+            case "image": return afterHttpsWwwExampleComImage(parts.from(2))
+            case "onboarding": if parts.isEnd(2) { return .onboarding }
+            case "checkout": return afterHttpsWwwExampleComCheckout(parts.from(2))
+            case "profile": return afterHttpsWwwExampleComProfile(parts.from(2))
+            case "settings": return afterHttpsWwwExampleComSettings(parts.from(2))
             default: break
             }
         }
         return nil
     }
 
-    func afterHttpsWwwExampleComItems(_ path: _Path) -> ScreenRoute? {
-        if path[0].isPresent {
-            if path.isEnd(1), let id = path[0].string() { return .itemDetail(id: id) }
-            if path[1].equals("comments") {
-                if path.isEnd(2), let itemId = path[0].string() { return .comments(itemId: itemId) }
-                if let comment = path[2].integer(), path.isEnd(3), let itemId = path[0].string() {
+    func afterHttpsWwwExampleComItems(_ parts: _Path) -> ScreenRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string() { return .itemDetail(id: id) }
+            if parts[1].equals("comments") {
+                if parts.isEnd(2), let itemId = parts[0].string() { return .comments(itemId: itemId) }
+                if let comment = parts[2].integer(), parts.isEnd(3), let itemId = parts[0].string() {
                     return .reply(itemId: itemId, comment: comment)
                 }
             }
@@ -295,39 +295,39 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsWwwExampleComImage(_ path: _Path) -> ScreenRoute? {
-        if path.isEnd(0), let url = url_.item("url").url() { return .imageViewer(url: url) }
-        if path[0].equals("caption"), path.isEnd(1), let url = url_.item("url").url() { return .caption(url: url) }
+    func afterHttpsWwwExampleComImage(_ parts: _Path) -> ScreenRoute? {
+        if parts.isEnd(0), let url = reader.item("url").url() { return .imageViewer(url: url) }
+        if parts[0].equals("caption"), parts.isEnd(1), let url = reader.item("url").url() { return .caption(url: url) }
         return nil
     }
 
-    func afterHttpsWwwExampleComCheckout(_ path: _Path) -> ScreenRoute? {
-        if path[0].isPresent, path.isEnd(1), let cart = path[0].string() { return .checkout(cart: cart) }
+    func afterHttpsWwwExampleComCheckout(_ parts: _Path) -> ScreenRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let cart = parts[0].string() { return .checkout(cart: cart) }
         return nil
     }
 
-    func afterHttpsWwwExampleComProfile(_ path: _Path) -> ScreenRoute? {
-        if path.isEnd(0) { return .profile(.overview) }
-        switch path[0] {
+    func afterHttpsWwwExampleComProfile(_ parts: _Path) -> ScreenRoute? {
+        if parts.isEnd(0) { return .profile(.overview) }
+        switch parts[0] {
         case "followers":
-            if path.isEnd(1), let page = url_.item("page").optional({ $0.integer() }) {
+            if parts.isEnd(1), let page = reader.item("page").optional({ $0.integer() }) {
                 return .profile(.followers(page: page))
             }
         case "edit":
-            if path.isEnd(1) { return .profile(.edit) }
-            if path[1].equals("name"), path.isEnd(2) { return .profile(.name) }
+            if parts.isEnd(1) { return .profile(.edit) }
+            if parts[1].equals("name"), parts.isEnd(2) { return .profile(.name) }
         default: break
         }
         return nil
     }
 
-    func afterHttpsWwwExampleComSettings(_ path: _Path) -> ScreenRoute? {
-        if path.isEnd(0) { return .preferences(.all) }
-        switch path[0] {
-        case "advanced": if path.isEnd(1) { return .preferences(.advanced) }
+    func afterHttpsWwwExampleComSettings(_ parts: _Path) -> ScreenRoute? {
+        if parts.isEnd(0) { return .preferences(.all) }
+        switch parts[0] {
+        case "advanced": if parts.isEnd(1) { return .preferences(.advanced) }
         case "sounds":
-            if path.isEnd(1) { return .preferences(.sounds(.list)) }
-            if path[1].isPresent, path.isEnd(2), let name = path[1].string() {
+            if parts.isEnd(1) { return .preferences(.sounds(.list)) }
+            if parts[1].isPresent, parts.isEnd(2), let name = parts[1].string() {
                 return .preferences(.sounds(.sound(name: name)))
             }
         default: break
@@ -335,18 +335,22 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ path: _Path) -> ScreenRoute? {
-        if path[0].equalsIgnoringCase("home"), path.isEnd(1) { return .home }
-        if path[0].equalsIgnoringCase("items"), let route = afterHttpsWwwExampleComItems(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("image"), let route = afterHttpsWwwExampleComImage(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("onboarding"), path.isEnd(1) { return .onboarding }
-        if path[0].equalsIgnoringCase("checkout"), let route = afterHttpsWwwExampleComCheckout(path.from(1)) {
+    func start(_ parts: _Path) -> ScreenRoute? {
+        if parts[0].equalsIgnoringCase("home"), parts.isEnd(1) { return .home }
+        if parts[0].equalsIgnoringCase("items"), let route = afterHttpsWwwExampleComItems(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("profile"), let route = afterHttpsWwwExampleComProfile(path.from(1)) {
+        if parts[0].equalsIgnoringCase("image"), let route = afterHttpsWwwExampleComImage(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("settings"), let route = afterHttpsWwwExampleComSettings(path.from(1)) {
+        if parts[0].equalsIgnoringCase("onboarding"), parts.isEnd(1) { return .onboarding }
+        if parts[0].equalsIgnoringCase("checkout"), let route = afterHttpsWwwExampleComCheckout(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("profile"), let route = afterHttpsWwwExampleComProfile(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("settings"), let route = afterHttpsWwwExampleComSettings(parts.from(1)) {
             return route
         }
         return nil
@@ -376,7 +380,7 @@ private nonisolated enum _Writing {
             writer.literal("items")
             writer.segment(itemId)
             writer.literal("comments")
-            writer.segment(integer: comment)
+            writer.segment(comment)
         case let .imageViewer(url):
             writer.literal("image")
             writer.item("url", plain: _Route.text(url))
@@ -390,7 +394,7 @@ private nonisolated enum _Writing {
         case .profile(.overview): writer.literal("profile")
         case let .profile(.followers(page)):
             writer.literal("profile/followers", count: 2)
-            if let page { writer.item("page", integer: page) }
+            if let page { writer.item("page", page) }
         case .profile(.edit): writer.literal("profile/edit", count: 2)
         case .profile(.name): writer.literal("profile/edit/name", count: 3)
         case .preferences(.all): writer.literal("settings")

@@ -103,45 +103,45 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> SlashRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://slash.example", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> SlashRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
         return nil
     }
 
-    func afterHttps(_ segments: _Path) -> SlashRoute? {
-        if segments[0].equalsIgnoringCase("slash.example") { return start(segments.from(1)) }
+    func afterHttps(_ parts: _Path) -> SlashRoute? {
+        if parts[0].equalsIgnoringCase("slash.example") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ segments: _Path) -> SlashRoute? {
-        if segments.isEnd(0) { return .root }
-        switch segments[0] {
+    func start(_ parts: _Path) -> SlashRoute? {
+        if parts.isEnd(0) { return .root }
+        switch parts[0] {
         case "section":
-            if segments.isEnd(1) { return .section }
-            if segments[1].isPresent, segments.isEnd(2), let id = segments[1].string() { return .article(id: id) }
-        case "files": if let path = url.rest(from: segments.from(1), { $0.string() }) { return .rest(path: path) }
+            if parts.isEnd(1) { return .section }
+            if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .article(id: id) }
+        case "files": if let path = reader.rest(from: parts.from(1), { $0.string() }) { return .rest(path: path) }
         case "list":
-            if segments.isEnd(1), let page = url.item("page").defaulting(to: 1, { $0.integer() }) {
+            if parts.isEnd(1), let page = reader.item("page").defaulting(to: 1, { $0.integer() }) {
                 return .query(page: page)
             }
         case "doc":
-            if segments.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals("top"), url.isFragmentEnd(part0.next)
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("top"), reader.isFragmentEnd(part0.next)
             {
                 return .fragment
             }
-        case "empty": if segments[1].equals(""), segments.isEnd(2) { return .lastEmpty }
+        case "empty": if parts[1].equals(""), parts.isEnd(2) { return .lastEmpty }
         case "a":
-            if segments[1].equals(""), segments[2].isPresent, segments.isEnd(3), let b = segments[2].string() {
+            if parts[1].equals(""), parts[2].isPresent, parts.isEnd(3), let b = parts[2].string() {
                 return .middleEmpty(b: b)
             }
         default: break
@@ -171,7 +171,7 @@ private nonisolated enum _Writing {
             for element in path { writer.segment(element) }
         case let .query(page):
             writer.literal("list")
-            if !_Route.equal(page, 1) { writer.item("page", integer: page) }
+            if !_Route.equal(page, 1) { writer.item("page", page) }
         case .fragment:
             writer.literal("doc")
             writer.beginFragment()

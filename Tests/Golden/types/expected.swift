@@ -167,141 +167,144 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> TypeRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://types", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> TypeRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> TypeRoute? {
-        if path[0].equalsIgnoringCase("types") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> TypeRoute? {
+        if parts[0].equalsIgnoringCase("types") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> TypeRoute? {
-        switch path[0] {
-        case "string": return afterString(path.from(1))
-        case "bool": return afterBool(path.from(1))
-        case "float": return afterFloat(path.from(1))
-        case "double": return afterDouble(path.from(1))
-        case "largest": return afterLargest(path.from(1))
-        case "uuid": return afterUuid(path.from(1))
-        case "url": return afterUrl(path.from(1))
-        case "tab": return afterTab(path.from(1))
-        case "rest-bool": return afterRestBool(path.from(1))
-        case "rest-double": return afterRestDouble(path.from(1))
-        case "rest-uuid": return afterRestUuid(path.from(1))
-        case "rest-url": return afterRestUrl(path.from(1))
-        case "rest-tab": return afterRestTab(path.from(1))
+    func start(_ parts: _Path) -> TypeRoute? {
+        switch parts[0] {
+        case "string": return afterString(parts.from(1))
+        case "bool": return afterBool(parts.from(1))
+        case "float": return afterFloat(parts.from(1))
+        case "double": return afterDouble(parts.from(1))
+        case "largest": return afterLargest(parts.from(1))
+        case "uuid": return afterUuid(parts.from(1))
+        case "url": return afterUrl(parts.from(1))
+        case "tab": return afterTab(parts.from(1))
+        case "rest-bool": return afterRestBool(parts.from(1))
+        case "rest-double": return afterRestDouble(parts.from(1))
+        case "rest-uuid": return afterRestUuid(parts.from(1))
+        case "rest-url": return afterRestUrl(parts.from(1))
+        case "rest-tab": return afterRestTab(parts.from(1))
         default: break
         }
         return nil
     }
 
-    func afterString(_ path: _Path) -> TypeRoute? {
-        if path[0].isPresent, path.isEnd(1), let value = path[0].string(),
-            let o = url.item("o").optional({ $0.string() }),
-            let d = url.item("d").defaulting(to: "text", takesEmpty: true, { $0.string() }),
-            let l = url.items("l", takesEmpty: true, as: { $0.string() })
+    func afterString(_ parts: _Path) -> TypeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].string(),
+            let o = reader.item("o").optional({ $0.string() }),
+            let d = reader.item("d").defaulting(to: "text", takesEmpty: true, { $0.string() }),
+            let l = reader.items("l", takesEmpty: true, as: { $0.string() })
         {
             return .text(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterBool(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].bool(), path.isEnd(1), let o = url.item("o").optional({ $0.bool() }),
-            let d = url.item("d").defaulting(to: true, { $0.bool() }), let l = url.items("l", as: { $0.bool() })
+    func afterBool(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].bool(), parts.isEnd(1), let o = reader.item("o").optional({ $0.bool() }),
+            let d = reader.item("d").defaulting(to: true, { $0.bool() }),
+            let l = reader.items("l", as: { $0.bool() })
         {
             return .bool(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterFloat(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].float(), path.isEnd(1), let o = url.item("o").optional({ $0.float() }),
-            let d = url.item("d").defaulting(to: 1.5, { $0.float() }), let l = url.items("l", as: { $0.float() })
+    func afterFloat(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].float(), parts.isEnd(1), let o = reader.item("o").optional({ $0.float() }),
+            let d = reader.item("d").defaulting(to: 1.5, { $0.float() }),
+            let l = reader.items("l", as: { $0.float() })
         {
             return .float(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterDouble(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].double(), path.isEnd(1), let o = url.item("o").optional({ $0.double() }),
-            let d = url.item("d").defaulting(to: -1e+300, { $0.double() }),
-            let l = url.items("l", as: { $0.double() })
+    func afterDouble(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].double(), parts.isEnd(1), let o = reader.item("o").optional({ $0.double() }),
+            let d = reader.item("d").defaulting(to: -1e+300, { $0.double() }),
+            let l = reader.items("l", as: { $0.double() })
         {
             return .double(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterLargest(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].double(), path.isEnd(1) { return .largest(value: value) }
+    func afterLargest(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].double(), parts.isEnd(1) { return .largest(value: value) }
         return nil
     }
 
-    func afterUuid(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].uuid(), path.isEnd(1), let o = url.item("o").optional({ $0.uuid() }),
-            let d = url.item("d").defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
-            let l = url.items("l", as: { $0.uuid() })
+    func afterUuid(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].uuid(), parts.isEnd(1), let o = reader.item("o").optional({ $0.uuid() }),
+            let d = reader.item("d").defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+            let l = reader.items("l", as: { $0.uuid() })
         {
             return .uuid(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterUrl(_ path: _Path) -> TypeRoute? {
-        if path[0].isPresent, path.isEnd(1), let value = path[0].url(), let o = url.item("o").optional({ $0.url() }),
-            let d = url.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
-            let l = url.items("l", as: { $0.url() })
+    func afterUrl(_ parts: _Path) -> TypeRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let value = parts[0].url(),
+            let o = reader.item("o").optional({ $0.url() }),
+            let d = reader.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+            let l = reader.items("l", as: { $0.url() })
         {
             return .url(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterTab(_ path: _Path) -> TypeRoute? {
-        if let value = path[0].asTab(), path.isEnd(1), let o = url.item("o").optional({ $0.asTab() }),
-            let d = url.item("d").defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
-            let l = url.items("l", as: { $0.asTab() })
+    func afterTab(_ parts: _Path) -> TypeRoute? {
+        if let value = parts[0].asTab(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asTab() }),
+            let d = reader.item("d").defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
+            let l = reader.items("l", as: { $0.asTab() })
         {
             return .tab(value: value, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterRestBool(_ path: _Path) -> TypeRoute? {
-        if let values = url.rest(from: path.from(0), { $0.bool() }) { return .rests(.bool(values: values)) }
+    func afterRestBool(_ parts: _Path) -> TypeRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.bool() }) { return .rests(.bool(values: values)) }
         return nil
     }
 
-    func afterRestDouble(_ path: _Path) -> TypeRoute? {
-        if let values = url.rest(from: path.from(0), { $0.double() }) { return .rests(.double(values: values)) }
+    func afterRestDouble(_ parts: _Path) -> TypeRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.double() }) { return .rests(.double(values: values)) }
         return nil
     }
 
-    func afterRestUuid(_ path: _Path) -> TypeRoute? {
-        if let values = url.rest(from: path.from(0), { $0.uuid() }) { return .rests(.uuid(values: values)) }
+    func afterRestUuid(_ parts: _Path) -> TypeRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.uuid() }) { return .rests(.uuid(values: values)) }
         return nil
     }
 
-    func afterRestUrl(_ path: _Path) -> TypeRoute? {
-        if let values = url.rest(from: path.from(0), { $0.url() }) { return .rests(.url(values: values)) }
+    func afterRestUrl(_ parts: _Path) -> TypeRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.url() }) { return .rests(.url(values: values)) }
         return nil
     }
 
-    func afterRestTab(_ path: _Path) -> TypeRoute? {
-        if let values = url.rest(from: path.from(0), { $0.asTab() }) { return .rests(.tab(values: values)) }
+    func afterRestTab(_ parts: _Path) -> TypeRoute? {
+        if let values = reader.rest(from: parts.from(0), { $0.asTab() }) { return .rests(.tab(values: values)) }
         return nil
     }
 }
@@ -325,9 +328,9 @@ private nonisolated enum _Writing {
             writer.items("l", l)
         case let .bool(value, o, d, l):
             writer.literal("bool")
-            writer.segment(bool: value)
-            if let o { writer.item("o", bool: o) }
-            if !_Route.equal(d, true) { writer.item("d", bool: d) }
+            writer.segment(value)
+            if let o { writer.item("o", o) }
+            if !_Route.equal(d, true) { writer.item("d", d) }
             writer.items("l", plain: l.map { _Route.text($0) })
         case let .float(value, o, d, l):
             writer.literal("float")
@@ -368,7 +371,7 @@ private nonisolated enum _Writing {
             writer.items("l", plain: l.map { $0.rawValue })
         case let .rests(.bool(values)):
             writer.literal("rest-bool")
-            for element in values { writer.segment(bool: element) }
+            for element in values { writer.segment(element) }
         case let .rests(.double(values)):
             writer.literal("rest-double")
             for element in values { writer.segment(plain: _Route.text(element)) }

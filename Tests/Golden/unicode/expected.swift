@@ -122,78 +122,78 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> 길? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://unicode", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> 길? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("app") { return url.hostPath.flatMap { afterApp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
         return nil
     }
 
-    func afterApp(_ path: _Path) -> 길? {
-        if path[0].equalsIgnoringCase("unicode") { return start(path.from(1)) }
+    func afterApp(_ parts: _Path) -> 길? {
+        if parts[0].equalsIgnoringCase("unicode") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> 길? {
-        switch path[0] {
-        case "카페": if let route = after카페(path.from(1)) { return route }
-        case "🍕": if let route = after_(path.from(1)) { return route }
-        case "그룹": if let route = after그룹(path.from(1)) { return route }
-        case "é": if let route = afterÉ(path.from(1)) { return route }
-        case "é": if let route = afterÉ_2(path.from(1)) { return route }
-        case "x": if let route = afterX(path.from(1)) { return route }
+    func start(_ parts: _Path) -> 길? {
+        switch parts[0] {
+        case "카페": if let route = after카페(parts.from(1)) { return route }
+        case "🍕": if let route = after_(parts.from(1)) { return route }
+        case "그룹": if let route = after그룹(parts.from(1)) { return route }
+        case "é": if let route = afterÉ(parts.from(1)) { return route }
+        case "é": if let route = afterÉ_2(parts.from(1)) { return route }
+        case "x": if let route = afterX(parts.from(1)) { return route }
         default: break
         }
-        if let parts0 = _Affixes.a.split(path[0], of: url), path.isEnd(1), let a = parts0[0].string() {
+        if let pieces0 = _Affixes.a.split(parts[0], of: reader), parts.isEnd(1), let a = pieces0[0].string() {
             return .affixed(a: a)
         }
         return nil
     }
 
-    func after카페(_ path: _Path) -> 길? {
-        if path[0].equals("음료"), path.isEnd(1), let 맛 = url.item("맛").as맛() { return .음료(맛: 맛) }
-        if path[0].isPresent, path.isEnd(1), let 이름 = path[0].string() { return .카페(이름: 이름) }
+    func after카페(_ parts: _Path) -> 길? {
+        if parts[0].equals("음료"), parts.isEnd(1), let 맛 = reader.item("맛").as맛() { return .음료(맛: 맛) }
+        if parts[0].isPresent, parts.isEnd(1), let 이름 = parts[0].string() { return .카페(이름: 이름) }
         return nil
     }
 
-    func after_(_ path: _Path) -> 길? {
-        if let parts0 = _Affixes.slice.split(path[0], of: url), path.isEnd(1), let slice = parts0[0].integer() {
+    func after_(_ parts: _Path) -> 길? {
+        if let pieces0 = _Affixes.slice.split(parts[0], of: reader), parts.isEnd(1), let slice = pieces0[0].integer() {
             return .emoji(slice: slice)
         }
         return nil
     }
 
-    func after그룹(_ path: _Path) -> 길? {
-        if path[0].equals("하나"), path.isEnd(1), url.hasFragment,
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("조각"),
-            case let part1 = url.fragmentSegment(at: part0.next), let 조각 = part1.string(),
-            url.isFragmentEnd(part1.next)
+    func after그룹(_ parts: _Path) -> 길? {
+        if parts[0].equals("하나"), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("조각"),
+            case let part1 = reader.fragmentSegment(at: part0.next), let 조각 = part1.string(),
+            reader.isFragmentEnd(part1.next)
         {
             return .groupé(.하나(조각: 조각))
         }
         return nil
     }
 
-    func afterÉ(_ path: _Path) -> 길? {
-        if path[0].isPresent, path.isEnd(1), let id = path[0].string() { return .composed(id: id) }
+    func afterÉ(_ parts: _Path) -> 길? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .composed(id: id) }
         return nil
     }
 
-    func afterÉ_2(_ path: _Path) -> 길? {
-        if path[0].isPresent, path.isEnd(1), let id = path[0].string() { return .decomposed(id: id) }
+    func afterÉ_2(_ parts: _Path) -> 길? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].string() { return .decomposed(id: id) }
         return nil
     }
 
-    func afterX(_ path: _Path) -> 길? {
-        if path[0].equals("\u{301}"), path[1].equals("\u{200D}"), path.isEnd(2),
-            url.item("\u{200B}").equals("\u{308}"), let a = url.item("\u{301}").string()
+    func afterX(_ parts: _Path) -> 길? {
+        if parts[0].equals("\u{301}"), parts[1].equals("\u{200D}"), parts.isEnd(2),
+            reader.item("\u{200B}").equals("\u{308}"), let a = reader.item("\u{301}").string()
         {
             return .combining(a: a)
         }

@@ -107,43 +107,44 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url_: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ReaderRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 5) { url in
-            _Matching(url_: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ReaderRoute? {
-        if url_.isRelative { return start(url_.path) }
-        if url_.hasScheme("https") { return url_.hostPath.flatMap { afterHttps($0) } }
-        if url_.hasScheme("reader") { return start(url_.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("reader") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> ReaderRoute? {
-        if path[0].equalsIgnoringCase("reader.example") {
-            switch path[1] {
-            case "open": if path.isEnd(2), let url = url_.item("url").url() { return .open(url: url) }
-            case "open-text": if path.isEnd(2), let url = url_.item("url").string() { return .openText(url: url) }
-            case "subscribe": return afterHttpsReaderExampleSubscribe(path.from(2))
-            case "read": return afterHttpsReaderExampleRead(path.from(2))
+    func afterHttps(_ parts: _Path) -> ReaderRoute? {
+        if parts[0].equalsIgnoringCase("reader.example") {
+            switch parts[1] {
+            case "open": if parts.isEnd(2), let url = reader.item("url").url() { return .open(url: url) }
+            case "open-text": if parts.isEnd(2), let url = reader.item("url").string() { return .openText(url: url) }
+            case "subscribe": return afterHttpsReaderExampleSubscribe(parts.from(2))
+            case "read": return afterHttpsReaderExampleRead(parts.from(2))
             case "share":
-                if path.isEnd(2), let url = url_.item("url").optional({ $0.url() }),
-                    let title = url_.item("title").optional({ $0.string() })
+                if parts.isEnd(2), let url = reader.item("url").optional({ $0.url() }),
+                    let title = reader.item("title").optional({ $0.string() })
                 {
                     return .share(url: url, title: title)
                 }
             case "redirect":
-                if path.isEnd(2), url_.hasFragment, case let part0 = url_.fragmentSegment(at: url_.fragmentStart),
-                    let url = part0.url(), url_.isFragmentEnd(part0.next)
+                if parts.isEnd(2), reader.hasFragment,
+                    case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let url = part0.url(),
+                    reader.isFragmentEnd(part0.next)
                 {
                     return .redirect(url: url)
                 }
             case "view":
-                if path.isEnd(2), url_.hasFragment, let url = url_.fragmentItem("url", isItemsAlone: true).url(),
-                    let back = url_.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                if parts.isEnd(2), reader.hasFragment, let url = reader.fragmentItem("url", isItemsAlone: true).url(),
+                    let back = reader.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
                 {
                     return .fragment(url: url, back: back)
                 }
@@ -153,41 +154,41 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsReaderExampleSubscribe(_ path: _Path) -> ReaderRoute? {
-        if path[0].isPresent, path.isEnd(1), let feed = path[0].url() { return .subscribe(feed: feed) }
+    func afterHttpsReaderExampleSubscribe(_ parts: _Path) -> ReaderRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let feed = parts[0].url() { return .subscribe(feed: feed) }
         return nil
     }
 
-    func afterHttpsReaderExampleRead(_ path: _Path) -> ReaderRoute? {
-        if let url = url_.rest(from: path.from(0), { $0.string() }) { return .path(url: url) }
+    func afterHttpsReaderExampleRead(_ parts: _Path) -> ReaderRoute? {
+        if let url = reader.rest(from: parts.from(0), { $0.string() }) { return .path(url: url) }
         return nil
     }
 
-    func start(_ path: _Path) -> ReaderRoute? {
-        if path[0].equalsIgnoringCase("open"), path.isEnd(1), let url = url_.item("url").url() {
+    func start(_ parts: _Path) -> ReaderRoute? {
+        if parts[0].equalsIgnoringCase("open"), parts.isEnd(1), let url = reader.item("url").url() {
             return .open(url: url)
         }
-        if path[0].equalsIgnoringCase("open-text"), path.isEnd(1), let url = url_.item("url").string() {
+        if parts[0].equalsIgnoringCase("open-text"), parts.isEnd(1), let url = reader.item("url").string() {
             return .openText(url: url)
         }
-        if path[0].equalsIgnoringCase("subscribe"), let route = afterHttpsReaderExampleSubscribe(path.from(1)) {
+        if parts[0].equalsIgnoringCase("subscribe"), let route = afterHttpsReaderExampleSubscribe(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("read"), let route = afterHttpsReaderExampleRead(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("share"), path.isEnd(1), let url = url_.item("url").optional({ $0.url() }),
-            let title = url_.item("title").optional({ $0.string() })
+        if parts[0].equalsIgnoringCase("read"), let route = afterHttpsReaderExampleRead(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let url = reader.item("url").optional({ $0.url() }),
+            let title = reader.item("title").optional({ $0.string() })
         {
             return .share(url: url, title: title)
         }
-        if path[0].equalsIgnoringCase("redirect"), path.isEnd(1), url_.hasFragment,
-            case let part0 = url_.fragmentSegment(at: url_.fragmentStart), let url = part0.url(),
-            url_.isFragmentEnd(part0.next)
+        if parts[0].equalsIgnoringCase("redirect"), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let url = part0.url(),
+            reader.isFragmentEnd(part0.next)
         {
             return .redirect(url: url)
         }
-        if path[0].equalsIgnoringCase("view"), path.isEnd(1), url_.hasFragment,
-            let url = url_.fragmentItem("url", isItemsAlone: true).url(),
-            let back = url_.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+        if parts[0].equalsIgnoringCase("view"), parts.isEnd(1), reader.hasFragment,
+            let url = reader.fragmentItem("url", isItemsAlone: true).url(),
+            let back = reader.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
         {
             return .fragment(url: url, back: back)
         }

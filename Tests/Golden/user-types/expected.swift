@@ -194,38 +194,38 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> ModelRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> ModelRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("models") { return start(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("models") { return start(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> ModelRoute? {
-        if path[0].equalsIgnoringCase("models.example") {
-            switch path[1] {
-            case "slug": if let route = afterHttpsModelsExampleSlug(path.from(2)) { return route }
-            case "color": if let route = afterHttpsModelsExampleColor(path.from(2)) { return route }
-            case "level": if let route = afterHttpsModelsExampleLevel(path.from(2)) { return route }
-            case "tag": if let route = afterHttpsModelsExampleTag(path.from(2)) { return route }
-            case "grade": if let route = afterHttpsModelsExampleGrade(path.from(2)) { return route }
-            case "nested": if let route = afterHttpsModelsExampleNested(path.from(2)) { return route }
-            case "qualified": if let route = afterHttpsModelsExampleQualified(path.from(2)) { return route }
-            case "rest": if let route = afterHttpsModelsExampleRest(path.from(2)) { return route }
-            case "paint": if let route = afterHttpsModelsExamplePaint(path.from(2)) { return route }
-            case "paint-blue": if let route = afterHttpsModelsExamplePaintBlue(path.from(2)) { return route }
+    func afterHttps(_ parts: _Path) -> ModelRoute? {
+        if parts[0].equalsIgnoringCase("models.example") {
+            switch parts[1] {
+            case "slug": if let route = afterHttpsModelsExampleSlug(parts.from(2)) { return route }
+            case "color": if let route = afterHttpsModelsExampleColor(parts.from(2)) { return route }
+            case "level": if let route = afterHttpsModelsExampleLevel(parts.from(2)) { return route }
+            case "tag": if let route = afterHttpsModelsExampleTag(parts.from(2)) { return route }
+            case "grade": if let route = afterHttpsModelsExampleGrade(parts.from(2)) { return route }
+            case "nested": if let route = afterHttpsModelsExampleNested(parts.from(2)) { return route }
+            case "qualified": if let route = afterHttpsModelsExampleQualified(parts.from(2)) { return route }
+            case "rest": if let route = afterHttpsModelsExampleRest(parts.from(2)) { return route }
+            case "paint": if let route = afterHttpsModelsExamplePaint(parts.from(2)) { return route }
+            case "paint-blue": if let route = afterHttpsModelsExamplePaintBlue(parts.from(2)) { return route }
             default: break
             }
-            if let parts0 = _Affixes.slugColor.split(path[1], of: url), path.isEnd(2),
-                let slug = parts0[0].value(Slug.self), let color = parts0[1].value(Color.self)
+            if let pieces0 = _Affixes.slugColor.split(parts[1], of: reader), parts.isEnd(2),
+                let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
             {
                 return .affixed(slug: slug, color: color)
             }
@@ -233,84 +233,86 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterHttpsModelsExampleSlug(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let slug = path[0].value(Slug.self),
-            let o = url.item("o").optional({ $0.value(Slug.self) }),
-            let d = url.item("d").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
-            let l = url.items("l", takesEmpty: true, as: { $0.itemValue(Slug.self) })
+    func afterHttpsModelsExampleSlug(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].value(Slug.self),
+            let o = reader.item("o").optional({ $0.value(Slug.self) }),
+            let d = reader.item("d").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Slug.self) })
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
-        if path[0].isPresent, path[1].equals("edit"), path.isEnd(2), let text = path[0].string() {
+        if parts[0].isPresent, parts[1].equals("edit"), parts.isEnd(2), let text = parts[0].string() {
             return .text(text: text)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleColor(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let color = path[0].value(Color.self),
-            let o = url.item("o").optional({ $0.value(Color.self) }),
-            let d = url.item("d").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
-            let l = url.items("l", takesEmpty: true, as: { $0.itemValue(Color.self) })
+    func afterHttpsModelsExampleColor(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let color = parts[0].value(Color.self),
+            let o = reader.item("o").optional({ $0.value(Color.self) }),
+            let d = reader.item("d").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
+            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Color.self) })
         {
             return .color(color: color, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleLevel(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let level = path[0].value(Level.self),
-            let o = url.item("o").optional({ $0.value(Level.self) }),
-            let d = url.item("d").defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
-            let l = url.items("l", takesEmpty: true, as: { $0.itemValue(Level.self) })
+    func afterHttpsModelsExampleLevel(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let level = parts[0].value(Level.self),
+            let o = reader.item("o").optional({ $0.value(Level.self) }),
+            let d = reader.item("d").defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
+            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Level.self) })
         {
             return .level(level: level, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleTag(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let tag = path[0].value(Tag.self),
-            let o = url.item("o").optional({ $0.value(Tag.self) }),
-            let d = url.item("d").defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
-            let l = url.items("l", takesEmpty: true, as: { $0.itemValue(Tag.self) })
+    func afterHttpsModelsExampleTag(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let tag = parts[0].value(Tag.self),
+            let o = reader.item("o").optional({ $0.value(Tag.self) }),
+            let d = reader.item("d").defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
+            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Tag.self) })
         {
             return .tag(tag: tag, o: o, d: d, l: l)
         }
         return nil
     }
 
-    func afterHttpsModelsExampleGrade(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let grade = path[0].value(Grade.self) { return .grade(grade: grade) }
+    func afterHttpsModelsExampleGrade(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let grade = parts[0].value(Grade.self) { return .grade(grade: grade) }
         return nil
     }
 
-    func afterHttpsModelsExampleNested(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let id = path[0].value(Slug.ID.self) { return .nested(id: id) }
+    func afterHttpsModelsExampleNested(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].value(Slug.ID.self) { return .nested(id: id) }
         return nil
     }
 
-    func afterHttpsModelsExampleQualified(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let id = path[0].value(AppModels.Slug.self) { return .qualified(id: id) }
+    func afterHttpsModelsExampleQualified(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let id = parts[0].value(AppModels.Slug.self) {
+            return .qualified(id: id)
+        }
         return nil
     }
 
-    func afterHttpsModelsExampleRest(_ path: _Path) -> ModelRoute? {
-        if let slugs = url.rest(from: path.from(0), { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
+    func afterHttpsModelsExampleRest(_ parts: _Path) -> ModelRoute? {
+        if let slugs = reader.rest(from: parts.from(0), { $0.value(Slug.self) }) { return .rest(slugs: slugs) }
         return nil
     }
 
-    func afterHttpsModelsExamplePaint(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string(),
-            let color = url.item("color").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
+    func afterHttpsModelsExamplePaint(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
+            let color = reader.item("color").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
         {
             return .paint(name: name, color: color)
         }
         return nil
     }
 
-    func afterHttpsModelsExamplePaintBlue(_ path: _Path) -> ModelRoute? {
-        if path[0].isPresent, path.isEnd(1), let name = path[0].string(),
+    func afterHttpsModelsExamplePaintBlue(_ parts: _Path) -> ModelRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
             let default1 = _Route.value(Color.self, "blue")
         {
             return .paint(name: name, color: default1)
@@ -318,25 +320,33 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func start(_ path: _Path) -> ModelRoute? {
-        if path[0].equalsIgnoringCase("slug"), let route = afterHttpsModelsExampleSlug(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("color"), let route = afterHttpsModelsExampleColor(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("level"), let route = afterHttpsModelsExampleLevel(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("tag"), let route = afterHttpsModelsExampleTag(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("grade"), let route = afterHttpsModelsExampleGrade(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("nested"), let route = afterHttpsModelsExampleNested(path.from(1)) {
+    func start(_ parts: _Path) -> ModelRoute? {
+        if parts[0].equalsIgnoringCase("slug"), let route = afterHttpsModelsExampleSlug(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("color"), let route = afterHttpsModelsExampleColor(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("qualified"), let route = afterHttpsModelsExampleQualified(path.from(1)) {
+        if parts[0].equalsIgnoringCase("level"), let route = afterHttpsModelsExampleLevel(parts.from(1)) {
             return route
         }
-        if path[0].equalsIgnoringCase("rest"), let route = afterHttpsModelsExampleRest(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("paint"), let route = afterHttpsModelsExamplePaint(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("paint-blue"), let route = afterHttpsModelsExamplePaintBlue(path.from(1)) {
+        if parts[0].equalsIgnoringCase("tag"), let route = afterHttpsModelsExampleTag(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("grade"), let route = afterHttpsModelsExampleGrade(parts.from(1)) {
             return route
         }
-        if let parts0 = _Affixes.slugColor2.split(path[0], of: url), path.isEnd(1),
-            let slug = parts0[0].value(Slug.self), let color = parts0[1].value(Color.self)
+        if parts[0].equalsIgnoringCase("nested"), let route = afterHttpsModelsExampleNested(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("qualified"), let route = afterHttpsModelsExampleQualified(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("rest"), let route = afterHttpsModelsExampleRest(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("paint"), let route = afterHttpsModelsExamplePaint(parts.from(1)) {
+            return route
+        }
+        if parts[0].equalsIgnoringCase("paint-blue"), let route = afterHttpsModelsExamplePaintBlue(parts.from(1)) {
+            return route
+        }
+        if let pieces0 = _Affixes.slugColor2.split(parts[0], of: reader), parts.isEnd(1),
+            let slug = pieces0[0].value(Slug.self), let color = pieces0[1].value(Color.self)
         {
             return .affixed(slug: slug, color: color)
         }

@@ -147,46 +147,46 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WritingItemRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 6) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> WritingItemRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("writing") { return afterWriting(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> WritingItemRoute? {
-        if path[0].equalsIgnoringCase("writing.example"), path[1].equals("prefix") { return start(path.from(2)) }
+    func afterHttps(_ parts: _Path) -> WritingItemRoute? {
+        if parts[0].equalsIgnoringCase("writing.example"), parts[1].equals("prefix") { return start(parts.from(2)) }
         return nil
     }
 
-    func start(_ path: _Path) -> WritingItemRoute? {
-        switch path[0] {
-        case "q1": return afterQ1(path.from(1))
-        case "q2": return afterQ2(path.from(1))
-        case "q3": return afterQ3(path.from(1))
-        case "q4": return afterQ4(path.from(1))
-        case "f1": return afterF1(path.from(1))
+    func start(_ parts: _Path) -> WritingItemRoute? {
+        switch parts[0] {
+        case "q1": return afterQ1(parts.from(1))
+        case "q2": return afterQ2(parts.from(1))
+        case "q3": return afterQ3(parts.from(1))
+        case "q4": return afterQ4(parts.from(1))
+        case "f1": return afterF1(parts.from(1))
         case "f2":
-            if path.isEnd(1), url.hasFragment,
-                let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+            if parts.isEnd(1), reader.hasFragment,
+                let only = reader.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
             {
                 return .fragmentItem(only: only)
             }
-        case "f3": return afterF3(path.from(1))
-        case "f4": return afterF4(path.from(1))
+        case "f3": return afterF3(parts.from(1))
+        case "f4": return afterF4(parts.from(1))
         case "f5":
-            if path.isEnd(1), url.hasFragment, case let part0 = url.fragmentSegment(at: url.fragmentStart),
-                part0.equals("x"), url.isFragmentEnd(part0.next),
-                let c = url.fragmentItem("c").optional({ $0.string() }),
-                let d = url.fragmentItem("d").optional({ $0.string() })
+            if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals("x"), reader.isFragmentEnd(part0.next),
+                let c = reader.fragmentItem("c").optional({ $0.string() }),
+                let d = reader.fragmentItem("d").optional({ $0.string() })
             {
                 return .fragmentItemsAfterLiteral(c: c, d: d)
             }
@@ -195,96 +195,98 @@ private nonisolated struct _Matching {
         return nil
     }
 
-    func afterQ1(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), let first = url.item("first").optional({ $0.string() }),
-            let second = url.item("a-name-of-16").optional({ $0.integer() }),
-            let third = url.item("a-name-that-is-longer-than-16").optional({ $0.string() }),
-            let last = url.item("last").defaulting(to: false, { $0.bool() })
+    func afterQ1(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), let first = reader.item("first").optional({ $0.string() }),
+            let second = reader.item("a-name-of-16").optional({ $0.integer() }),
+            let third = reader.item("a-name-that-is-longer-than-16").optional({ $0.string() }),
+            let last = reader.item("last").defaulting(to: false, { $0.bool() })
         {
             return .optional(first: first, second: second, third: third, last: last)
         }
         return nil
     }
 
-    func afterQ2(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("all"), let first = url.item("first").optional({ $0.string() }),
-            let then = url.item("then").string(),
-            let order = url.item("order").defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
-            let more = url.item("more").optional({ $0.string() })
+    func afterQ2(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), reader.item("kind").equals("all"),
+            let first = reader.item("first").optional({ $0.string() }), let then = reader.item("then").string(),
+            let order = reader.item("order").defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
+            let more = reader.item("more").optional({ $0.string() })
         {
             return .required(first: first, then: then, order: order, more: more)
         }
         return nil
     }
 
-    func afterQ3(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), let a = url.item("a").string(), let b = url.item("b").defaulting(to: 1, { $0.integer() }),
-            let tags = url.items("tag", as: { $0.integer() }), let z = url.item("z").optional({ $0.string() })
+    func afterQ3(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), let a = reader.item("a").string(),
+            let b = reader.item("b").defaulting(to: 1, { $0.integer() }),
+            let tags = reader.items("tag", as: { $0.integer() }), let z = reader.item("z").optional({ $0.string() })
         {
             return .listAfter(a: a, b: b, tags: tags, z: z)
         }
         return nil
     }
 
-    func afterQ4(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.item("kind").equals("one"), let a = url.item("a").string(),
-            let others = url.otherItems(than: "kind", "a")
+    func afterQ4(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), reader.item("kind").equals("one"), let a = reader.item("a").string(),
+            let others = reader.otherItems(than: "kind", "a")
         {
             return .restAfter(a: a, others: others)
         }
         return nil
     }
 
-    func afterF1(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.item("q").optional({ $0.string() }),
-            let a = url.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-            let b = url.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
-            let c = url.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+    func afterF1(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").optional({ $0.string() }),
+            let a = reader.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
+            let b = reader.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
+            let c = reader.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
         {
             return .fragmentItems(q: q, a: a, b: b, c: c)
         }
         return nil
     }
 
-    func afterF3(_ path: _Path) -> WritingItemRoute? {
-        if path.isEnd(0), url.hasFragment, let q = url.item("q").optional({ $0.integer() }),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("section"),
-            case let part1 = url.fragmentSegment(at: part0.next), part1.equals("two"), url.isFragmentEnd(part1.next)
+    func afterF3(_ parts: _Path) -> WritingItemRoute? {
+        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").optional({ $0.integer() }),
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("section"),
+            case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("two"),
+            reader.isFragmentEnd(part1.next)
         {
             return .fragmentLiteral(q: q)
         }
         return nil
     }
 
-    func afterF4(_ path: _Path) -> WritingItemRoute? {
-        if path[0].isPresent, path.isEnd(1), url.hasFragment, let a = path[0].string(),
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals(""),
-            case let part1 = url.fragmentSegment(at: part0.next), let b = part1.string(),
-            url.isFragmentEnd(part1.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-            let d = url.fragmentItem("d").optional({ $0.string() })
+    func afterF4(_ parts: _Path) -> WritingItemRoute? {
+        if parts[0].isPresent, parts.isEnd(1), reader.hasFragment, let a = parts[0].string(),
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
+            case let part1 = reader.fragmentSegment(at: part0.next), let b = part1.string(),
+            reader.isFragmentEnd(part1.next), let c = reader.fragmentItem("c").optional({ $0.string() }),
+            let d = reader.fragmentItem("d").optional({ $0.string() })
         {
             return .fragmentSegments(a: a, b: b, c: c, d: d)
         }
         return nil
     }
 
-    func afterWriting(_ path: _Path) -> WritingItemRoute? {
-        if path[0].equalsIgnoringCase("q1"), let route = afterQ1(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("q2"), let route = afterQ2(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("q3"), let route = afterQ3(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("q4"), let route = afterQ4(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("f1"), let route = afterF1(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("f2"), path.isEnd(1), url.hasFragment,
-            let only = url.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+    func afterWriting(_ parts: _Path) -> WritingItemRoute? {
+        if parts[0].equalsIgnoringCase("q1"), let route = afterQ1(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("q2"), let route = afterQ2(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("q3"), let route = afterQ3(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("q4"), let route = afterQ4(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("f1"), let route = afterF1(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("f2"), parts.isEnd(1), reader.hasFragment,
+            let only = reader.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
         {
             return .fragmentItem(only: only)
         }
-        if path[0].equalsIgnoringCase("f3"), let route = afterF3(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("f4"), let route = afterF4(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("f5"), path.isEnd(1), url.hasFragment,
-            case let part0 = url.fragmentSegment(at: url.fragmentStart), part0.equals("x"),
-            url.isFragmentEnd(part0.next), let c = url.fragmentItem("c").optional({ $0.string() }),
-            let d = url.fragmentItem("d").optional({ $0.string() })
+        if parts[0].equalsIgnoringCase("f3"), let route = afterF3(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("f4"), let route = afterF4(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("f5"), parts.isEnd(1), reader.hasFragment,
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("x"),
+            reader.isFragmentEnd(part0.next), let c = reader.fragmentItem("c").optional({ $0.string() }),
+            let d = reader.fragmentItem("d").optional({ $0.string() })
         {
             return .fragmentItemsAfterLiteral(c: c, d: d)
         }
@@ -306,9 +308,9 @@ private nonisolated enum _Writing {
         case let .optional(first, second, third, last):
             writer.literal("q1")
             if let first, !first.isEmpty { writer.item("first", first) }
-            if let second { writer.item("a-name-of-16", integer: second) }
+            if let second { writer.item("a-name-of-16", second) }
             if let third, !third.isEmpty { writer.item("a-name-that-is-longer-than-16", third) }
-            if !_Route.equal(last, false) { writer.item("last", bool: last) }
+            if !_Route.equal(last, false) { writer.item("last", last) }
         case let .required(first, then, order, more):
             writer.literal("q2")
             if let first, !first.isEmpty { writer.item("first", first) }
@@ -319,7 +321,7 @@ private nonisolated enum _Writing {
         case let .listAfter(a, b, tags, z):
             writer.literal("q3")
             writer.item("a", a)
-            if !_Route.equal(b, 1) { writer.item("b", integer: b) }
+            if !_Route.equal(b, 1) { writer.item("b", b) }
             writer.items("tag", plain: tags.map { _Route.text($0) })
             if let z, !z.isEmpty { writer.item("z", z) }
         case let .restAfter(a, others):
@@ -332,7 +334,7 @@ private nonisolated enum _Writing {
             if let q, !q.isEmpty { writer.item("q", q) }
             writer.beginFragment(isItemsAlone: true)
             if let a, !a.isEmpty { writer.item("a", a) }
-            if let b { writer.item("b-long-name-there", integer: b) }
+            if let b { writer.item("b-long-name-there", b) }
             if let c, !c.isEmpty { writer.item("c", c) }
         case let .fragmentItem(only):
             writer.literal("f2")
@@ -340,7 +342,7 @@ private nonisolated enum _Writing {
             if let only, !only.isEmpty { writer.item("only", only) }
         case let .fragmentLiteral(q):
             writer.literal("f3")
-            if let q { writer.item("q", integer: q) }
+            if let q { writer.item("q", q) }
             writer.beginFragment()
             writer.literal("section/two", count: 2)
         case let .fragmentSegments(a, b, c, d):

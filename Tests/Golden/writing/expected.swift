@@ -170,145 +170,148 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> WritingRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "https://writing.example/prefix", segments: 12) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> WritingRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("https") { return url.hostPath.flatMap { afterHttps($0) } }
-        if url.hasScheme("writing") { return afterWriting(url.path) }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        if reader.hasScheme("writing") { return afterWriting(reader.path) }
         return nil
     }
 
-    func afterHttps(_ path: _Path) -> WritingRoute? {
-        if path[0].equalsIgnoringCase("writing.example"), path[1].equals("prefix"), let route = start(path.from(2)) {
+    func afterHttps(_ parts: _Path) -> WritingRoute? {
+        if parts[0].equalsIgnoringCase("writing.example"), parts[1].equals("prefix"),
+            let route = start(parts.from(2))
+        {
             return route
         }
-        if path[0].equalsIgnoringCase("own.example") {
-            if path.isEnd(1) { return .ownHome }
-            if path[1].equals("own"), path[2].isPresent, let b = path[3].integer(), path.isEnd(4),
-                let a = path[2].string(), let c = url.item("c").optional({ $0.string() })
+        if parts[0].equalsIgnoringCase("own.example") {
+            if parts.isEnd(1) { return .ownHome }
+            if parts[1].equals("own"), parts[2].isPresent, let b = parts[3].integer(), parts.isEnd(4),
+                let a = parts[2].string(), let c = reader.item("c").optional({ $0.string() })
             {
                 return .own(a: a, b: b, c: c)
             }
         }
-        if url.hasHostName, let parts0 = _Affixes.lang.split(path[0], of: url), path[1].isPresent, path.isEnd(2),
-            let lang = parts0[0].string(), let page = path[1].string(),
-            let version = url.item("v").optional({ $0.integer() })
+        if reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0], of: reader), parts[1].isPresent,
+            parts.isEnd(2), let lang = pieces0[0].string(), let page = parts[1].string(),
+            let version = reader.item("v").optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
         }
         return nil
     }
 
-    func start(_ path: _Path) -> WritingRoute? {
-        switch path[0] {
-        case "a": if let route = afterA(path.from(1)) { return route }
-        case "affixed": if let route = afterAffixed(path.from(1)) { return route }
-        case "i": if let route = afterI(path.from(1)) { return route }
-        case "b": if let route = afterB(path.from(1)) { return route }
-        case "t": if let route = afterT(path.from(1)) { return route }
-        case "o": if let route = afterO(path.from(1)) { return route }
-        case "u": if let route = afterU(path.from(1)) { return route }
-        case "c:d": if let route = afterCD(path.from(1)) { return route }
+    func start(_ parts: _Path) -> WritingRoute? {
+        switch parts[0] {
+        case "a": if let route = afterA(parts.from(1)) { return route }
+        case "affixed": if let route = afterAffixed(parts.from(1)) { return route }
+        case "i": if let route = afterI(parts.from(1)) { return route }
+        case "b": if let route = afterB(parts.from(1)) { return route }
+        case "t": if let route = afterT(parts.from(1)) { return route }
+        case "o": if let route = afterO(parts.from(1)) { return route }
+        case "u": if let route = afterU(parts.from(1)) { return route }
+        case "c:d": if let route = afterCD(parts.from(1)) { return route }
         default: break
         }
-        if path[0].isPresent { return after_(path.from(1)) }
+        if parts[0].isPresent { return after_(parts.from(1)) }
         return nil
     }
 
-    func afterA(_ path: _Path) -> WritingRoute? {
-        if let a = path[0].integer(), path[1].equals("bcdefgh") { return afterA_Bcdefgh(path.from(2), a) }
+    func afterA(_ parts: _Path) -> WritingRoute? {
+        if let a = parts[0].integer(), parts[1].equals("bcdefgh") { return afterA_Bcdefgh(parts.from(2), a) }
         return nil
     }
 
-    func afterA_Bcdefgh(_ path: _Path, _ a: Swift.Int) -> WritingRoute? {
-        if let b = path[0].integer(), path[1].equals("bcdefghijklmno"), let c = path[2].integer(),
-            path[3].equals("bcdefghijklmnopqrstuvwxyz"), let d = path[4].integer(), path.isEnd(5)
+    func afterA_Bcdefgh(_ parts: _Path, _ a: Swift.Int) -> WritingRoute? {
+        if let b = parts[0].integer(), parts[1].equals("bcdefghijklmno"), let c = parts[2].integer(),
+            parts[3].equals("bcdefghijklmnopqrstuvwxyz"), let d = parts[4].integer(), parts.isEnd(5)
         {
             return .lengths(a: a, b: b, c: c, d: d)
         }
         return nil
     }
 
-    func afterAffixed(_ path: _Path) -> WritingRoute? {
-        if let parts0 = _Affixes.n.split(path[0], of: url), path[1].equals("of"), let m = path[2].integer(),
-            path.isEnd(3), let n = parts0[0].integer()
+    func afterAffixed(_ parts: _Path) -> WritingRoute? {
+        if let pieces0 = _Affixes.n.split(parts[0], of: reader), parts[1].equals("of"), let m = parts[2].integer(),
+            parts.isEnd(3), let n = pieces0[0].integer()
         {
             return .affixed(n: n, m: m)
         }
         return nil
     }
 
-    func afterI(_ path: _Path) -> WritingRoute? {
-        if let a = path[0].integer(Swift.Int8.self), let b = path[1].integer(Swift.UInt8.self),
-            let c = path[2].integer(Swift.Int16.self), let d = path[3].integer(Swift.Int64.self),
-            let e = path[4].integer(Swift.UInt64.self), path.isEnd(5),
-            let f = url.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
-            let g = url.item("g").optional({ $0.integer(Swift.Int32.self) })
+    func afterI(_ parts: _Path) -> WritingRoute? {
+        if let a = parts[0].integer(Swift.Int8.self), let b = parts[1].integer(Swift.UInt8.self),
+            let c = parts[2].integer(Swift.Int16.self), let d = parts[3].integer(Swift.Int64.self),
+            let e = parts[4].integer(Swift.UInt64.self), parts.isEnd(5),
+            let f = reader.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
+            let g = reader.item("g").optional({ $0.integer(Swift.Int32.self) })
         {
             return .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
         }
         return nil
     }
 
-    func afterB(_ path: _Path) -> WritingRoute? {
-        if let a = path[0].bool(), let b = path[1].bool(), path.isEnd(2),
-            let c = url.item("c").defaulting(to: true, { $0.bool() }), let d = url.item("d").optional({ $0.bool() })
+    func afterB(_ parts: _Path) -> WritingRoute? {
+        if let a = parts[0].bool(), let b = parts[1].bool(), parts.isEnd(2),
+            let c = reader.item("c").defaulting(to: true, { $0.bool() }),
+            let d = reader.item("d").optional({ $0.bool() })
         {
             return .booleans(a: a, b: b, c: c, d: d)
         }
         return nil
     }
 
-    func afterT(_ path: _Path) -> WritingRoute? {
-        if path[0].isPresent, path[1].isPresent, path[2].equals("x"), path[3].equals(""), path[4].isPresent,
-            path.isEnd(5), let a = path[0].string(), let b = path[1].string(), let c = path[4].string()
+    func afterT(_ parts: _Path) -> WritingRoute? {
+        if parts[0].isPresent, parts[1].isPresent, parts[2].equals("x"), parts[3].equals(""), parts[4].isPresent,
+            parts.isEnd(5), let a = parts[0].string(), let b = parts[1].string(), let c = parts[4].string()
         {
             return .texts(a: a, b: b, c: c)
         }
         return nil
     }
 
-    func afterO(_ path: _Path) -> WritingRoute? {
-        if let order = path[0].asOrder(), path.isEnd(1) { return .lastOfATypeOfItsOwn(order: order) }
+    func afterO(_ parts: _Path) -> WritingRoute? {
+        if let order = parts[0].asOrder(), parts.isEnd(1) { return .lastOfATypeOfItsOwn(order: order) }
         return nil
     }
 
-    func afterU(_ path: _Path) -> WritingRoute? {
-        if let id = path[0].uuid(), let x = path[1].double(), path.isEnd(2) { return .lastUUID(id: id, x: x) }
+    func afterU(_ parts: _Path) -> WritingRoute? {
+        if let id = parts[0].uuid(), let x = parts[1].double(), parts.isEnd(2) { return .lastUUID(id: id, x: x) }
         return nil
     }
 
-    func afterCD(_ path: _Path) -> WritingRoute? {
-        if path[0].isPresent, path.isEnd(1), let a = path[0].string() { return .colon(a: a) }
+    func afterCD(_ parts: _Path) -> WritingRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let a = parts[0].string() { return .colon(a: a) }
         return nil
     }
 
-    func after_(_ path: _Path) -> WritingRoute? {
-        if path[0].equals("first"), path[1].isPresent, path.isEnd(2), let a = path[-1].string(),
-            let b = path[1].string()
+    func after_(_ parts: _Path) -> WritingRoute? {
+        if parts[0].equals("first"), parts[1].isPresent, parts.isEnd(2), let a = parts[-1].string(),
+            let b = parts[1].string()
         {
             return .firstText(a: a, b: b)
         }
         return nil
     }
 
-    func afterWriting(_ path: _Path) -> WritingRoute? {
-        if path[0].equalsIgnoringCase("a"), let route = afterA(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("affixed"), let route = afterAffixed(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("i"), let route = afterI(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("b"), let route = afterB(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("t"), let route = afterT(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("o"), let route = afterO(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("u"), let route = afterU(path.from(1)) { return route }
-        if path[0].equalsIgnoringCase("c:d"), let route = afterCD(path.from(1)) { return route }
-        if path[0].isPresent { return after_(path.from(1)) }
+    func afterWriting(_ parts: _Path) -> WritingRoute? {
+        if parts[0].equalsIgnoringCase("a"), let route = afterA(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("affixed"), let route = afterAffixed(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("i"), let route = afterI(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("b"), let route = afterB(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("t"), let route = afterT(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("o"), let route = afterO(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("u"), let route = afterU(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("c:d"), let route = afterCD(parts.from(1)) { return route }
+        if parts[0].isPresent { return after_(parts.from(1)) }
         return nil
     }
 }
@@ -326,33 +329,33 @@ private nonisolated enum _Writing {
         switch route {
         case let .lengths(a, b, c, d):
             writer.literal("a")
-            writer.segment(integer: a)
+            writer.segment(a)
             writer.literal("bcdefgh")
-            writer.segment(integer: b)
+            writer.segment(b)
             writer.literal("bcdefghijklmno")
-            writer.segment(integer: c)
+            writer.segment(c)
             writer.literal("bcdefghijklmnopqrstuvwxyz")
-            writer.segment(integer: d)
+            writer.segment(d)
         case let .affixed(n, m):
             writer.literal("affixed")
             writer.segment(_Affixes.n, [.plain(_Route.text(n))], first: "v")
             writer.literal("of")
-            writer.segment(integer: m)
+            writer.segment(m)
         case let .integers(a, b, c, d, e, f, g):
             writer.literal("i")
-            writer.segment(integer: a)
-            writer.segment(integer: b)
-            writer.segment(integer: c)
-            writer.segment(integer: d)
-            writer.segment(integer: e)
-            if !_Route.equal(f, 10) { writer.item("f", integer: f) }
-            if let g { writer.item("g", integer: g) }
+            writer.segment(a)
+            writer.segment(b)
+            writer.segment(c)
+            writer.segment(d)
+            writer.segment(e)
+            if !_Route.equal(f, 10) { writer.item("f", f) }
+            if let g { writer.item("g", g) }
         case let .booleans(a, b, c, d):
             writer.literal("b")
-            writer.segment(bool: a)
-            writer.segment(bool: b)
-            if !_Route.equal(c, true) { writer.item("c", bool: c) }
-            if let d { writer.item("d", bool: d) }
+            writer.segment(a)
+            writer.segment(b)
+            if !_Route.equal(c, true) { writer.item("c", c) }
+            if let d { writer.item("d", d) }
         case let .texts(a, b, c):
             writer.literal("t")
             writer.segment(a)
@@ -378,14 +381,14 @@ private nonisolated enum _Writing {
             writer.begin(form, base: "https://own.example", .host, isRelative: false)
             writer.literal("own")
             writer.segment(a)
-            writer.segment(integer: b)
+            writer.segment(b)
             if let c, !c.isEmpty { writer.item("c", c) }
         case .ownHome: writer.begin(form, base: "https://own.example", .host, isRelative: false)
         case let .wiki(lang, page, version):
             writer.begin(form, base: "https://", .webHostParameter, isRelative: false)
             writer.segment(_Affixes.lang, [.string(lang)], first: "")
             writer.segment(page)
-            if let version { writer.item("v", integer: version) }
+            if let version { writer.item("v", version) }
         }
     }
 }

@@ -34,7 +34,7 @@ struct Interface {
             let indentation = line.prefix { $0 == " " }.count
             while let last = scopes.last, indentation <= last.indentation { scopes.removeLast() }
             // Bodies are further in.
-            guard indentation == scopes.last.map({ $0.indentation + 2 }) ?? 0 else { continue }
+            guard indentation == scopes.last.map({ $0.indentation + 4 }) ?? 0 else { continue }
             var words = line.split(separator: " ")
             if words.contains("fileprivate") || words.contains("private") { continue }
             while let word = words.first, ["public", "package", "nonisolated"].contains(word) { words.removeFirst() }

@@ -73,28 +73,28 @@ private typealias _Path = _RouteReader.Path
 ///
 /// Functions are named after the segments before those that they read.
 private nonisolated struct _Matching {
-    let url: _RouteReader
+    let reader: _RouteReader
 
     static func route(of text: Swift.String, isRawValue: Swift.Bool) -> AppRoute? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "myapp://app", segments: 5) { url in
-            _Matching(url: url).route()
+            _Matching(reader: url).route()
         }
     }
 
     func route() -> AppRoute? {
-        if url.isRelative { return start(url.path) }
-        if url.hasScheme("myapp") { return url.hostPath.flatMap { afterMyapp($0) } }
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("myapp") { return reader.hostPath.flatMap { afterMyapp($0) } }
         return nil
     }
 
-    func afterMyapp(_ path: _Path) -> AppRoute? {
-        if path[0].equalsIgnoringCase("app") { return start(path.from(1)) }
+    func afterMyapp(_ parts: _Path) -> AppRoute? {
+        if parts[0].equalsIgnoringCase("app") { return start(parts.from(1)) }
         return nil
     }
 
-    func start(_ path: _Path) -> AppRoute? {
-        if path.isEnd(0) { return .home }
-        if path[0].equals("user"), let id = path[1].integer(), path.isEnd(2) { return .user(id: id) }
+    func start(_ parts: _Path) -> AppRoute? {
+        if parts.isEnd(0) { return .home }
+        if parts[0].equals("user"), let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
         return nil
     }
 }
@@ -113,7 +113,7 @@ private nonisolated enum _Writing {
         case .home: break
         case let .user(id):
             writer.literal("user")
-            writer.segment(integer: id)
+            writer.segment(id)
         }
     }
 }
