@@ -1,7 +1,9 @@
 /// A search for the first way to split an affixed segment. It remembers what fails, so nothing is tried twice.
+@frozen
 @usableFromInline
 struct _AffixSearch {
     /// What is known of one parameter.
+    @frozen
     @usableFromInline
     struct Knowledge {
         /// Whether a parameter before it takes any text, so that every offset may be its start.

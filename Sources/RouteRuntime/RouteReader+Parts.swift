@@ -52,7 +52,7 @@ extension _RouteReader {
         private static var textOffset: Int { itemLimit &* MemoryLayout<ItemSlot>.stride }
 
         /// Parts that haven't been split yet, in memory on the caller's stack if the text fits.
-        @usableFromInline
+        @inline(__always)
         init(
             of text: String, _ memory: UnsafeMutableRawBufferPointer, _ segments: UnsafeMutableRawBufferPointer,
             segmentLimit: Int, plusIsSpace: Bool

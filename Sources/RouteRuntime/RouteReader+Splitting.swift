@@ -1,6 +1,6 @@
 extension _RouteReader {
     /// Finds the parts of the text; false if no pattern can match it.
-    @usableFromInline
+    @inline(__always)
     func split(isRawValue: Bool, _ base: _RouteLiteral) -> Bool {
         var mayHaveScheme = isRawValue
         if parts.pointee.starts(with: base) {

@@ -30,14 +30,25 @@ public struct _RouteReader {
         _ text: String, plusIsSpace: Bool, isRawValue: Bool = false, base: _RouteLiteral = "",
         segments segmentLimit: Int = 2, _ body: (_RouteReader) -> Result?
     ) -> Result? {
+        var result: Result?
+        read(text, plusIsSpace, isRawValue, base, segmentLimit) { result = body($0) }
+        return result
+    }
+
+    /// Does what all ways of reading have in common.
+    @usableFromInline
+    static func read(
+        _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: _RouteLiteral, _ segmentLimit: Int,
+        _ body: (_RouteReader) -> Void
+    ) {
         // Two allocations, because up to 1 kB none checks how much of the stack is left. They are for nearly all texts.
         withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { segments in
             withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { memory in
                 var parts = Parts(of: text, memory, segments, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace)
                 defer { parts.heap?.deallocate() }
-                return withUnsafeMutablePointer(to: &parts) { parts in
+                withUnsafeMutablePointer(to: &parts) { parts in
                     let url = _RouteReader(parts: parts)
-                    return url.split(isRawValue: isRawValue, base) ? body(url) : nil
+                    if url.split(isRawValue: isRawValue, base) { body(url) }
                 }
             }
         }
