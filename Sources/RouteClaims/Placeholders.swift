@@ -11,9 +11,12 @@ struct Placeholders: Sendable {
     func replaced(in text: String) throws(UnknownName) -> String {
         var result = ""
         var rest = text[...]
+        // The brackets that may still be closed: one that isn't, further on, isn't later either.
+        var closings: [Character: Character] = ["{": "}", "(": ")"]
         while let start = rest.firstIndex(of: "$") {
             let bracket = rest.index(after: start)
-            let end = ["{": "}", "(": ")"][rest[bracket...].prefix(1)].flatMap { rest[bracket...].firstIndex(of: $0) }
+            let opening = rest[bracket...].first
+            let end = opening.flatMap { closings[$0] }.flatMap { rest[bracket...].firstIndex(of: $0) }
             result += rest[..<start]
             if let end {
                 result += try value(of: String(rest[bracket..<end].dropFirst()))
@@ -21,6 +24,7 @@ struct Placeholders: Sendable {
             } else {
                 result += "$"
                 rest = rest[bracket...]
+                if let opening { closings[opening] = nil }
             }
         }
         return result + rest
