@@ -79,8 +79,7 @@ extension _RouteWriter {
     @usableFromInline
     mutating func item(_ name: _RouteLiteral, _ value: String, isFirst: Bool) {
         beginItem(name)
-        output.append(
-            value: value, isMarked: marking == nil ? false : marksItemValue(value, of: name, isFirst: isFirst))
+        output.append(value: value, isMarked: marksItemValue(value, of: name, isFirst: isFirst))
     }
 
     @usableFromInline

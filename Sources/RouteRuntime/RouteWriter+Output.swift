@@ -62,18 +62,8 @@ extension _RouteWriter {
             withUTF8Bytes(of: value) { value in
                 reserve(3 &* value.count)
                 var target = bytes + count
-                var escaped = value[...]
-                // Most values need no escapes.
-                if !isMarked, separator == nil {
-                    escaped = value.drop { byte in
-                        target[0] = byte
-                        let isPlain = isUnreserved(byte)
-                        target += isPlain ? 1 : 0
-                        return isPlain
-                    }
-                }
                 var needsMark = isMarked
-                for byte in escaped {
+                for byte in value {
                     let isMark = needsMark && isLetterOrDigit(byte)
                     let isSeparator = byte == separator || (ignoresCase && lowercase(byte) == separator)
                     if isUnreserved(byte), !isMark, !isSeparator {

@@ -167,8 +167,7 @@ extension CodeWriter {
     ///   - head: the declaration of a function by its name.
     ///   - emitCases: adds some of the cases, with the name of the next function.
     mutating func switchFunctions(
-        _ name: String, over cases: [String], most: Int, on route: String = "route", attribute: Code? = nil,
-        head: (String) -> Code,
+        _ name: String, over cases: [String], most: Int, attribute: Code? = nil, head: (String) -> Code,
         emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
     ) {
         let ranges = StableNumbers.ranges(of: cases, most: most)
@@ -180,7 +179,7 @@ extension CodeWriter {
             if index > 0 { line() }
             if let attribute { line(attribute) }
             block(head(names[index])) { code in
-                code.line("switch \(route) {")
+                code.line("switch route {")
                 emitCases(range, index + 1 < names.count ? names[index + 1] : nil, &code)
                 code.line("}")
             }

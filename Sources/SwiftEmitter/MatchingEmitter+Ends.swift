@@ -15,7 +15,7 @@ extension MatchingEmitter {
             declaredTypes = reading.emitter.declaredTypes
             let server: [Code] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
-                if winners.contains(pattern) { code.line("\(names.url).won(\(patternNumbers[pattern]))") }
+                if winners.contains(pattern) { code.line("\(names.reader).won(\(patternNumbers[pattern]))") }
                 code.line("return \(construction(of: pattern, values: reading.values))")
             }
             if server.isEmpty, reading.conditions.isEmpty { return }
@@ -88,7 +88,7 @@ private struct PatternReadingCode {
 
     /// The variable of the URL.
     private var url: String {
-        names.url
+        names.reader
     }
 
     /// The conversion of a part to a parameter's value.
@@ -118,7 +118,8 @@ private struct PatternReadingCode {
             case .parts:
                 bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                bind(target, "\(url).rest(from: \(names.path).from(\(place.depth)), \(closure(target.parameter.type)))")
+                let start: Code = "\(names.parts).from(\(place.depth))"
+                bind(target, "\(url).rest(from: \(start), \(closure(target.parameter.type)))")
             }
         }
     }

@@ -24,7 +24,7 @@ struct MatchingEmitter {
         code.line("///")
         code.line("/// Functions are named after the segments before those that they read.")
         code.block("private nonisolated struct _Matching") { code in
-            code.line("let \(names.url): _RouteReader")
+            code.line("let \(names.reader): _RouteReader")
             if !patternsOnNoServer.isEmpty { code.line("let isOnServer: Swift.Bool") }
             if table.hasLinks { code.line("let \(names.links): _RouteLinks") }
             code.line()
@@ -75,8 +75,8 @@ struct MatchingEmitter {
     /// The expression that matches `url` with what `route(of:isRawValue:)` knows about it.
     func matching(isOnServer: Code = "isOnServer", links: Code = "links") -> Code {
         let server: Code = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
-        if !table.hasLinks { return "_Matching(\(names.url): url\(server)).route()" }
-        return "_RouteLinks.with(\(links)) { _Matching(\(names.url): url\(server), \(names.links): $0).route() }"
+        if !table.hasLinks { return "_Matching(\(names.reader): url\(server)).route()" }
+        return "_RouteLinks.with(\(links)) { _Matching(\(names.reader): url\(server), \(names.links): $0).route() }"
     }
 
     /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
@@ -86,7 +86,7 @@ struct MatchingEmitter {
     }
 
     private func emitMatch(into code: inout CodeWriter) {
-        let url = names.url
+        let url = names.reader
         code.block("func route() -> \(result)") { code in
             if let start = plan.relativeStart, table.bases.first != nil {
                 code.line("if \(url).isRelative { return \(plan.functionNames[start])(\(url).path) }")
@@ -107,7 +107,7 @@ struct MatchingEmitter {
         let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> Code? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        let list: Code = "\(list: ["_ \(names.path): _Path"] + parameters)"
+        let list: Code = "\(list: ["_ \(names.parts): _Path"] + parameters)"
         code.block("func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
             emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
             code.line("return nil")
@@ -155,7 +155,7 @@ struct MatchingEmitter {
 
     /// The segment at an offset from the function's first.
     func segment(_ depth: Int) -> Code {
-        "\(names.path)[\(depth)]"
+        "\(names.parts)[\(depth)]"
     }
 
     /// Prints what follows a node.
@@ -169,7 +169,7 @@ struct MatchingEmitter {
         }
         let captures = plan.captures[number]
         if !node.ends.isEmpty {
-            emitEnds(node.ends, at: place.with("\(names.path).isEnd(\(place.depth))"), captures: captures, into: &code)
+            emitEnds(node.ends, at: place.with("\(names.parts).isEnd(\(place.depth))"), captures: captures, into: &code)
         }
         let isLast = place.isLast && rests.isEmpty
         emitLiterals(literals, place, isLast: isLast && others.isEmpty, into: &code)
@@ -192,7 +192,7 @@ struct MatchingEmitter {
         let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> Code? in
             typeName(capture) == nil ? nil : Code(local)
         }
-        let position: Code = "\(names.path).from(\(place.depth))"
+        let position: Code = "\(names.parts).from(\(place.depth))"
         let call: Code = "\(plan.functionNames[edge.node])(\(list: [position] + arguments))"
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line("return \(place.isLast ? call : "route")")
@@ -206,14 +206,14 @@ struct MatchingEmitter {
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
         func reading(_ code: Code) -> Code { "let \(local ?? "_") = \(code)" }
         var conditions: [Code] = []
-        if isHost, edge.matcher.needsNoPort { conditions.append("\(names.url).hasNoPort") }
-        if edge.matcher.needsHostName { conditions.append("\(names.url).hasHostName") }
+        if isHost, edge.matcher.needsNoPort { conditions.append("\(names.reader).hasNoPort") }
+        if edge.matcher.needsHostName { conditions.append("\(names.reader).hasHostName") }
         switch edge.matcher {
         case .literal, .rest: return
         case .label(let suffix, _): conditions.append("_RouteAffixes.isLabel(\(part), before: \(literal: suffix))")
         case .affixed(let affixed):
             let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
-            conditions.append(reading("\(constant).split(\(part), of: \(names.url))"))
+            conditions.append(reading("\(constant).split(\(part), of: \(names.reader))"))
         case .commaList(let type): conditions.append(reading(commaList(part, of: type)))
         case .type(let type), .host(let type), .nonempty(let type):
             conditions.append(type.isConvertedLate ? "\(part).isPresent" : reading(conversion(part, to: type)))

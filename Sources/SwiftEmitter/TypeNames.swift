@@ -13,8 +13,8 @@ struct TypeNames {
     /// The enums of the mounted specs.
     let mounts: MountNames
     /// The variables of generated code that are not parameters.
-    let url = "reader"
-    let path = "parts"
+    let reader = "reader"
+    let parts = "parts"
     let links = "links"
     let writer = "writer"
     let form = "form"

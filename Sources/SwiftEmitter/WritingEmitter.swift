@@ -51,13 +51,13 @@ struct WritingEmitter {
     }
 
     private mutating func emitCases(into code: inout CodeWriter) {
-        let (type, route, form) = (names.route, "route", names.form)
-        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction, on: route) { name in
-            "static func \(name)(_ \(route): \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
+        let (type, form) = (names.route, names.form)
+        code.switchFunctions("write", over: table.routes.map(\.name), most: Self.casesInFunction) { name in
+            "static func \(name)(_ route: \(type), to \(writer): inout _RouteWriter, _ \(form): _RouteForm)"
         } emitCases: { range, next, code in
             for route in range.of(RouteID.self) { emitCase(route, into: &code) }
             if range.count < table.routes.count {
-                code.line("default: \(next.map { "\($0)(\(route), to: &\(writer), \(form))" } ?? "break")")
+                code.line("default: \(next.map { "\($0)(route, to: &\(writer), \(form))" } ?? "break")")
             }
         }
     }
@@ -107,12 +107,12 @@ struct WritingEmitter {
             if steps.isEmpty, leading == shared { code.line("break") }
             return
         }
-        let (route_, form) = ("route", names.form)
+        let form = names.form
         let canonical = table.bases.isEmpty ? ".rawValue" : ".url"
         let baseCount = table.baseCount(of: pattern)
         code.block(
             "\(writer).write(\(form), canonical: \(canonical), baseCount: \(baseCount)) { \(writer), \(form) in",
-            closing: "} unlessReadBy: { _Writing.winner(over: \(route_), \(patternNumbers[pattern]), of: $0) }"
+            closing: "} unlessReadBy: { _Writing.winner(over: route, \(patternNumbers[pattern]), of: $0) }"
         ) { code in
             code.line(beginning(leading, writer: writer, form: form))
             for step in steps { emit(step, route, into: &code) }
