@@ -29,15 +29,15 @@ let package = Package(
         .target(name: "RouteAnalysis", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         .target(name: "SwiftEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteCompiler", dependencies: ["SwiftEmitter"], swiftSettings: unoptimized),
-        // What a build never needs: comparing specs, why a URL doesn't match, guides to the rules, the JSON Schema.
-        .target(name: "RouteTooling", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
+        // What a change of a spec breaks.
+        .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .executableTarget(
-            name: "routegen", dependencies: ["RouteTooling", "RouteClaims", "RouteGenSystem"],
+            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "RouteGenSystem"],
             swiftSettings: unoptimized),
-        // A consumer's first build compiles this and what it depends on: nothing of RouteTooling.
+        // A consumer's first build compiles this and what it depends on: nothing of RouteDiff and RouteClaims.
         .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
@@ -58,7 +58,7 @@ let package = Package(
         .executableTarget(
             name: "NavigationDemo", dependencies: ["RouteNavigation", "RouteRuntime"], plugins: ["RouteGenPlugin"]),
         .testTarget(name: "RouteRuntimeTests", dependencies: ["RouteRuntime"]),
-        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns", "RouteTooling"]),
+        .testTarget(name: "RoutePatternsTests", dependencies: ["RoutePatterns"]),
         .testTarget(
             name: "RouteNavigationTests", dependencies: ["RouteNavigation", "NavigationDemo"], exclude: ["Mutants.txt"]),
         // A spec in a test, with markers where diagnostics are due.
@@ -66,11 +66,11 @@ let package = Package(
         .testTarget(name: "RouteSpecTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteAnalysisTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
-        .testTarget(name: "RouteToolingTests", dependencies: ["RouteTestSupport", "RouteTooling"]),
+        .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         .testTarget(
             name: "RouteGenTests",
-            dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteTooling", "RouteClaims"]),
+            dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteDiff", "RouteClaims"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // With a link to RouteProperties: what must hold for any bytes, and the golden specs' enums, of which some of
@@ -78,11 +78,11 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling", "RouteClaims",
+                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteDiff", "RouteClaims",
             ]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteTooling"]),
+            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteDiff"]),
         .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,5 @@
 import RouteCompiler
 import RouteSpec
-import RouteTooling
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import RouteSpec
-import RouteTooling
+import RouteCompiler
+import RouteDiff
 import Testing
 
 @testable import routegen

@@ -1,4 +1,4 @@
-import RouteTooling
+import RouteCompiler
 import Testing
 
 /// Code and tests cite sections, rules and laws by number: the numbers are there, and the page knows every rule of a

@@ -1,5 +1,5 @@
 import RouteSpec
-import RouteTooling
+import RouteCompiler
 import Foundation
 import Testing
 

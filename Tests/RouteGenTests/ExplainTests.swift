@@ -1,6 +1,6 @@
 import RouteClaims
 import RouteSpec
-import RouteTooling
+import RouteDiff
 import Testing
 
 @testable import routegen

@@ -1,5 +1,5 @@
 import RouteCompiler
-import RouteTooling
+import RouteDiff
 
 extension Change {
     /// Whether both tables read the change's URL as the change says; a change that must have one has one.

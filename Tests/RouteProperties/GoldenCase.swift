@@ -1,7 +1,6 @@
 import RouteCompiler
 import RoutePatterns
 import RouteSpec
-import RouteTooling
 import Foundation
 
 /// A folder of `Tests/Golden`: a spec, and what must come of it.

@@ -1,6 +1,6 @@
 /// Prints the diagnostics of a spec, in the order of their locations. Every line ends in a line feed.
 ///
-/// A build needs only the plain format. The others are in RouteTooling.
+/// A build needs only the plain format. The others are in RouteCompiler.
 package struct DiagnosticPrinter: Sendable {
     package let sources: SourceMap
 

@@ -2,7 +2,6 @@ import RouteClaims
 import RouteCompiler
 import RouteGenSystem
 import RouteSpec
-import RouteTooling
 
 /// A spec and a file that break a rule of `verify`, and the fix, for `routegen explain`.
 struct ClaimGuide {

@@ -1,7 +1,7 @@
 import RouteClaims
 import RouteGenSystem
 import RouteSpec
-import RouteTooling
+import RouteDiff
 
 /// Prints what is wrong with claim files, in several formats. Every line ends in a line feed.
 struct FindingPrinter {

@@ -1,6 +1,6 @@
 import RoutePatterns
 import RouteSpec
-import RouteTooling
+import RouteCompiler
 import RouteGenSystem
 
 extension Command {

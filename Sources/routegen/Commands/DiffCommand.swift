@@ -1,6 +1,6 @@
 import RouteCompiler
 import RouteSpec
-import RouteTooling
+import RouteDiff
 import RouteGenSystem
 
 extension Command {

@@ -1,6 +1,7 @@
 import RouteClaims
 import RouteSpec
-import RouteTooling
+import RouteCompiler
+import RouteDiff
 import RouteGenSystem
 
 extension Command {

@@ -1,6 +1,6 @@
 import RouteClaims
 import RouteGenSystem
-import RouteTooling
+import RouteDiff
 
 extension Command {
     static let export = Command(

@@ -1,7 +1,7 @@
 import RouteClaims
 import RouteCompiler
 import RouteSpec
-import RouteTooling
+import RouteDiff
 import RouteGenSystem
 
 /// The rules as a Markdown page, which is also the documentation's page Rules.

@@ -1,7 +1,7 @@
 import RouteClaims
 import RouteGenSystem
 import RouteSpec
-import RouteTooling
+import RouteDiff
 
 extension Command {
     static let verify = Command(

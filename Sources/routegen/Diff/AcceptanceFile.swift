@@ -2,7 +2,7 @@ import Foundation
 import RouteClaims
 import RouteGenSystem
 import RouteSpec
-import RouteTooling
+import RouteDiff
 
 /// The file with the changes that `diff` accepts, and the findings that `verify` and `export` do.
 struct AcceptanceFile {

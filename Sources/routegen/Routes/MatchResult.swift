@@ -3,7 +3,7 @@ import RouteSpec
 import RouteGenSystem
 import RoutePatterns
 import RouteRuntime
-import RouteTooling
+import RouteCompiler
 
 /// The result for one URL, in the formats that `match` prints.
 struct MatchResult {

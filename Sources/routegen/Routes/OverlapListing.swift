@@ -1,6 +1,7 @@
 import RouteAnalysis
 import RouteSpec
-import RouteTooling
+import RouteCompiler
+import RouteDiff
 import RouteGenSystem
 import RoutePatterns
 

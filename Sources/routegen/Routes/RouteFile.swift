@@ -1,7 +1,6 @@
 import RouteAnalysis
 import RouteCompiler
 import RouteSpec
-import RouteTooling
 import RouteGenSystem
 import RoutePatterns
 

@@ -1,4 +1,3 @@
-import RouteTooling
 import Testing
 
 @testable import RoutePatterns

@@ -1,6 +1,6 @@
 import RouteCompiler
 import RouteSpec
-import RouteTooling
+import RouteDiff
 
 extension FuzzProperty {
     /// Between a line of `====`, two specs. Every change that is found shows in its URL; a spec that is compared with

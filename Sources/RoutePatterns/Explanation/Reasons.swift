@@ -1,5 +1,3 @@
-import RoutePatterns
-
 extension PartText {
     /// The text in quotes, or what is wrong with it.
     var quoted: String {

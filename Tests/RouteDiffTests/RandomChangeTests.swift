@@ -1,7 +1,7 @@
 import RouteCompiler
 import RouteSpec
 import RouteTestSupport
-import RouteTooling
+import RouteDiff
 import Testing
 
 /// Random pairs of specs against brute force: both tables read every URL over a small alphabet. Every difference must

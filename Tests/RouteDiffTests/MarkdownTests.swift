@@ -1,6 +1,6 @@
 @testable import RouteCompiler
 @testable import RouteSpec
-@testable import RouteTooling
+@testable import RouteDiff
 import Testing
 
 @Suite struct MarkdownTests {

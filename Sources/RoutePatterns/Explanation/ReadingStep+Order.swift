@@ -1,5 +1,3 @@
-import RoutePatterns
-
 extension [ReadingStep] {
     /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
     func asWritten(in pattern: Pattern) -> [ReadingStep] {

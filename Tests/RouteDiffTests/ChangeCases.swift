@@ -1,6 +1,6 @@
 import RouteCompiler
 import RouteSpec
-import RouteTooling
+import RouteDiff
 import Foundation
 import RoutePatterns
 import Testing
@@ -8,7 +8,7 @@ import Testing
 /// A folder of `Tests/Changes`: a spec before and after a change, and what there is to say about it.
 struct ChangeCase {
     static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Changes")
 
     static var names: [String] {

@@ -1,4 +1,3 @@
-import RoutePatterns
 import RouteRuntime
 
 /// A walk along one pattern under one base, for a URL that no pattern matches: how far it fits, and why no further.

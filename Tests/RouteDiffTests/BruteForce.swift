@@ -1,7 +1,7 @@
 import RouteCompiler
 import RoutePatterns
 import RouteSpec
-import RouteTooling
+import RouteDiff
 
 /// What the URLs of a small alphabet open before and after a change. Routes have the same names in both specs.
 struct BruteForce {

@@ -1,7 +1,7 @@
 import RouteSpec
 import Testing
 
-@testable import RouteTooling
+@testable import RouteCompiler
 
 @Suite struct DiagnosticPrinterTests {
     private let source = SourceText(

@@ -1,6 +1,6 @@
 import RouteCompiler
 import RouteSpec
-import RouteTooling
+import RouteDiff
 import Testing
 
 /// The changes of source against the declarations of the two generated files.

@@ -3,7 +3,7 @@ import RouteCompiler
 import RouteSpec
 import Testing
 
-@testable import RouteTooling
+@testable import RouteDiff
 
 /// A change to a table of an app, as its authors make them: texts that are replaced wherever they are.
 struct Refactoring: CustomTestStringConvertible, Sendable {

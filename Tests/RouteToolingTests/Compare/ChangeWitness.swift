@@ -1,1 +1,0 @@
-../../RouteProperties/ChangeWitness.swift
