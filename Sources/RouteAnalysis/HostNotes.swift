@@ -44,7 +44,7 @@ struct HostNotes {
     private func noteHostParameters(_ scheme: RouteTable.SchemeTree, into diagnostics: inout Diagnostics) {
         var hosts: [String: PatternID] = [:]
         for variant in scheme.variants {
-            guard case .literal(let host)? = variant.segments.first else { continue }
+            guard let host = variant.segments.first?.literal else { continue }
             hosts[host] = hosts[host].map { min($0, variant.pattern) } ?? variant.pattern
         }
         let known = hosts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -71,9 +71,9 @@ extension Variant {
     /// The host as a base spells it; nil if it has parameters.
     fileprivate var host: String? {
         switch segments.first {
-        case .literal(let host): host
+        case .text(.literal(let host)): host
         case .label(let suffix): "*" + suffix
-        case .parameter, .affixed, .rest, nil: nil
+        case .text, .rest, nil: nil
         }
     }
 }

@@ -45,13 +45,12 @@ package enum ValueSource: Equatable {
                 return
             }
             for item in items.named {
-                guard case .affixed(let literals, let parameters) = item.value,
-                    let index = parameters.firstIndex(where: { $0.name == value.name })
+                guard let text = item.text, let index = text.parameters.firstIndex(where: { $0.name == value.name })
                 else { continue }
                 let slot = questions.itemSlot
-                let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
                 self = .part(
-                    numbers(item).map { .item($0) }, matcher: questions.number(.affixed(affixed), slot), index: index)
+                    numbers(item).map { .item($0) }, matcher: questions.number(Matcher(text, in: slot), slot),
+                    index: index)
                 return
             }
             if items.rest?.name == value.name {
@@ -71,8 +70,8 @@ package enum ValueSource: Equatable {
             let matcher = matchers[position]
             switch segment {
             case .rest: return { _, _ in .rest(slot) }
-            case .affixed: return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
-            case .literal, .label, .parameter: return { _, _ in .segment(slot) }
+            case .text(.affixed): return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
+            case .text, .label: return { _, _ in .segment(slot) }
             }
         }
         return nil

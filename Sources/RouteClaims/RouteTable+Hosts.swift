@@ -66,12 +66,12 @@ extension Segment {
     /// reads. Empty if no host of a claim file does.
     var claimedHosts: [ClaimedHost] {
         switch self {
-        case .literal(let host): return host.contains(":") ? [] : [ClaimedHost(name: host)]
+        case .text(.literal(let host)): return host.contains(":") ? [] : [ClaimedHost(name: host)]
         case .label(let suffix): return [ClaimedHost(name: String(suffix.dropFirst()), isSuffix: true)]
-        case .parameter(let parameter):
+        case .text(.parameter(let parameter)):
             guard case .closed(let type) = parameter.type, type.fallback == nil else { return [] }
             return type.values.map { ClaimedHost(name: $0) }
-        case .affixed(let literals, _):
+        case .text(.affixed(let literals, _)):
             guard let end = literals.last, let dot = end.firstIndex(of: "."), !end.contains(":") else { return [] }
             return [ClaimedHost(name: String(end[end.index(after: dot)...]), isSuffix: true)]
         case .rest: return []

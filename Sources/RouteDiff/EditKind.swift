@@ -7,30 +7,12 @@ enum EditKind: Hashable {
     /// Parameters have another type, by the names of both; nil where new types take the place of any.
     case retyped(from: String?, to: String?)
     /// Parameters can be missing, or have several values, otherwise than before.
-    case presence(from: Presence, to: Presence)
+    case presence(from: Parameter.Presence, to: Parameter.Presence)
     /// Parameters are in one another's places.
     case exchanged
     case renamedItem(from: String, to: String)
     /// Only the same part of an edit did the same.
     case part(PatternEdit.Part)
-
-    /// How a pattern lets its values be present or missing.
-    enum Presence: Hashable {
-        case required, optional, defaulting, list, commaList, rest, otherItems
-
-        init(_ presence: Parameter.Presence) {
-            self =
-                switch presence {
-                case .required: .required
-                case .optional: .optional
-                case .defaulting: .defaulting
-                case .list: .list
-                case .commaList: .commaList
-                case .rest: .rest
-                case .otherItems: .otherItems
-                }
-        }
-    }
 
     /// If a parameter's type became one of the app's, or one that is new in the spec, the new type has no name here:
     /// giving values types of their own is one edit, even if the types have different names.

@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// Says what a pattern's edit did, as the predicate of a sentence about one or several patterns.
 struct EditWords {
     /// Whether the subject is singular.
@@ -35,12 +37,12 @@ struct EditWords {
         return "\(have) parameters of other types\(example(part))"
     }
 
-    private func parameters(_ presence: EditKind.Presence) -> String {
+    private func parameters(_ presence: Parameter.Presence) -> String {
         switch presence {
         case .required: "required parameters"
         case .optional: "optional parameters"
         case .defaulting: "parameters with defaults"
-        case .list, .commaList: "lists"
+        case .list: "lists"
         case .rest, .otherItems: "parameters for the rest"
         }
     }

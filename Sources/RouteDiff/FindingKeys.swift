@@ -159,7 +159,9 @@ struct TypeNames {
         var added = new.spec.types.filter { !old.typeNames.contains($0.name) }
         var renames: [String: String] = [:]
         for type in old.spec.types where !new.typeNames.contains(type.name) {
-            let index = added.firstIndex { Matcher.type($0).withoutTypeNames == Matcher.type(type).withoutTypeNames }
+            let index = added.firstIndex {
+                Matcher.value($0, .single).withoutTypeNames == Matcher.value(type, .single).withoutTypeNames
+            }
             if let index { renames[type.name] = added.remove(at: index).name }
         }
         self.renames = renames

@@ -98,7 +98,7 @@ struct PatternDifferences {
         for item in gone {
             // A renamed item has the same value.
             let renamed =
-                left.firstIndex { $0.valueText == item.valueText && !$0.parameters.isEmpty }
+                left.firstIndex { $0.text?.sourceText == item.text?.sourceText && !$0.parameters.isEmpty }
                 ?? left.firstIndex { kinds(item, $0) == [.respelled] }
             let other = renamed.map { left.remove(at: $0) }
             differences.append(
@@ -136,10 +136,9 @@ struct PatternDifferences {
         if from.parameters.count != to.parameters.count { return nil }
         var kinds: Set<EditKind> = []
         for (a, b) in zip(from.parameters, to.parameters) where a.presence != b.presence {
-            let (before, after) = (EditKind.Presence(a.presence), EditKind.Presence(b.presence))
             // Another default is a change of its own.
-            if before == after { return nil }
-            kinds.insert(.presence(from: before, to: after))
+            if case (.defaulting, .defaulting) = (a.presence, b.presence) { return nil }
+            kinds.insert(.presence(from: a.presence.withoutDefault, to: b.presence.withoutDefault))
         }
         if from.literals != to.literals {
             guard from.literals.areSpelled(like: to.literals) else { return nil }
@@ -152,28 +151,28 @@ struct PatternDifferences {
     }
 }
 
+extension Parameter.Presence {
+    /// The same presence with an empty default in place of another one.
+    fileprivate var withoutDefault: Self {
+        if case .defaulting = self { .defaulting("") } else { self }
+    }
+}
+
 /// The literal texts of a part of a pattern, and the parameters between them.
 private typealias PartTexts = (literals: [String], parameters: [Parameter])
 
 extension Segment {
     fileprivate var texts: PartTexts {
         switch self {
-        case .literal(let text), .label(let text): ([text], [])
-        case .parameter(let parameter), .rest(let parameter): (["", ""], [parameter])
-        case .affixed(let literals, let parameters): (literals, parameters)
+        case .text(let text): (text.literals, text.parameters)
+        case .rest(let parameter): (["", ""], [parameter])
+        case .label(let text): ([text], [])
         }
     }
 }
 
 extension Item {
-    fileprivate var valueTexts: PartTexts {
-        switch value {
-        case .literal(let text): (text.map { [$0] } ?? [], [])
-        case .parameter(let parameter): (["", ""], [parameter])
-        case .affixed(let literals, let parameters): (literals, parameters)
-        case .absent: ([], [])
-        }
-    }
+    fileprivate var valueTexts: PartTexts { (text?.literals ?? [], parameters) }
 }
 
 extension Pattern {
@@ -224,25 +223,8 @@ extension Pattern {
 }
 
 extension Item {
-    /// The item as a pattern writes it.
-    fileprivate var sourceText: String {
-        if case .absent = value { return "!" + name }
-        return names.joined(separator: "|") + (valueText.map { "=" + $0 } ?? "")
-    }
-
     /// What a missing item means.
     fileprivate var defaults: [String?] {
         parameters.map { if case .defaulting(let text) = $0.presence { text } else { nil } }
-    }
-
-    /// Nil for an item without a value.
-    fileprivate var valueText: String? {
-        switch value {
-        case .literal(let text): text
-        case .absent: nil
-        case .parameter(let parameter): parameter.sourceText
-        case .affixed(let literals, let parameters):
-            zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
-        }
     }
 }

@@ -47,32 +47,22 @@ struct ItemShape: Hashable {
         case required, optional, defaulting, many
     }
 
-    private enum Value: Hashable {
-        case literal([UInt8]?)
-        case parameter(Matcher, Presence)
-        case affixed(Matcher)
-        case absent
-    }
-
     private let names: [[UInt8]]
-    private let value: Value
+    /// Nil if any value will do.
+    private let value: Matcher?
+    /// Nil if no item may have the name.
+    private let presence: Presence?
 
     init(_ item: Item) {
         names = item.names.map { Array($0.utf8) }
-        switch item.value {
-        case .literal(let text): value = .literal(text.map { Array($0.utf8) })
-        case .absent: value = .absent
-        case .affixed(let literals, let parameters):
-            value = .affixed(Matcher.affixed(Matcher.Affixed(literals, parameters)).withoutTypeNames)
-        case .parameter(let parameter):
-            let presence: Presence =
-                switch parameter.presence {
-                case .required: .required
-                case .optional: .optional
-                case .defaulting: .defaulting
-                case .list, .commaList, .rest, .otherItems: .many
-                }
-            value = .parameter(Matcher(parameter).withoutTypeNames, presence)
-        }
+        value = item.text.map { Matcher($0).withoutTypeNames }
+        presence =
+            switch item.parameter?.presence {
+            case nil: item.isAbsent ? nil : .required
+            case .required: .required
+            case .optional: .optional
+            case .defaulting: .defaulting
+            case .list, .rest, .otherItems: .many
+            }
     }
 }

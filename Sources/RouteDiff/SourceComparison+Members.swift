@@ -139,7 +139,7 @@ extension Comparison.Side {
         let place = locations.span(ofBase: 0)
         guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
         var members = [("scheme", place), ("url()", place), ("url(scheme:host:)", place)]
-        if case .literal = base.host { members.append(("host", locations.span(of: .host) ?? place)) }
+        if base.host?.literal != nil { members.append(("host", locations.span(of: .host) ?? place)) }
         return members
     }
 }

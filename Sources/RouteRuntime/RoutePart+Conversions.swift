@@ -40,14 +40,19 @@ extension _RoutePart {
         plainCount > 0
     }
 
-    /// The values of a comma list: what `convert` returns for each text between commas, decoded; nil if it returns nil
+    /// The values of a list: what `convert` returns for each text between separators, decoded; nil if it returns nil
     /// for one, or if the part is empty, missing, or has a mark.
+    ///
+    /// - Parameter separator: an ASCII character.
     @_alwaysEmitIntoClient
-    public func commaList<Value>(_ convert: (_RoutePart) -> Value?) -> [Value]? {
+    public func list<Value>(
+        separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
         guard isPlain else { return nil }
+        let separator = UInt8(ascii: separator)
         var values: [Value] = []
         var start = 0
-        for end in 0...count where end == count || bytes[end] == UInt8(ascii: ",") {
+        for end in 0...count where end == count || bytes[end] == separator {
             let text = bytes + start
             let part = _RoutePart(
                 bytes: text, count: end - start, word: loadWord(text, end - start), traits: traits, start: start,
@@ -59,10 +64,12 @@ extension _RoutePart {
         return values
     }
 
-    /// The values of a comma list that may be missing or empty.
+    /// The values of a list that may be missing or empty.
     @_alwaysEmitIntoClient
-    public func commaListIfAny<Value>(_ convert: (_RoutePart) -> Value?) -> [Value]? {
-        count == 0 && !traits.has(.malformed) ? [] : commaList(convert)
+    public func listIfAny<Value>(
+        separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
+    ) -> [Value]? {
+        count == 0 && !traits.has(.malformed) ? [] : list(separatedBy: separator, convert)
     }
 
     /// The result of `convert`, for a value that must not be empty because its parameter is optional (rule 3.7).

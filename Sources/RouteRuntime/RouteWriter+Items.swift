@@ -43,13 +43,13 @@ extension _RouteWriter {
         for value in values { item(name, plain: value) }
     }
 
-    /// Adds an item of values with commas between them; nothing if there are none.
+    /// Adds an item of values with a separator between them; nothing if there are none.
     @_alwaysEmitIntoClient
     @inline(never)
-    public mutating func item(_ name: _RouteLiteral, commaList texts: [String]) {
+    public mutating func item(_ name: _RouteLiteral, list texts: [String], separatedBy separator: Unicode.Scalar) {
         if texts.isEmpty { return }
         beginItem(name)
-        append(commaList: texts)
+        append(list: texts, separatedBy: separator)
     }
 
     /// Adds the items of the query's rest, in byte order of their names.

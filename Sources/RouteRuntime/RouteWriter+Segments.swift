@@ -30,13 +30,13 @@ extension _RouteWriter {
         if beginsSegment(isEmpty: false) { output.append(value ? "true" : "false") }
     }
 
-    /// Adds a segment of values with commas between them. There is at least one.
+    /// Adds a segment of values with a separator between them. There is at least one.
     @_alwaysEmitIntoClient
     @inline(never)
-    public mutating func segment(commaList texts: [String]) {
+    public mutating func segment(list texts: [String], separatedBy separator: Unicode.Scalar) {
         // A single value may have to be escaped as a whole, as `.` does.
         if texts.count == 1 { return segment(plain: texts[0]) }
-        if beginsSegment(isEmpty: false) { append(commaList: texts) }
+        if beginsSegment(isEmpty: false) { append(list: texts, separatedBy: separator) }
     }
 
     private mutating func segment(_ value: String, isMarked: Bool) {
@@ -102,11 +102,11 @@ extension _RouteWriter {
         output.append(value)
     }
 
-    /// Adds values with commas between them.
+    /// Adds values with an ASCII character between them.
     @_alwaysEmitIntoClient
-    mutating func append(commaList texts: [String]) {
+    mutating func append(list texts: [String], separatedBy separator: Unicode.Scalar) {
         for (index, text) in texts.enumerated() {
-            if index > 0 { output.append(ascii: ",") }
+            if index > 0 { output.append(ascii: separator) }
             output.append(value: text)
         }
     }

@@ -91,7 +91,7 @@ struct EnumEmitter {
         if let base = spec.bases.first {
             code.line("/// The scheme of the first base.")
             code.line("\(access)static let scheme: Swift.String = \(literal: base.scheme)")
-            if case .literal(let host) = base.host {
+            if let host = base.host?.literal {
                 code.line("/// The host of the first base.")
                 code.line("\(access)static let host: Swift.String = \(literal: host)")
             }

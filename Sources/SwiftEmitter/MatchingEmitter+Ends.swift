@@ -93,7 +93,7 @@ private struct PatternReadingCode {
 
     /// The conversion of a part to a parameter's value.
     private mutating func conversion(_ part: Code, of parameter: Parameter) -> Code {
-        if parameter.presence == .commaList { return emitter.commaList(part, of: parameter.type) }
+        if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
         if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
         return parameter.type == .string
             ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(parameter.type)))"
@@ -153,11 +153,13 @@ private struct PatternReadingCode {
     ) -> Code {
         let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
-        case .list:
+        case .list(nil):
             let options = itemsAlone(slot) + takesEmpty
             let arguments = names.map(\.swiftLiteral) + options + ["as: \(itemClosure(parameter.type))"]
             return "\(url).\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
-        case .commaList: return "\(item(names, slot)).commaListIfAny(\(closure(parameter.type)))"
+        case .list(let separator?):
+            let list: [Code] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
+            return "\(item(names, slot)).listIfAny(\(list: list))"
         case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
             let value: [Code] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
@@ -188,7 +190,7 @@ private struct PatternReadingCode {
         let index = fragmentSegmentCount
         let part = "part\(index)"
         conditions.append("case let \(part) = \(url).fragmentSegment(at: \(fragmentPosition))")
-        if case .literal(let text) = segment { conditions.append("\(part).equals(\(literal: text))") }
+        if let text = segment.literal { conditions.append("\(part).equals(\(literal: text))") }
         if case .affixed(let affixed) = matcher {
             split("\(part)", affixed, into: "pieces\(index)", targets)
         } else {

@@ -81,7 +81,7 @@ struct MatchingEmitter {
 
     /// The text of the first base if a URL that starts with it can be read like a raw value, without parsing the host.
     private var quickBase: String? {
-        guard plan.relativeStart != nil, let base = table.bases.first, case .literal = base.host else { return nil }
+        guard plan.relativeStart != nil, let base = table.bases.first, base.host?.literal != nil else { return nil }
         return base.encodedText.utf8.contains(UInt8(ascii: "%")) ? nil : base.encodedText
     }
 
@@ -214,8 +214,8 @@ struct MatchingEmitter {
         case .affixed(let affixed):
             let constant = affixes.constant(for: affixed, named: plan.lastParameter(at: edge.node))
             conditions.append(reading("\(constant).split(\(part), of: \(names.reader))"))
-        case .commaList(let type): conditions.append(reading(commaList(part, of: type)))
-        case .type(let type), .host(let type), .nonempty(let type):
+        case .value(let type, .list(let separator)): conditions.append(reading(list(part, of: type, separator)))
+        case .value(let type, _):
             conditions.append(type.isConvertedLate ? "\(part).isPresent" : reading(conversion(part, to: type)))
         }
         emitChild(edge, place.next(conditions, isLast: isLast, capturing: local), into: &code)
@@ -228,9 +228,9 @@ struct MatchingEmitter {
         return "\(part).\(names.conversion(to: type))"
     }
 
-    /// The conversion of a part to the values of a comma list.
-    mutating func commaList(_ part: Code, of type: RouteType) -> Code {
-        "\(part).commaList({ \(conversion("$0", to: type)) })"
+    /// The conversion of a part to the values of a list.
+    mutating func list(_ part: Code, of type: RouteType, _ separator: Unicode.Scalar) -> Code {
+        "\(part).list(separatedBy: \(literal: String(separator)), { \(conversion("$0", to: type)) })"
     }
 }
 

@@ -11,7 +11,7 @@ struct MatchingPlan {
     enum Capture: Equatable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
-        /// The values of a comma list, converted.
+        /// The values of a list in one segment, converted.
         case list(RouteType)
         /// The segment `distance` segments back, which is converted when the whole pattern fits.
         case part(distance: Int)
@@ -25,9 +25,8 @@ struct MatchingPlan {
             case .literal, .label: return nil
             case .affixed: self = .parts
             case .rest: self = .rest
-            case .type(let type), .host(let type), .nonempty(let type):
-                self = type.isConvertedLate ? .part(distance: 1) : .value(type)
-            case .commaList(let type): self = .list(type)
+            case .value(let type, .list): self = .list(type)
+            case .value(let type, _): self = type.isConvertedLate ? .part(distance: 1) : .value(type)
             }
         }
 
@@ -103,7 +102,7 @@ struct MatchingPlan {
         guard let base = table.bases.first else { return roots[index] }
         var node = roots[index]
         for segment in base.leadingSegments {
-            guard case .literal(let text) = segment else { return nil }
+            guard let text = segment.literal else { return nil }
             let taking = nodes[node].edges.filter { $0.matcher.accepts(text) }
             guard taking.count == 1, case .literal = taking[0].matcher else { return nil }
             node = taking[0].node

@@ -147,9 +147,8 @@ struct WritingEmitter {
             emitAffixed("segment", [], affixed, first, values, route, into: &code)
         case .affixedItem(let name, let affixed, let first, let values):
             emitAffixed("item", [name.swiftLiteral], affixed, first, values, route, into: &code)
-        case .commaSegment(let value): code.line("\(writer).segment(commaList: \(texts(value)))")
-        case .commaItem(let name, let value):
-            code.line("\(writer).item(\(literal: name), commaList: \(texts(value)))")
+        case .listSegment(let value, let separator):
+            code.line("\(writer).segment(list: \(texts(value)), separatedBy: \(literal: String(separator)))")
         case .rest(let value):
             let element = "element"
             code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
@@ -158,7 +157,10 @@ struct WritingEmitter {
             code.when(condition(of: occasion, route.values[value])) { code in
                 code.line("\(writer).item(\(literal: name), \(argument(local(value), type(value))))")
             }
-        case .items(let name, let value):
+        case .items(let name, let value, let separator?):
+            let list: [Code] = ["list: \(texts(value))", "separatedBy: \(literal: String(separator))"]
+            code.line("\(writer).item(\(list: [name.swiftLiteral] + list))")
+        case .items(let name, let value, nil):
             let values: Code = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
             code.line("\(writer).items(\(literal: name), \(values))")
         case .otherItems(let value, let names):

@@ -117,10 +117,10 @@ extension Pattern {
     /// names an item of its own, or a literal text that ends a value.
     fileprivate var escapesLetters: Bool {
         let hasAffixes = (writtenSegments + fragmentSegments).contains { segment in
-            if case .affixed(_, let parameters) = segment { parameters.count > 1 } else { false }
+            if case .text(.affixed(_, let parameters)) = segment { parameters.count > 1 } else { false }
         }
         let hasAffixedItems = (query.named + fragmentItems.named).contains { item in
-            if case .affixed(_, let parameters) = item.value { parameters.count > 1 } else { false }
+            if case .text(.affixed(_, let parameters)) = item.value { parameters.count > 1 } else { false }
         }
         return hasAffixes || hasAffixedItems || query.rest != nil || fragmentItems.rest != nil
     }

@@ -60,16 +60,16 @@ struct RandomValues {
         literals =
             segments.flatMap { segment -> [String] in
                 switch segment {
-                case .literal(let text): [text]
-                case .affixed(let literals, _): literals + [literals.joined(), literals.joined(separator: "1")]
+                case .text(.literal(let text)): [text]
+                case .text(.affixed(let literals, _)): literals + [literals.joined(), literals.joined(separator: "1")]
                 default: []
                 }
             }
             + items.flatMap { item -> [String] in
                 switch item.value {
-                case .literal(let value?): item.names + [value]
-                case .affixed(let literals, _): item.names + literals + [literals.joined(separator: "1")]
-                case .literal(nil), .parameter, .absent: item.names
+                case .text(.literal(let value)): item.names + [value]
+                case .text(.affixed(let literals, _)): item.names + literals + [literals.joined(separator: "1")]
+                case .text(.parameter), .any, .absent: item.names
                 }
             }
     }

@@ -52,7 +52,7 @@ extension SearchMember {
         if seesOneSegment, !isUndecided, hasValue, let path = fragmentPath {
             let matcher = path.number(at: 0).map { questions.members[$0].matcher }
             if !path.ends(at: 1) { return nil }
-            if case .type(let type)? = matcher, type.isNumberLike { return nil }
+            if case .value(let type, .single)? = matcher, type.isNumberLike { return nil }
         }
         var items: [ItemDemand] = []
         for item in self.items where !(isUndecided && item.isInFragment) {
@@ -179,8 +179,8 @@ extension Matcher {
         switch self {
         case .literal(let text, _), .label(let text, _): text.hasByte(in: bytes)
         case .affixed(let affixed): affixed.literals.contains { $0.hasByte(in: bytes) }
-        case .commaList: ",".hasByte(in: bytes)
-        case .type, .host, .nonempty, .rest: false
+        case .value(_, .list(let separator)): String(separator).hasByte(in: bytes)
+        case .value, .rest: false
         }
     }
 }
@@ -193,33 +193,26 @@ extension ItemDemand {
         self.isInFragment = isInFragment
         isRequired = item.isRequired
         isLiteral = item.isLiteral
+        takesAbsence = !item.isRequired
+        isTypedList = item.parameter?.presence == .list(separator: nil)
         switch item.value {
-        case .literal(let value):
-            takesAbsence = false
-            takesEmpty = value?.isEmpty ?? true
-            isTypedList = false
-            matcher = questions.number(.literal(value ?? "", ignoringCase: false), slot, .written(except: nil))
+        case .any:
+            takesEmpty = true
+            matcher = questions.number(.literal("", ignoringCase: false), slot, .written(except: nil))
         case .absent:
-            takesAbsence = true
             takesEmpty = false
-            isTypedList = false
-            matcher = questions.number(.type(.closed(ClosedType(name: "", values: []))), slot, .written(except: nil))
-        case .affixed(let literals, let parameters):
-            takesAbsence = false
-            takesEmpty = false
-            isTypedList = false
-            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
-            matcher = questions.number(.affixed(affixed), slot, .written(except: nil))
-        case .parameter(let parameter):
-            takesAbsence = parameter.presence != .required
+            matcher = questions.number(.nothing, slot, .written(except: nil))
+        case .text(.parameter(let parameter)):
             var omitted: String?
             if case .defaulting(let text) = parameter.presence {
                 omitted = parameter.type.value(of: text)?.text ?? text
             }
             takesEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
-            matcher = questions.number(Matcher(parameter), slot, .written(except: omitted))
-            isTypedList = parameter.presence == .list
+            matcher = questions.number(Matcher(.parameter(parameter)), slot, .written(except: omitted))
+        case .text(let text):
+            takesEmpty = text == .literal("")
+            matcher = questions.number(Matcher(text, in: slot), slot, .written(except: nil))
         }
     }
 
@@ -232,7 +225,7 @@ extension ItemDemand {
         takesAbsence = true
         takesEmpty = true
         isTypedList = false
-        matcher = questions.number(.type(.string), slot, .written(except: nil))
+        matcher = questions.number(.value(.string, .single), slot, .written(except: nil))
         otherNames = []
     }
 }

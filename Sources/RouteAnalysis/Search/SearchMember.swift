@@ -157,7 +157,7 @@ package struct ItemDemand {
         if own.otherNames.isEmpty { return [[own]] }
         let names = [own.name] + own.otherNames
         // All items with any of the names are elements of one list.
-        if item.parameter?.presence == .list { return [names.map { ItemDemand(own, name: $0) }] }
+        if item.parameter?.presence == .list(separator: nil) { return [names.map { ItemDemand(own, name: $0) }] }
         return names.indices.map { index in
             let absent = names[..<index].map {
                 ItemDemand(absent: $0, isInFragment: isInFragment, questions, slot: slot)
@@ -173,32 +173,25 @@ package struct ItemDemand {
         self.isInFragment = isInFragment
         isRequired = item.isRequired
         isLiteral = item.isLiteral
+        takesAbsence = !item.isRequired
         switch item.value {
-        case .literal(let value):
-            takesAbsence = false
-            takesEmpty = value?.isEmpty ?? true
-            isTypedList = false
-            matcher = value.map { questions.number(.literal($0, ignoringCase: false), slot) }
+        case .any:
+            takesEmpty = true
+            matcher = nil
         case .absent:
-            takesAbsence = true
             takesEmpty = false
-            isTypedList = false
-            matcher = Self.nothing(questions, slot)
-        case .affixed(let literals, let parameters):
-            takesAbsence = false
-            takesEmpty = false
-            isTypedList = false
-            let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: slot == .itemValue(plusIsSpace: true))
-            matcher = questions.number(.affixed(affixed), slot)
-        case .parameter(let parameter):
-            takesAbsence = parameter.presence != .required
+            matcher = questions.number(.nothing, slot)
+        case .text(.parameter(let parameter)):
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty
                 || (parameter.type.takesEmptyText && !parameter.isNonempty)
-            matcher = parameter.type == .string ? nil : questions.number(Matcher(parameter), slot)
-            isTypedList = parameter.presence == .list && matcher != nil
+            matcher = parameter.type == .string ? nil : questions.number(Matcher(.parameter(parameter)), slot)
+        case .text(let text):
+            takesEmpty = text == .literal("")
+            matcher = questions.number(Matcher(text, in: slot), slot)
         }
+        isTypedList = item.parameter?.presence == .list(separator: nil) && matcher != nil
     }
 
     /// No item may have the name.
@@ -210,13 +203,8 @@ package struct ItemDemand {
         takesEmpty = false
         isTypedList = false
         isLiteral = false
-        matcher = Self.nothing(questions, slot)
+        matcher = questions.number(.nothing, slot)
         otherNames = []
-    }
-
-    /// No text: a closed type without values.
-    private static func nothing(_ questions: TextQuestions, _ slot: TextSlot) -> Int {
-        questions.number(.type(.closed(ClosedType(name: "", values: []))), slot)
     }
 
     /// The same demand, with something changed.
@@ -233,4 +221,9 @@ package struct ItemDemand {
         self.matcher = matcher ?? other.matcher
         otherNames = other.otherNames
     }
+}
+
+extension Matcher {
+    /// A closed type without values, which no text fits.
+    static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 }

@@ -54,7 +54,7 @@ extension URLSearch {
         sketch.separatesItems =
             required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
         let anything = SearchMember.Path(
-            numbers: [questions.number(.type(.string), .fragmentSegment)], hasRest: true)
+            numbers: [questions.number(.value(.string, .single), .fragmentSegment)], hasRest: true)
         let own = paths.isEmpty ? [anything] : paths
         for length in lengths(own, longestAvoided: { longest }) {
             questions.work.spend(1 + active.count / 16)
@@ -132,8 +132,8 @@ extension URLSearch {
             let takesAll = path.hasRest && path.fixedCount == 0
             let matcher = path.number(at: 0).map { questions.members[$0].matcher }
             switch matcher {
-            case .type(.string)? where hasValue || takesAll: break
-            case .type(let type)? where hasValue && type.isNumberLike: continue
+            case .value(.string, .single)? where hasValue || takesAll: break
+            case .value(let type, .single)? where hasValue && type.isNumberLike: continue
             default: form.doubtful.insert(index)
             }
             form.active.append(index)

@@ -133,7 +133,7 @@ extension URLSearch {
         func asked(_ demands: [State.Demand]) -> [Asked] {
             demands.compactMap { demand in demand.item.matcher.map { (demand.index, $0) } }
         }
-        let anything = questions.number(.type(.string), questions.itemSlot)
+        let anything = questions.number(.value(.string, .single), questions.itemSlot)
         let matchers = own.compactMap { $0.matcher }
         guard let words = choices(matchers.isEmpty ? [anything] : matchers, asked(demands), left, form) else {
             return nil

@@ -30,12 +30,13 @@ extension TextQuestions.Member {
         if matcher.ends(with: other.matcher) == false { return false }
         switch (matcher, other.matcher) {
         case (.literal(_, false), .literal(_, false)): return false
-        case (.type(let type), .literal(let text, false)) where !matcher.isExact: return type.value(of: text) != nil
-        case (.type(.constrained(let type)), .type(.constrained(let other))) where !matcher.isExact:
+        case (.value(let type, .single), .literal(let text, false)) where !matcher.isExact:
+            return type.value(of: text) != nil
+        case (.value(.constrained(let type), .single), .value(.constrained(let other), .single)) where !matcher.isExact:
             return type.covers(other) ? true : nil
         case (.literal, .affixed(let affixed)):
             return affixed.types.allSatisfy { if case .closed = $0 { true } else { false } } ? nil : false
-        case (.literal, .type(let type)):
+        case (.literal, .value(let type, .single)):
             if case .closed = type { return nil }
             return false
         case (.affixed(let a), .affixed(let b))
@@ -92,7 +93,7 @@ extension Matcher {
         switch self {
         case .literal(_, let ignoringCase): ignoringCase
         case .affixed(let affixed): affixed.ignoringCase
-        case .label, .type, .host, .nonempty, .rest, .commaList: false
+        case .label, .value, .rest: false
         }
     }
 
@@ -105,7 +106,7 @@ extension Matcher {
         switch self {
         case .literal(let text, _): return (bytes(text), bytes(text))
         case .affixed(let affixed): return (bytes(affixed.literals.first), bytes(affixed.literals.last))
-        case .label, .type, .host, .nonempty, .rest, .commaList: return nil
+        case .label, .value, .rest: return nil
         }
     }
 
@@ -125,38 +126,22 @@ extension Matcher {
     /// Whether every text fits.
     var isString: Bool {
         switch self {
-        case .type(.string), .rest(.string): true
+        case .value(.string, .single), .rest(.string): true
         default: false
         }
     }
 
     /// Whether some part of the text is a String value.
-    var hasStrings: Bool {
-        switch self {
-        case .literal, .label: false
-        case .type(let type), .host(let type), .nonempty(let type), .rest(let type): type == .string
-        case .commaList: false
-        case .affixed(let affixed): affixed.types.contains(.string)
-        }
-    }
+    var hasStrings: Bool { types.contains(.string) }
 
     /// Whether it is known exactly which texts fit, as the interpreter reads them.
     package var isExact: Bool {
-        switch self {
-        case .literal, .label: true
-        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): type.isExact
-        case .affixed(let affixed): affixed.types.allSatisfy { $0.isExact && !$0.isLimitedURL }
-        }
+        let isAffixed = if case .affixed = self { true } else { false }
+        return types.allSatisfy { $0.isExact && !(isAffixed && $0.isLimitedURL) }
     }
 
     /// Whether only the app knows which texts fit.
-    package var isOpaque: Bool {
-        switch self {
-        case .literal, .label: false
-        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): type.isOpaque
-        case .affixed(let affixed): affixed.types.contains(where: \.isOpaque)
-        }
-    }
+    package var isOpaque: Bool { types.contains(where: \.isOpaque) }
 }
 
 extension RouteType {

@@ -80,7 +80,7 @@ package final class TextQuestions {
     /// The number that identifies a matcher in questions.
     package func number(_ matcher: Matcher, _ slot: TextSlot, _ use: Use = .read) -> Int {
         // In each segment, a rest accepts what its type accepts.
-        let own = if case .rest(let type) = matcher { Matcher.type(type) } else { matcher }
+        let own = if case .rest(let type) = matcher { Matcher.value(type, .single) } else { matcher }
         // Letters and digits are written as they are read.
         let use = use == .written(except: nil) && own.onlyWord != nil ? .read : use
         let member = Member(matcher: own, slot: slot, use: use)

@@ -66,12 +66,12 @@ package struct TextSets: Sendable {
         case .label(let suffix, .web):
             return read(.string, in: .web).then(TextAutomaton(raw: suffix, ignoringCase: true))
         case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
-        case .host(let type): return read(type, in: .web, isWhole: true)
-        case .type(let type), .rest(let type): return read(type)
-        case .nonempty(let type): return read(type).excluding([[Symbol]()])
-        case .commaList(let type):
-            let comma = TextAutomaton(SymbolSet.byte(UInt8(ascii: ",")).intersection(faithful))
-            return read(type).then(comma.then(read(type)).repeated)
+        case .value(let type, .host): return read(type, in: .web, isWhole: true)
+        case .value(let type, .single), .rest(let type): return read(type)
+        case .value(let type, .nonempty): return read(type).excluding([[Symbol]()])
+        case .value(let type, .list(let separator)):
+            let separator = TextAutomaton(SymbolSet.byte(UInt8(ascii: separator)).intersection(faithful))
+            return read(type).then(separator.then(read(type)).repeated)
         // The first split decides, even if the URL's scheme does not fit there (rule 3.8).
         case .affixed(let affixed) where isCertain && affixed.types.contains(where: \.isLimitedURL): return .any(of: [])
         case .affixed(let affixed):
@@ -126,14 +126,14 @@ package struct TextSets: Sendable {
         switch matcher {
         case .literal(let text, _): return TextAutomaton(word: writtenLiteral(text))
         case .label: return .any(of: [])
-        case .host(let type): return written(type, in: .web, isWhole: true)
-        case .type(let type), .rest(let type):
+        case .value(let type, .host): return written(type, in: .web, isWhole: true)
+        case .value(let type, .single), .rest(let type):
             let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
             return slot == .pathSegment && type.mayBeDots ? all.escapingDots : all
-        case .commaList(let type):
-            let comma = TextAutomaton(SymbolSet(plain: ","))
-            return written(type).then(comma.then(written(type)).repeated)
-        case .nonempty(let type):
+        case .value(let type, .list(let separator)):
+            let separator = TextAutomaton(SymbolSet(plain: String(separator)))
+            return written(type).then(separator.then(written(type)).repeated)
+        case .value(let type, .nonempty):
             let all = written(type).excluding([[Symbol]()])
             return slot == .pathSegment ? all.escapingDots : all
         case .affixed(let affixed):

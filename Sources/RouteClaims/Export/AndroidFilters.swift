@@ -113,9 +113,8 @@ package struct AndroidFilters: Sendable {
                 text.firstIndex(of: ".").map { "*" + text[$0...] }
             }
             texts = names.contains(nil) ? [suffix] : names
-        case .host(.closed(let type)) where type.fallback == nil, .type(.closed(let type)) where type.fallback == nil:
-            texts = type.values
-        case .type, .host, .nonempty, .rest, .commaList: texts = [nil]
+        case .value(.closed(let type), _) where type.fallback == nil: texts = type.values
+        case .value, .rest: texts = [nil]
         }
         return texts.compactMap { text in
             guard let text else {

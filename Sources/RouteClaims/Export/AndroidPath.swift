@@ -35,8 +35,8 @@ struct AndroidPath {
         switch matcher {
         case .literal(let text, _): return [[.text(text)]]
         case .label: return [[.run(.any)]]
-        case .type(let type), .host(let type), .nonempty(let type), .rest(let type): return type.segments
-        case .commaList(let type): return [[.run(.list(of: type))]]
+        case .value(let type, .list(let separator)): return [[.run(.list(of: type, separator))]]
+        case .value(let type, _), .rest(let type): return type.segments
         case .affixed(let affixed): return affixed.segments
         }
     }
@@ -107,10 +107,10 @@ struct AndroidRun: Hashable {
         AndroidRun(characters: (digits.characters ?? []) + "abcdefABCDEF".utf8, least: count, most: count)
     }
 
-    /// The values of a type with commas between them.
-    static func list(of type: RouteType) -> AndroidRun {
+    /// The values of a type with a separator between them.
+    static func list(of type: RouteType, _ separator: Unicode.Scalar) -> AndroidRun {
         let pieces = type.segments.flatMap(\.self)
-        let characters = pieces.reduce(into: Set(",".utf8) as Set<UInt8>?) { all, piece in
+        let characters = pieces.reduce(into: [UInt8(ascii: separator)] as Set<UInt8>?) { all, piece in
             switch piece {
             case .text(let text): all?.formUnion(text.utf8)
             case .run(let run): all = run.characters.flatMap { all?.union($0) }

@@ -82,7 +82,8 @@ extension Matcher {
         switch (self, other) {
         case (.literal(let a, _), .literal(let b, _)): return a.utf8.elementsEqual(b.utf8)
         case (.literal(let text, _), let type), (let type, .literal(let text, _)): return type.accepts(text)
-        case (.type(.closed(let a)), .type(.closed(let b))) where a.fallback == nil && b.fallback == nil:
+        case (.value(.closed(let a), .single), .value(.closed(let b), .single))
+        where a.fallback == nil && b.fallback == nil:
             return !Set(a.values).isDisjoint(with: b.values)
         default: return true
         }

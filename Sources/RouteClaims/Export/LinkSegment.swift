@@ -31,8 +31,8 @@ struct LinkSegmentWriter {
         switch matcher {
         case .literal(let text, _): return LinkSegment(text: literal(text, in: slot))
         case .affixed(let affixed): return self.affixed(affixed, in: slot)
-        case .type(let type), .nonempty(let type), .host(let type): return value(type, in: slot)
-        case .commaList, .label: return LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
+        case .label, .value(_, .list): return LinkSegment(text: isPlain ? "*" : "?*", isWild: true)
+        case .value(let type, _): return value(type, in: slot)
         case .rest(let type):
             let value = value(type, in: slot, isRest: true)
             return LinkSegment(text: "*", exclusion: value.exclusion, excluded: value.excluded, isWild: true)
@@ -103,16 +103,14 @@ struct LinkSegmentWriter {
     mutating func item(_ item: Item) -> String? {
         let slot = TextSlot.itemValue(plusIsSpace: plusIsSpace)
         switch item.value {
-        case .literal(nil): return nil
-        case .literal(let value?): return literal(value, in: slot)
+        case .any: return nil
         case .absent: return ""
-        case .affixed(let literals, let parameters):
-            return affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace), in: slot).text
-        case .parameter(let parameter):
+        case .text(.parameter(let parameter)):
             guard parameter.presence == .required else { return nil }
             // An item that is missing counts as empty.
             let text = value(parameter.type, in: slot).text
             return text == "*" ? "?*" : text
+        case .text(let text): return segment(Matcher(text, in: slot), in: slot).text
         }
     }
 

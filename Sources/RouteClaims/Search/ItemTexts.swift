@@ -65,33 +65,27 @@ private struct ItemSlot {
     func demand(_ item: Item) -> TextAutomaton? {
         switch item.value {
         case .absent: return list(otherThan: item.names)
-        case .literal(let value):
-            return first(item.names, value.map { texts(of: .literal($0, ignoringCase: false)) })
-        case .affixed(let literals, let parameters):
-            return first(item.names, texts(of: affixed(literals, parameters)))
-        case .parameter(let parameter):
-            var value = texts(of: Matcher(parameter))
+        case .any: return first(item.names, nil)
+        case .text(.parameter(let parameter)):
+            var value = texts(of: Matcher(.parameter(parameter)))
             let type = parameter.type
             // Only the app knows whether its types take the empty text.
             if !form.isCertain, type.takesEmptyItem, !parameter.isNonempty { value = value.optional }
             let isEmptyMissing = parameter.presence == .optional || !type.takesEmptyItem
-            if parameter.presence == .list {
+            if parameter.presence == .list(separator: nil) {
                 let own = item.names.map { self.item($0, isEmptyMissing ? value.optional : value) }
                 return list(of: .any(of: own + [self.item(otherThan: item.names)]))
             }
             if parameter.presence == .required { return first(item.names, value) }
-            let isEmptyTaken = isEmptyMissing || parameter.presence == .commaList
+            let isEmptyTaken = isEmptyMissing || parameter.presence.separator != nil
             return .any(of: [
                 list(otherThan: item.names), first(item.names, isEmptyTaken ? value.optional : value),
             ])
+        case .text(let text): return first(item.names, texts(of: Matcher(text, in: values)))
         }
     }
 
     private func texts(of matcher: Matcher) -> TextAutomaton { form.texts(of: matcher, in: values) }
-
-    private func affixed(_ literals: [String], _ parameters: [Parameter]) -> Matcher {
-        .affixed(Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace))
-    }
 
     // MARK: - Writing
 
@@ -99,7 +93,7 @@ private struct ItemSlot {
     func written(_ items: Items) -> TextAutomaton {
         var pieces = items.named.compactMap(written)
         if items.rest != nil {
-            let value = texts(of: .type(.string))
+            let value = texts(of: .value(.string, .single))
             let name = value.nonempty
             pieces.append((list(of: name.then(equals).then(value).spelledOut), isOptional: true))
         }
@@ -118,18 +112,15 @@ private struct ItemSlot {
 
     private func written(_ item: Item) -> (text: TextAutomaton, isOptional: Bool)? {
         let name = names.written(.literal(item.name, ignoringCase: false))
-        func with(_ matcher: Matcher) -> TextAutomaton {
-            name.then(equals).then(texts(of: matcher)).spelledOut
-        }
         switch item.value {
         case .absent: return nil
-        case .literal(nil): return (name.spelledOut, isOptional: false)
-        case .literal(let value?): return (with(.literal(value, ignoringCase: false)), isOptional: false)
-        case .affixed(let literals, let parameters): return (with(affixed(literals, parameters)), isOptional: false)
-        case .parameter(let parameter):
+        case .any: return (name.spelledOut, isOptional: false)
+        case .text(.parameter(let parameter)):
             // A value that is empty is a link that says nothing.
-            let own = name.then(equals).then(texts(of: Matcher(parameter)).nonempty).spelledOut
-            return (parameter.presence == .list ? list(of: own) : own, parameter.presence != .required)
+            let own = name.then(equals).then(texts(of: Matcher(.parameter(parameter))).nonempty).spelledOut
+            return (parameter.presence == .list(separator: nil) ? list(of: own) : own, parameter.presence != .required)
+        case .text(let text):
+            return (name.then(equals).then(texts(of: Matcher(text, in: values))).spelledOut, isOptional: false)
         }
     }
 }

@@ -324,9 +324,7 @@ final class LinkQuestions {
 extension RoutePattern {
     /// Whether it is known exactly which texts the pattern's parts read.
     fileprivate var isExact: Bool {
-        let items = (pattern.query.named + pattern.fragmentItems.named).flatMap { item in
-            item.parameters.map { Matcher(Segment.parameter($0), isFirst: false) }
-        }
+        let items = (pattern.query.parameters + pattern.fragmentItems.parameters).map { Matcher(.parameter($0)) }
         let segments = (pattern.path + pattern.fragmentSegments).map { Matcher($0, isFirst: false) }
         return (items + segments).allSatisfy(\.isExact)
     }

@@ -58,9 +58,9 @@ extension Matcher {
     fileprivate var hosts: TextAutomaton {
         switch self {
         case .literal(let host, _): TextAutomaton(plain: host)
-        case .type(let type), .nonempty(let type), .rest(let type), .commaList(let type):
+        case .label, .affixed, .value(_, .host): TextSets(.pathSegment).read(self).spelledOut
+        case .value(let type, _), .rest(let type):
             TextSets(.pathSegment).read(type, in: .other, isWhole: true).spelledOut
-        case .label, .host, .affixed: TextSets(.pathSegment).read(self).spelledOut
         }
     }
 }

@@ -75,7 +75,7 @@ extension TextSets {
             let first = affixed.literals[0]
             affixed.literals[0] = ""
             return written(.literal(first, ignoringCase: false)).then(read(.affixed(affixed)))
-        case .label, .type, .host, .nonempty, .rest, .commaList: return read(matcher)
+        case .label, .value, .rest: return read(matcher)
         }
     }
 }

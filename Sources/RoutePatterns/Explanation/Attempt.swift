@@ -87,7 +87,7 @@ struct Attempt {
         case .goesOn: return steps
         case .segment(nil): return steps
         case .segment(let text?):
-            guard case .literal(let literal) = variant.segments[fitted] else { return steps + 2 }
+            guard let literal = variant.segments[fitted].literal else { return steps + 2 }
             return text.resembles(literal) ? steps + 3 : steps
         }
     }

@@ -25,45 +25,14 @@ extension Segment {
     func reason(against text: PartText, _ subject: String) -> String {
         if let reason = text.reason(subject) { return reason }
         return switch self {
-        case .literal, .label: "\(subject) is \(text.quoted), but the pattern has \(quotedText)"
-        case .affixed: "\(subject) is \(text.quoted), which does not match \(sourceText)"
-        case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, subject)
+        case .text(.literal), .label: "\(subject) is \(text.quoted), but the pattern has \(quotedText)"
+        case .text(.affixed): "\(subject) is \(text.quoted), which does not match \(sourceText)"
+        case .text(.parameter(let parameter)), .rest(let parameter): parameter.reason(against: text, subject)
         }
     }
 
     /// Literal text in quotes; a parameter without.
-    var quotedText: String {
-        switch self {
-        case .literal, .label: "'\(sourceText)'"
-        case .affixed, .parameter, .rest: sourceText
-        }
-    }
-
-    /// The segment as a pattern writes it.
-    package var sourceText: String {
-        switch self {
-        case .literal(let text): text
-        case .label(let suffix): "*" + suffix
-        case .parameter(let parameter), .rest(let parameter): parameter.sourceText
-        case .affixed(let literals, let parameters): Self.sourceText(literals, parameters)
-        }
-    }
-
-    fileprivate static func sourceText(_ literals: [String], _ parameters: [Parameter]) -> String {
-        zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
-    }
-}
-
-extension Item {
-    /// The value as a pattern writes it.
-    fileprivate var valueText: String {
-        switch value {
-        case .literal(let text): text ?? ""
-        case .parameter(let parameter): parameter.sourceText
-        case .affixed(let literals, let parameters): Segment.sourceText(literals, parameters)
-        case .absent: ""
-        }
-    }
+    var quotedText: String { parameters.isEmpty ? "'\(sourceText)'" : sourceText }
 }
 
 extension Parameter {
@@ -74,8 +43,7 @@ extension Parameter {
         case .required: "${\(name)\(typeText)}"
         case .optional: "${\(name)\(typeText)?}"
         case .defaulting(let text): "${\(name)\(typeText)=\(text)}"
-        case .list: "${\(name):[\(type.name)]}"
-        case .commaList: "${\(name):[\(type.name)],}"
+        case .list(let separator): "${\(name):[\(type.name)]\(separator.map(String.init) ?? "")}"
         case .rest: "${\(name)\(typeText)...}"
         case .otherItems: "${\(name)...}"
         }
@@ -108,7 +76,7 @@ extension Mismatch {
         case .presentItem(let name): "the URL has the item '\(name)', which the pattern excludes"
         case .affixedItem(let name, let text, let item, _):
             text.reason("the item '\(name)'")
-                ?? "the item '\(name)' is \(text.quoted), which does not match \(item.valueText)"
+                ?? "the item '\(name)' is \(text.quoted), which does not match \(item.text?.sourceText ?? "")"
         case .literalItem(let name, let text, let expected):
             text.reason("the item '\(name)'")
                 ?? "the item '\(name)' is \(text.quoted), but the pattern has '\(expected)'"

@@ -34,8 +34,8 @@ package struct Base: Hashable, Sendable {
     /// Whether there is no host, or one that is only text.
     package var isLiteral: Bool {
         switch host {
-        case .literal, nil: true
-        case .parameter, .affixed, .rest, .label: false
+        case .text(.literal), nil: true
+        case .text, .rest, .label: false
         }
     }
 
@@ -53,9 +53,9 @@ package struct Base: Hashable, Sendable {
     private func text(prefix: [String]) -> String {
         let hostText =
             switch host {
-            case .literal(let host): host
+            case .text(.literal(let host)): host
             case .label(let suffix): "*" + suffix
-            case .parameter, .affixed, .rest, nil: ""
+            case .text, .rest, nil: ""
             }
         return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }

@@ -8,7 +8,8 @@ struct ParameterText {
     let type: Substring?
     let question: Substring?
     let dots: Substring?
-    let comma: Substring?
+    /// The comma of a list in one text.
+    let separator: Substring?
     let defaultText: Substring?
 
     init(_ content: String, range: Range<Int>) {
@@ -17,7 +18,7 @@ struct ParameterText {
         let equals = content.utf8.firstIndex(of: UInt8(ascii: "="))
         defaultText = equals.map { content[content.utf8.index(after: $0)...] }
         var declaration = content[..<(equals ?? content.endIndex)]
-        var (question, dots, comma): (Substring?, Substring?, Substring?)
+        var (question, dots, separator): (Substring?, Substring?, Substring?)
         while true {
             if dots == nil, declaration.utf8.suffix(3).elementsEqual("...".utf8) {
                 dots = Substring(declaration.utf8.suffix(3))
@@ -25,21 +26,21 @@ struct ParameterText {
             } else if question == nil, declaration.utf8.last == UInt8(ascii: "?") {
                 question = Substring(declaration.utf8.suffix(1))
                 declaration = Substring(declaration.utf8.dropLast())
-            } else if comma == nil, declaration.utf8.last == UInt8(ascii: ",") {
-                comma = Substring(declaration.utf8.suffix(1))
+            } else if separator == nil, declaration.utf8.last == UInt8(ascii: ",") {
+                separator = Substring(declaration.utf8.suffix(1))
                 declaration = Substring(declaration.utf8.dropLast())
             } else {
                 break
             }
         }
-        (self.question, self.dots, self.comma) = (question, dots, comma)
+        (self.question, self.dots, self.separator) = (question, dots, separator)
         let colon = declaration.utf8.firstIndex(of: UInt8(ascii: ":"))
         name = declaration[..<(colon ?? declaration.endIndex)]
         type = colon.map { declaration[declaration.utf8.index(after: $0)...] }
     }
 
     /// Whether there is anything other than a name.
-    var isMarked: Bool { type != nil || question != nil || dots != nil || comma != nil || defaultText != nil }
+    var isMarked: Bool { type != nil || question != nil || dots != nil || separator != nil || defaultText != nil }
 
     /// A mark after the name that belongs after the type.
     var markInName: Substring? {

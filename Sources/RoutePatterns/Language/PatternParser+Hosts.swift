@@ -20,17 +20,17 @@ extension PatternParser {
         let segment = segment(tokens.withoutPort(port?.text), range: range)
         if errors.count > errorCount { return nil }
         switch segment {
-        case .literal(let host): return literalHost(host.asciiLowercased, range: range)
-        case .affixed(let literals, _): reportAffixedHost(literals, tokens, range: range)
+        case .text(.literal(let host)): return literalHost(host.asciiLowercased, range: range)
+        case .text(.affixed(let literals, _)): reportAffixedHost(literals, tokens, range: range)
         case .rest(let parameter):
             report(
                 at: parameter.range, "the rest '\(parameter.name)' cannot be in a host",
                 help: "write ${\(parameter.name)}")
-        case .parameter(let parameter) where parameter.presence == .commaList:
+        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
             report(
                 at: parameter.range, "the list '\(parameter.name)' cannot be in a host",
                 help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
-        case .parameter, .label: break
+        case .text(.parameter), .label: break
         }
         if URLScheme.isWeb(scheme.asciiLowercased) { reportClosedValues(of: segment) }
         return segment
@@ -38,7 +38,7 @@ extension PatternParser {
 
     /// Reports values of closed types that no host can have, or that are read as another value in lower case.
     private mutating func reportClosedValues(of segment: Segment) {
-        let isWholeHost = if case .parameter = segment { true } else { false }
+        let isWholeHost = if case .text(.parameter) = segment { true } else { false }
         for parameter in segment.parameters {
             guard case .closed(let type) = parameter.type,
                 let value = type.values.first(where: { !$0.isLabel && !(isWholeHost && $0.isHostName) })

@@ -80,16 +80,16 @@ extension PatternParser {
         func item(_ value: Item.Value) -> Item {
             Item(names: names, value: value, range: range, nameRange: nameTokens.range(or: range))
         }
-        guard let valueTokens else { return item(.literal(nil)) }
+        guard let valueTokens else { return item(.any) }
         if valueTokens.count == 1, case .parameter(let content, let range)? = valueTokens.first {
-            return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
+            return parameter(content, range: range, slot: .item).map { item(.text(.parameter($0))) }
         }
         if valueTokens.contains(where: \.isParameter) {
-            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
+            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map { item(.text($0)) }
         }
         let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
         if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
-        return item(.literal(decoded(valueTokens, at: range)))
+        return item(.text(.literal(decoded(valueTokens, at: range))))
     }
 
     /// The names between `|`, decoded; nil if one is missing or there are too many.

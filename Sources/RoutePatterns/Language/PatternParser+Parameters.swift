@@ -59,15 +59,17 @@ extension PatternParser {
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
     ) -> Parameter.Presence? {
         func help(_ marks: String = "") -> String { "write ${\(text.name)\(text.type.map { ":" + $0 } ?? "")\(marks)}" }
-        if let comma = text.comma {
-            if isList, text.question == nil, text.dots == nil, text.defaultText == nil { return .commaList }
+        if let separator = text.separator {
+            if isList, text.question == nil, text.dots == nil, text.defaultText == nil {
+                return .list(separator: separator.unicodeScalars.first)
+            }
             report(
-                at: text.range(of: comma), "a comma list has the type of a list and no other marks",
+                at: text.range(of: separator), "a comma list has the type of a list and no other marks",
                 help: "write ${\(text.name):[\(type == .string ? "Int" : type.name)],}")
             return nil
         }
         switch (text.question, text.dots, text.defaultText, isList) {
-        case (nil, nil, nil, true): return .list
+        case (nil, nil, nil, true): return .list(separator: nil)
         case (nil, nil, nil, false): return .required
         case (_?, nil, nil, false): return .optional
         case (nil, nil, let value?, false): return .defaulting(String(value))
@@ -96,11 +98,11 @@ extension PatternParser {
     ) -> Bool {
         let name = text.name
         switch (presence, slot) {
-        case (.list, .segment):
+        case (.list(nil), .segment):
             report(
                 at: text.range(of: text.type), "a list cannot be in a segment",
                 help: "write ${\(name):\(type.name)...} for a rest"
-                    + (type.mayHaveCommas ? "" : ", or ${\(name):[\(type.name)],} for values separated by commas"))
+                    + (type.mayHave(",") ? "" : ", or ${\(name):[\(type.name)],} for values separated by commas"))
         case (.rest, .item):
             report(
                 at: text.range(of: text.dots), "a rest cannot be an item's value",
@@ -114,7 +116,7 @@ extension PatternParser {
             report(
                 at: text.range, "a parameter that is not the value of an item",
                 help: "write \(name)=${\(name)}, or ${\(name)...} for a rest")
-        case (.commaList, _) where type.mayHaveCommas:
+        case (.list(let separator?), _) where type.mayHave(separator):
             report(
                 .badType, at: text.range(of: text.type), "a value of '\(type.name)' may have a comma",
                 help: type == .string
@@ -157,18 +159,18 @@ extension RouteType {
 }
 
 extension RouteType {
-    /// Whether a comma list can't have values of the type, because its texts may have commas or because it takes any
-    /// text.
-    fileprivate var mayHaveCommas: Bool {
+    /// Whether a list in one text can't have values of the type, because they may have the separator or be any text.
+    fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
+        let separator = UInt8(ascii: separator)
         switch self {
-        case .integer, .double, .float, .bool, .uuid: false
-        case .string, .url, .link, .custom: true
-        case .closed(let type): type.fallback != nil || type.values.contains { $0.utf8.contains(UInt8(ascii: ",")) }
+        case .integer, .double, .float, .bool, .uuid: return false
+        case .string, .url, .link, .custom: return true
+        case .closed(let type): return type.fallback != nil || type.values.contains { $0.utf8.contains(separator) }
         case .constrained(let type):
             switch type.constraint {
-            case .integer, .double, .float: false
-            case .url: true
-            case .text(let text): text.characters?.contains(UInt8(ascii: ",")) ?? true
+            case .integer, .double, .float: return false
+            case .url: return true
+            case .text(let text): return text.characters?.contains(separator) ?? true
             }
         }
     }

@@ -14,7 +14,7 @@ extension PatternParser {
         if !tokens.contains(where: { $0.isParameter }) { return .literal(decoded(tokens, at: range)) }
         if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
             guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }
-            return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
+            return parameter.presence == .rest ? .rest(parameter) : .text(.parameter(parameter))
         }
         let (literals, holes) = split(tokens)
         guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
@@ -23,11 +23,11 @@ extension PatternParser {
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
-        return .affixed(affixes(literals, parameters, range: range, in: .segment), parameters)
+        return .text(.affixed(affixes(literals, parameters, range: range, in: .segment), parameters))
     }
 
     /// An item's value of literal text and parameters; nil if something is wrong with a parameter.
-    mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> Item.Value? {
+    mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> TextPattern? {
         let (literals, holes) = split(tokens)
         guard let parameters = parameters(holes, in: .item) else { return nil }
         for parameter in parameters where parameter.presence != .required {
@@ -71,7 +71,8 @@ extension PatternParser {
     private mutating func affixes(
         _ literals: [[PatternText.Token]], _ parameters: [Parameter], range: Range<Int>, in slot: Slot
     ) -> [String] {
-        for list in parameters where list.presence == .commaList || list.presence == .list {
+        for list in parameters {
+            guard case .list = list.presence else { continue }
             report(
                 at: list.range, "the list '\(list.name)' must be alone in its segment or item",
                 help: "write a single value, such as ${\(list.name):\(list.type.name)}")

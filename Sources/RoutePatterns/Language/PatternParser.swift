@@ -76,10 +76,7 @@ struct PatternParser {
         let (authority, path) = all.dropFirst(scheme.utf8.count + 3).split(at: "/")
         let host = authority.isEmpty ? nil : baseHost(authority, scheme: scheme)
         let (leading, ranges) = segments(path ?? [], end: whole.upperBound)
-        let prefix = leading.compactMap { segment -> String? in
-            guard case .literal(let text) = segment else { return nil }
-            return text
-        }
+        let prefix = leading.compactMap(\.literal)
         if let range = ranges.first(where: \.isEmpty) {
             report(
                 at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",

@@ -19,7 +19,7 @@ extension Route {
     package func conditions(of declared: RoutePattern) -> [Condition] {
         let parameters = declared.pattern.parameters
         let hasConditions =
-            patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence == .commaList }
+            patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence.separator != nil }
         if !hasConditions { return Array(repeating: .any, count: values.count) }
         let numbers = TextIndices(parameters.map(\.name))
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
@@ -27,7 +27,7 @@ extension Route {
         let items = mayNeedValue ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
         return values.map { value in
             if let number = numbers[value.name] {
-                if parameters[number].presence == .commaList {
+                if parameters[number].presence.separator != nil {
                     return items.contains(value.name) ? .any : .isNotEmpty
                 }
                 guard value.shape == .optional else { return .any }

@@ -27,7 +27,7 @@ package struct Leading: Equatable, Sendable {
         for segment in base.prefix { prefix += "/" + segment.encodedLiteral(in: .pathSegment) }
         self.prefix = prefix
         switch base.host {
-        case .literal(let host):
+        case .text(.literal(let host)):
             self.base = scheme + host + prefix
             self.head = prefix.isEmpty ? .host : .prefix
             self.isGuarded = false
@@ -73,11 +73,8 @@ package struct Leading: Equatable, Sendable {
 extension Segment {
     /// Whether literal text has a character that would end a host or mark userinfo.
     package var isGuarded: Bool {
-        switch self {
-        case .literal(let text): text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
-        case .affixed(let literals, _): literals.contains { Segment.literal($0).isGuarded }
-        case .parameter, .rest, .label: false
-        }
+        guard case .text(let text) = self else { return false }
+        return text.literals.joined().utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
     }
 }
 

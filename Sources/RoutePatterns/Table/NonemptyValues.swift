@@ -12,22 +12,13 @@ extension Pattern {
             return parameter
         }
         func refusing(_ segment: Segment) -> Segment {
-            switch segment {
-            case .parameter(let parameter): .parameter(refusing(parameter))
-            case .affixed(let literals, let parameters): .affixed(literals, parameters.map { refusing($0) })
-            case .literal, .rest, .label: segment
-            }
+            if case .text(let text) = segment { .text(text.withParameters(refusing)) } else { segment }
         }
         func refusing(_ items: Items) -> Items {
             let named = items.named.map { item in
+                guard let text = item.text, item.parameter?.presence != .optional else { return item }
                 var item = item
-                switch item.value {
-                case .parameter(let parameter) where parameter.presence != .optional:
-                    item.value = .parameter(refusing(parameter))
-                case .affixed(let literals, let parameters):
-                    item.value = .affixed(literals, parameters.map { refusing($0) })
-                case .literal, .absent, .parameter: break
-                }
+                item.value = .text(text.withParameters(refusing))
                 return item
             }
             return Items(named: named, rest: items.rest)

@@ -146,7 +146,7 @@ package struct PatternReading {
     ) throws(Mismatch) {
         let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
-        if parameter.presence == .list {
+        if parameter.presence == .list(separator: nil) {
             return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)
         }
         let part = found.first(named: names)
@@ -155,9 +155,10 @@ package struct PatternReading {
         case .optional: value = part.optional { self.value($0, parameter, isItem: true) }.map { $0 ?? .null }
         case .defaulting:
             value = part.defaulting(to: parameter.default?.value, takesEmpty: takesEmpty, parameter.itemValue)
-        case .commaList:
-            value = (part.isPresent && !part.isEmpty ? part.commaList(parameter.type.value) : []).map { .list($0) }
-        case .required, .list, .rest, .otherItems:
+        case .list(let separator?):
+            let isLeftOut = !part.isPresent || part.isEmpty
+            value = (isLeftOut ? [] : part.list(separatedBy: separator, parameter.type.value)).map { .list($0) }
+        case .required, .list(nil), .rest, .otherItems:
             if !part.isPresent { throw .missingItem(names) }
             value = self.value(part, parameter, isItem: true)
         }

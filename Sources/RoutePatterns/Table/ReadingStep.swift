@@ -59,8 +59,8 @@ extension Pattern {
     /// The segments of the host and the path that have parameters.
     package var capturedSegments: [Segment] {
         var segments: [Segment] = []
-        if let host = base?.host, host.hasParameters { segments.append(host) }
-        for segment in path where segment.hasParameters { segments.append(segment) }
+        if let host = base?.host, !host.parameters.isEmpty { segments.append(host) }
+        for segment in path where !segment.parameters.isEmpty { segments.append(segment) }
         return segments
     }
 }
@@ -98,10 +98,11 @@ private struct ReadingPlanner {
 
     private mutating func add(_ item: Item, in slot: ReadingStep.ItemSlot) {
         switch item.value {
-        case .literal(let value): steps.append(.literalItem(item.names, value: value, slot))
+        case .any: steps.append(.literalItem(item.names, value: nil, slot))
+        case .text(.literal(let value)): steps.append(.literalItem(item.names, value: value, slot))
         case .absent: steps.append(.absentItem(item.name, slot))
-        case .parameter(let parameter): steps.append(.item(item.names, target(parameter), slot))
-        case .affixed(let literals, let parameters):
+        case .text(.parameter(let parameter)): steps.append(.item(item.names, target(parameter), slot))
+        case .text(.affixed(let literals, let parameters)):
             let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
             steps.append(.affixedItem(item, affixed, parameters.map(target), slot))
         }

@@ -62,7 +62,7 @@ extension RoutePattern {
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
             !pattern.query.named.contains(where: \.isRequired)
         else { return nil }
-        if case .affixed = pattern.path[0] { return nil }
+        if case .text(.affixed) = pattern.path[0] { return nil }
         return link
     }
 

@@ -93,8 +93,8 @@ extension [Segment] {
     package var marksText: String {
         map { segment in
             switch segment {
-            case .literal, .affixed, .label: "p"
-            case .parameter(let parameter): parameter.type == .string ? "s" : "p"
+            case .text(.literal), .text(.affixed), .label: "p"
+            case .text(.parameter(let parameter)): parameter.type == .string ? "s" : "p"
             case .rest(let parameter): parameter.type == .string ? "s*" : "p*"
             }
         }.joined()
@@ -114,10 +114,10 @@ extension Item {
     /// Which values of the item take only plain text.
     package var markedValues: _RouteMarks.Item.Values {
         switch value {
-        case .literal(nil), .absent: .none
-        case .literal, .affixed: .first
-        case .parameter(let parameter):
-            parameter.type == .string ? .none : parameter.presence == .list ? .all : .first
+        case .any, .absent: .none
+        case .text(.literal), .text(.affixed): .first
+        case .text(.parameter(let parameter)):
+            parameter.type == .string ? .none : parameter.presence == .list(separator: nil) ? .all : .first
         }
     }
 }
@@ -137,8 +137,7 @@ extension WritingStep {
         case .segment(let value): writer.segment(values[value], type(value))
         case .affixed(let affixed, let first, let indices):
             writer.segment(affixed.affixes, affixedValues(indices), first: first)
-        case .commaSegment(let value): writer.segment(commaList: texts(value))
-        case .commaItem(let name, let value): _RouteLiteral.with(name) { writer.item($0, commaList: texts(value)) }
+        case .listSegment(let value, let separator): writer.segment(list: texts(value), separatedBy: separator)
         case .affixedItem(let name, let affixed, let first, let indices):
             _RouteLiteral.with(name) { writer.item($0, affixed.affixes, affixedValues(indices), first: first) }
         case .rest(let value):
@@ -148,7 +147,9 @@ extension WritingStep {
         case .literalItem(let item): _RouteLiteral.with(item) { writer.literalItem($0) }
         case .item(let name, let value, let occasion):
             if occasion.includes(values[value]) { writer.items(name, [text(value)], type(value)) }
-        case .items(let name, let value): writer.items(name, texts(value), type(value))
+        case .items(let name, let value, nil): writer.items(name, texts(value), type(value))
+        case .items(let name, let value, let separator?):
+            _RouteLiteral.with(name) { writer.item($0, list: texts(value), separatedBy: separator) }
         case .otherItems(let value, let names):
             guard case .items(let items) = values[value] else { return }
             let names = Set(names.map { Array($0.utf8) })

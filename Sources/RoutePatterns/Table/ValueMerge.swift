@@ -206,7 +206,7 @@ extension Parameter {
     var shape: Route.Value.Shape {
         switch presence {
         case .required, .optional, .defaulting: .single
-        case .list, .commaList, .rest: .list
+        case .list, .rest: .list
         case .otherItems: .items
         }
     }

@@ -16,17 +16,16 @@ package indirect enum WritingStep: Equatable, Sendable {
     /// Literal segments, encoded, with `/` between them.
     case literal(String, count: Int)
     case segment(value: Int)
-    /// A segment of values with commas between them.
-    case commaSegment(value: Int)
+    /// A segment of values with a separator between them.
+    case listSegment(value: Int, separator: Unicode.Scalar)
     /// An affixed segment, with its first literal text encoded.
     case affixed(Matcher.Affixed, first: String, values: [Int])
     case rest(value: Int)
     case literalItem(String)
     /// An item, with its name encoded.
     case item(String, value: Int, Occasion)
-    case items(String, value: Int)
-    /// An item of values with commas between them; nothing if there are none.
-    case commaItem(String, value: Int)
+    /// An item for each value or, with a separator between the values, one item; nothing if there are none.
+    case items(String, value: Int, separator: Unicode.Scalar?)
     /// An affixed item, with its name and its first literal text encoded.
     case affixedItem(String, Matcher.Affixed, first: String, values: [Int])
     /// The rest of the items, and the decoded names that are not part of it.
@@ -76,15 +75,16 @@ private struct WritingPlanner {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = slot { true } else { false }
         for (index, segment) in segments.enumerated() {
-            if case .literal = segment {} else { endLiterals() }
+            if segment.literal == nil { endLiterals() }
             switch segment {
-            case .literal("."): addLiteral(isPath ? "%2E" : ".")
-            case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
-            case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
-            case .parameter(let parameter) where parameter.presence == .commaList:
-                steps.append(.commaSegment(value: value(parameter)))
-            case .parameter(let parameter): steps.append(.segment(value: value(parameter)))
-            case .affixed(let literals, let parameters):
+            case .text(.literal(".")): addLiteral(isPath ? "%2E" : ".")
+            case .text(.literal("..")): addLiteral(isPath ? "%2E%2E" : "..")
+            case .text(.literal(let text)): addLiteral(text.encodedLiteral(in: slot))
+            case .text(.parameter(let parameter)):
+                steps.append(
+                    parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
+                        ?? .segment(value: value(parameter)))
+            case .text(.affixed(let literals, let parameters)):
                 let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
                 guard case .affixed(var affixed) = matcher else { continue }
                 affixed.literals = literals
@@ -114,16 +114,16 @@ private struct WritingPlanner {
         for item in items.named {
             let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: plusIsSpace))
             switch item.value {
-            case .literal(nil): steps.append(.literalItem(name))
-            case .literal(let value?):
+            case .any: steps.append(.literalItem(name))
+            case .text(.literal(let value)):
                 steps.append(.literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
-            case .parameter(let parameter) where parameter.presence == .list:
-                steps.append(.items(name, value: value(parameter)))
-            case .parameter(let parameter) where parameter.presence == .commaList:
-                steps.append(.commaItem(name, value: value(parameter)))
-            case .parameter(let parameter):
-                steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
-            case .affixed(let literals, let parameters):
+            case .text(.parameter(let parameter)):
+                if case .list(let separator) = parameter.presence {
+                    steps.append(.items(name, value: value(parameter), separator: separator))
+                } else {
+                    steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
+                }
+            case .text(.affixed(let literals, let parameters)):
                 let first = (literals.first ?? "").encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
                 let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
                 steps.append(.affixedItem(name, affixed, first: first, values: parameters.map(value)))
@@ -139,7 +139,7 @@ private struct WritingPlanner {
         switch parameter.presence {
         case .optional: .ifPresent
         case .defaulting: parameter.default.map { .unless($0) } ?? .always
-        case .required, .list, .commaList, .rest, .otherItems: .always
+        case .required, .list, .rest, .otherItems: .always
         }
     }
 

@@ -7,14 +7,20 @@ package indirect enum Matcher: Hashable, Sendable {
     /// One label before the rest of a host, which begins with a dot and is in lower case.
     case label(String, HostKind)
     case affixed(Affixed)
-    case type(RouteType)
-    /// A whole host of http or https.
-    case host(RouteType)
-    /// Any text of the type except the empty one: an optional value that must be present (rule 3.7).
-    case nonempty(RouteType)
+    /// All of the text.
+    case value(RouteType, Form)
     case rest(RouteType)
-    /// Values with commas between them.
-    case commaList(RouteType)
+
+    /// How a whole text is a value of a type, or several values.
+    package enum Form: Hashable, Sendable {
+        case single
+        /// Any value except the empty text: an optional value that must be present (rule 3.7).
+        case nonempty
+        /// A host of http or https.
+        case host
+        /// Values with a separator between them.
+        case list(separator: Unicode.Scalar)
+    }
 
     /// An affixed segment or item: types with literal texts around them, so there is one more text.
     package struct Affixed: Hashable, Sendable {
@@ -81,44 +87,57 @@ package indirect enum Matcher: Hashable, Sendable {
     ///   - host: how it is read if it is a host.
     package init(_ segment: Segment, isFirst: Bool, host: HostKind? = nil) {
         switch segment {
-        case .parameter(let parameter) where host == .web: self = .host(parameter.type)
-        case .literal(let text):
-            self = .literal(isFirst ? text.asciiLowercased : text, ignoringCase: isFirst)
-        case .parameter(let parameter): self = Matcher(parameter)
-        case .affixed(let literals, let parameters):
-            self = .affixed(
-                Affixed(
-                    isFirst ? literals.map(\.asciiLowercased) : literals, parameters, ignoringCase: isFirst, host: host)
-            )
+        case .text(.parameter(let parameter)) where host == .web: self = .value(parameter.type, .host)
+        case .text(let text): self.init(text, ignoringCase: isFirst, host: host)
         case .rest(let parameter): self = .rest(parameter.type)
         case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
         }
     }
 
+    /// - Parameters:
+    ///   - text: all of a segment, or of the value of an item.
+    ///   - ignoringCase: whether ASCII case of literal text doesn't count.
+    ///   - host: how it is read if it is a host.
+    ///   - slot: where the text is.
+    package init(
+        _ text: TextPattern, ignoringCase: Bool = false, host: HostKind? = nil, in slot: TextSlot = .pathSegment
+    ) {
+        func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
+        switch text {
+        case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
+        case .parameter(let parameter): self.init(parameter)
+        case .affixed(let literals, let parameters):
+            self = .affixed(
+                Affixed(
+                    literals.map(compared), parameters, ignoringCase: ignoringCase, host: host,
+                    plusIsSpace: slot == .itemValue(plusIsSpace: true)))
+        }
+    }
+
     /// - Parameter parameter: a whole segment, or the whole value of an item.
-    package init(_ parameter: Parameter) {
-        if parameter.presence == .commaList {
-            self = .commaList(parameter.type)
+    private init(_ parameter: Parameter) {
+        if let separator = parameter.presence.separator {
+            self = .value(parameter.type, .list(separator: separator))
         } else {
-            self = parameter.isNonempty ? .nonempty(parameter.type) : .type(parameter.type)
+            self = .value(parameter.type, parameter.isNonempty ? .nonempty : .single)
         }
     }
 
     /// The matcher for the tree. `nonempty` accepts the empty text here, because that doesn't affect the order. The
     /// text is checked when the whole pattern fits.
     var edge: Matcher {
-        if case .nonempty(let type) = self { .type(type) } else { self }
+        if case .value(let type, .nonempty) = self { .value(type, .single) } else { self }
     }
 
     /// What distinguishes matchers in matching order, in which the scheme doesn't count (Semantics, section 4).
     var key: Matcher {
         switch self {
         case .label(let suffix, _): return .label(suffix, .other)
-        case .host(let type): return .type(type)
+        case .value(let type, .host): return .value(type, .single)
         case .affixed(var affixed):
             affixed.host = nil
             return .affixed(affixed)
-        case .literal, .type, .nonempty, .rest, .commaList: return edge
+        case .literal, .value, .rest: return edge
         }
     }
 
@@ -137,7 +156,7 @@ package indirect enum Matcher: Hashable, Sendable {
     /// The types of the values.
     package var types: [RouteType] {
         switch self {
-        case .type(let type), .host(let type), .nonempty(let type), .rest(let type), .commaList(let type): [type]
+        case .value(let type, _), .rest(let type): [type]
         case .affixed(let affixed): affixed.types
         case .literal, .label: []
         }
@@ -146,14 +165,11 @@ package indirect enum Matcher: Hashable, Sendable {
     /// The same matcher with other types.
     package func withTypes(_ changed: (RouteType) -> RouteType) -> Matcher {
         switch self {
-        case .type(let type): return .type(changed(type))
-        case .host(let type): return .host(changed(type))
+        case .value(let type, let form): return .value(changed(type), form)
         case .rest(let type): return .rest(changed(type))
-        case .commaList(let type): return .commaList(changed(type))
         case .affixed(var affixed):
             affixed.types = affixed.types.map(changed)
             return .affixed(affixed)
-        case .nonempty(let type): return .nonempty(changed(type))
         case .literal, .label: return self
         }
     }
@@ -163,7 +179,7 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .literal: 0
         case .label, .affixed: 1
-        case .type(let type), .host(let type), .nonempty(let type), .commaList(let type): type.rank
+        case .value(let type, _): type.rank
         case .rest: 13
         }
     }
@@ -173,7 +189,7 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .label(let suffix, _): suffix.utf8.count
         case .affixed(let affixed): affixed.literals.reduce(0) { $0 + $1.utf8.count }
-        case .literal, .type, .host, .nonempty, .rest, .commaList: 0
+        case .literal, .value, .rest: 0
         }
     }
 
@@ -181,7 +197,7 @@ package indirect enum Matcher: Hashable, Sendable {
     package var isCapture: Bool {
         switch self {
         case .literal, .label: false
-        case .affixed, .type, .host, .nonempty, .rest, .commaList: true
+        case .affixed, .value, .rest: true
         }
     }
 
@@ -191,7 +207,7 @@ package indirect enum Matcher: Hashable, Sendable {
         case .literal, .rest: false
         case .label(let suffix, _): !suffix.utf8.contains(UInt8(ascii: ":"))
         case .affixed(let affixed): affixed.literals.last?.isEmpty ?? true
-        case .type, .host, .nonempty, .commaList: true
+        case .value: true
         }
     }
 
@@ -200,8 +216,8 @@ package indirect enum Matcher: Hashable, Sendable {
         switch self {
         case .label(_, let kind): kind == .web
         case .affixed(let affixed): affixed.host == .web
-        case .host: true
-        case .literal, .type, .nonempty, .rest, .commaList: false
+        case .value(_, let form): form == .host
+        case .literal, .rest: false
         }
     }
 
@@ -233,10 +249,16 @@ package indirect enum Matcher: Hashable, Sendable {
         case .label(let suffix, _):
             _RouteLiteral.with(suffix) { _RouteAffixes.isLabel(part, before: $0) } ? .nothing : nil
         case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
-        case .type(let type), .host(let type):
-            type.isConvertedLate ? part.isPresent ? .part(part) : nil : type.value(of: part).map(Capture.value)
-        case .nonempty(let type): part.isEmpty ? nil : Matcher.type(type).capture(part, of: url)
-        case .commaList(let type): part.commaList(type.value).map { .value(.list($0)) }
+        case .value(let type, .list(let separator)):
+            part.list(separatedBy: separator, type.value).map { .value(.list($0)) }
+        case .value(let type, let form):
+            if form == .nonempty, part.isEmpty {
+                nil
+            } else if type.isConvertedLate {
+                part.isPresent ? .part(part) : nil
+            } else {
+                type.value(of: part).map(Capture.value)
+            }
         case .rest: .nothing
         }
     }
@@ -307,12 +329,9 @@ extension Matcher {
         case (.label(let a, let kind), .label(let b, let otherKind)):
             kind == otherKind && a.hasBytes(of: b)
         case (.affixed(let a), .affixed(let b)): a == b
-        case (.type(let a), .type(let b)), (.host(let a), .host(let b)), (.nonempty(let a), .nonempty(let b)),
-            (.rest(let a), .rest(let b)), (.commaList(let a), .commaList(let b)):
-            a == b
-        case (.literal, _), (.label, _), (.affixed, _), (.type, _), (.host, _), (.nonempty, _), (.rest, _),
-            (.commaList, _):
-            false
+        case (.value(let a, let form), .value(let b, let otherForm)): form == otherForm && a == b
+        case (.rest(let a), .rest(let b)): a == b
+        case (.literal, _), (.label, _), (.affixed, _), (.value, _), (.rest, _): false
         }
     }
 }

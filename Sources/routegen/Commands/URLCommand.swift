@@ -81,10 +81,8 @@ private struct Link {
         guard scheme != nil || host != nil, let first = bases.first else { return nil }
         return bases.first { base in
             guard base.isLiteral, base.scheme == scheme?.asciiLowercased ?? first.scheme else { return false }
-            switch base.host {
-            case .literal(let own): return host.map { $0.asciiLowercased == own } ?? true
-            default: return host?.isEmpty ?? true
-            }
+            guard let own = base.host?.literal else { return host?.isEmpty ?? true }
+            return host.map { $0.asciiLowercased == own } ?? true
         }
     }
 
@@ -146,7 +144,7 @@ private struct Link {
                 "the base '\(other.text)' has '*' in its host, so --scheme needs a host", help: "add --host HOST")
         }
         switch base.host {
-        case .literal(let host): return host
+        case .text(.literal(let host)): return host
         case nil: return nil
         default:
             throw UsageError("the route's host is a parameter, so --scheme needs a host", help: "add --host HOST")

@@ -144,7 +144,7 @@ private nonisolated struct _Matching {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if parts.isEnd(1), let numbers = reader.item("n").commaListIfAny({ $0.double() }) {
+            if parts.isEnd(1), let numbers = reader.item("n").listIfAny(separatedBy: ",", { $0.double() }) {
                 return .numbers(numbers: numbers)
             }
         default: break
@@ -175,7 +175,7 @@ private nonisolated enum _Writing {
             writer.item("w", _Affixes.wordCount, [.plain(word.rawValue), .plain(_Route.text(count))], first: "")
         case let .numbers(numbers):
             writer.literal("numbers")
-            writer.item("n", commaList: numbers.map { _Route.text($0) })
+            writer.item("n", list: numbers.map { _Route.text($0) }, separatedBy: ",")
         }
     }
 }

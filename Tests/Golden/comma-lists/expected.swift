@@ -222,7 +222,7 @@ private nonisolated struct _Matching {
         case "fragment":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
-                let ids = part1.commaList({ $0.integer() }), reader.isFragmentEnd(part1.next)
+                let ids = part1.list(separatedBy: ",", { $0.integer() }), reader.isFragmentEnd(part1.next)
             {
                 return .fragment(ids: ids)
             }
@@ -235,57 +235,63 @@ private nonisolated struct _Matching {
     }
 
     func afterIntegers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.item("ids").commaListIfAny({ $0.integer() }) { return .integers(ids: ids) }
+        if parts.isEnd(0), let ids = reader.item("ids").listIfAny(separatedBy: ",", { $0.integer() }) {
+            return .integers(ids: ids)
+        }
         return nil
     }
 
     func afterBytes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.item("ids").commaListIfAny({ $0.integer(Swift.UInt8.self) }) {
+        if parts.isEnd(0), let ids = reader.item("ids").listIfAny(separatedBy: ",", { $0.integer(Swift.UInt8.self) }) {
             return .bytes(ids: ids)
         }
         return nil
     }
 
     func afterNumbers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.item("n").commaListIfAny({ $0.double() }) {
+        if parts.isEnd(0), let numbers = reader.item("n").listIfAny(separatedBy: ",", { $0.double() }) {
             return .numbers(numbers: numbers)
         }
         return nil
     }
 
     func afterFloats(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.item("n").commaListIfAny({ $0.float() }) {
+        if parts.isEnd(0), let numbers = reader.item("n").listIfAny(separatedBy: ",", { $0.float() }) {
             return .floats(numbers: numbers)
         }
         return nil
     }
 
     func afterFlags(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let flags = reader.item("f").commaListIfAny({ $0.bool() }) { return .flags(flags: flags) }
+        if parts.isEnd(0), let flags = reader.item("f").listIfAny(separatedBy: ",", { $0.bool() }) {
+            return .flags(flags: flags)
+        }
         return nil
     }
 
     func afterUuids(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.item("id").commaListIfAny({ $0.uuid() }) { return .uuids(ids: ids) }
+        if parts.isEnd(0), let ids = reader.item("id").listIfAny(separatedBy: ",", { $0.uuid() }) {
+            return .uuids(ids: ids)
+        }
         return nil
     }
 
     func afterSizes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let sizes = reader.item("size").commaListIfAny({ $0.asSize() }) {
+        if parts.isEnd(0), let sizes = reader.item("size").listIfAny(separatedBy: ",", { $0.asSize() }) {
             return .sizes(sizes: sizes)
         }
         return nil
     }
 
     func afterRatings(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ratings = reader.item("stars").commaListIfAny({ $0.asRating() }) {
+        if parts.isEnd(0), let ratings = reader.item("stars").listIfAny(separatedBy: ",", { $0.asRating() }) {
             return .ratings(ratings: ratings)
         }
         return nil
     }
 
     func afterCodes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.item("code", or: "codes").commaListIfAny({ $0.asCode() }) {
+        if parts.isEnd(0), let codes = reader.item("code", or: "codes").listIfAny(separatedBy: ",", { $0.asCode() }) {
             return .codes(codes: codes)
         }
         return nil
@@ -293,17 +299,17 @@ private nonisolated struct _Matching {
 
     func afterPath(_ parts: _Path) -> CommaRoute? {
         if parts.isEnd(0) { return .path(ids: []) }
-        if let ids = parts[0].commaList({ $0.integer() }), parts.isEnd(1) { return .path(ids: ids) }
+        if let ids = parts[0].list(separatedBy: ",", { $0.integer() }), parts.isEnd(1) { return .path(ids: ids) }
         return nil
     }
 
     func afterTwo(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.item("codes").commaListIfAny({ $0.asCode() }) {
+        if parts.isEnd(0), let codes = reader.item("codes").listIfAny(separatedBy: ",", { $0.asCode() }) {
             return .two(sizes: [], codes: codes)
         }
-        if let sizes = parts[0].commaList({ $0.asSize() }) {
+        if let sizes = parts[0].list(separatedBy: ",", { $0.asSize() }) {
             if parts.isEnd(1) { return .two(sizes: sizes, codes: []) }
-            if let codes = parts[1].commaList({ $0.asCode() }), parts.isEnd(2) {
+            if let codes = parts[1].list(separatedBy: ",", { $0.asCode() }), parts.isEnd(2) {
                 return .two(sizes: sizes, codes: codes)
             }
         }
@@ -311,7 +317,7 @@ private nonisolated struct _Matching {
     }
 
     func afterRank(_ parts: _Path) -> CommaRoute? {
-        if let ids = parts[0].commaList({ $0.integer() }), parts.isEnd(1) {
+        if let ids = parts[0].list(separatedBy: ",", { $0.integer() }), parts.isEnd(1) {
             reader.won(0x6DE77EF2)
             return .ranks(.several(ids: ids))
         }
@@ -333,63 +339,63 @@ private nonisolated enum _Writing {
         switch route {
         case let .integers(ids):
             writer.literal("integers")
-            writer.item("ids", commaList: ids.map { _Route.text($0) })
+            writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
         case let .bytes(ids):
             writer.literal("bytes")
-            writer.item("ids", commaList: ids.map { _Route.text($0) })
+            writer.item("ids", list: ids.map { _Route.text($0) }, separatedBy: ",")
         case let .numbers(numbers):
             writer.literal("numbers")
-            writer.item("n", commaList: numbers.map { _Route.text($0) })
+            writer.item("n", list: numbers.map { _Route.text($0) }, separatedBy: ",")
         case let .floats(numbers):
             writer.literal("floats")
-            writer.item("n", commaList: numbers.map { _Route.text($0) })
+            writer.item("n", list: numbers.map { _Route.text($0) }, separatedBy: ",")
         case let .flags(flags):
             writer.literal("flags")
-            writer.item("f", commaList: flags.map { _Route.text($0) })
+            writer.item("f", list: flags.map { _Route.text($0) }, separatedBy: ",")
         case let .uuids(ids):
             writer.literal("uuids")
-            writer.item("id", commaList: ids.map { _Route.text($0) })
+            writer.item("id", list: ids.map { _Route.text($0) }, separatedBy: ",")
         case let .sizes(sizes):
             writer.literal("sizes")
-            writer.item("size", commaList: sizes.map { $0.rawValue })
+            writer.item("size", list: sizes.map { $0.rawValue }, separatedBy: ",")
         case let .ratings(ratings):
             writer.literal("ratings")
-            writer.item("stars", commaList: ratings.map { _Route.text($0.rawValue) })
+            writer.item("stars", list: ratings.map { _Route.text($0.rawValue) }, separatedBy: ",")
         case let .codes(codes):
             writer.literal("codes")
-            writer.item("code", commaList: codes.map { $0.rawValue })
+            writer.item("code", list: codes.map { $0.rawValue }, separatedBy: ",")
         case let .path(ids):
             if !ids.isEmpty {
                 writer.literal("path")
-                writer.segment(commaList: ids.map { _Route.text($0) })
+                writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
             } else if ids.isEmpty {
                 writer.literal("path")
             }
         case let .two(sizes, codes):
             if !sizes.isEmpty, !codes.isEmpty {
                 writer.literal("two")
-                writer.segment(commaList: sizes.map { $0.rawValue })
-                writer.segment(commaList: codes.map { $0.rawValue })
+                writer.segment(list: sizes.map { $0.rawValue }, separatedBy: ",")
+                writer.segment(list: codes.map { $0.rawValue }, separatedBy: ",")
             } else if !sizes.isEmpty, codes.isEmpty {
                 writer.literal("two")
-                writer.segment(commaList: sizes.map { $0.rawValue })
+                writer.segment(list: sizes.map { $0.rawValue }, separatedBy: ",")
             } else if sizes.isEmpty {
                 writer.literal("two")
-                writer.item("codes", commaList: codes.map { $0.rawValue })
+                writer.item("codes", list: codes.map { $0.rawValue }, separatedBy: ",")
             }
         case let .fragment(ids):
             if !ids.isEmpty {
                 writer.literal("fragment")
                 writer.beginFragment()
                 writer.literal("")
-                writer.segment(commaList: ids.map { _Route.text($0) })
+                writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
             } else if ids.isEmpty {
                 writer.literal("fragments")
             }
         case let .ranks(.several(ids)):
             if !ids.isEmpty {
                 writer.literal("rank")
-                writer.segment(commaList: ids.map { _Route.text($0) })
+                writer.segment(list: ids.map { _Route.text($0) }, separatedBy: ",")
             } else if ids.isEmpty {
                 writer.literal("ranks")
             }

@@ -74,7 +74,7 @@ extension NaiveVariant {
     fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool) -> [NaivePart]? {
         guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
         else { return segments }
-        if case .literal = host { return segments }
+        if case .text(.literal) = host { return segments }
         let lowercase = authority.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
         let name = lowercase.prefix { $0 != UInt8(ascii: ":") }
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -125,20 +125,20 @@ struct NaiveMatch {
     private mutating func takes(_ part: NaivePart, _ segment: Segment, isFirst: Bool) -> Bool {
         let hasPort = isFirst && forbidsPort
         switch segment {
-        case .literal(let text): return part.equals(text, ignoringCase: isFirst)
+        case .text(.literal(let text)): return part.equals(text, ignoringCase: isFirst)
         case .label(let suffix):
             guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
-        case .parameter(let parameter) where parameter.presence == .commaList:
+        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
             guard let list = parameter.type.naiveList(part) else { return false }
             values[parameter.name] = .list(list)
             return true
-        case .parameter(let parameter):
+        case .text(.parameter(let parameter)):
             guard !hasPort, let value = value(of: parameter, part) else { return false }
             values[parameter.name] = value
             return true
-        case .affixed(let literals, let parameters):
+        case .text(.affixed(let literals, let parameters)):
             if hasPort, literals.last == "" { return false }
             guard let bytes = part.bytes,
                 let pieces = split(bytes, literals, parameters, isFirst: isFirst)
@@ -223,7 +223,7 @@ struct NaiveMatch {
             let all = found.filter { found in item.names.contains { found.name.equals($0, ignoringCase: false) } }
             switch item.value {
             case .absent: if !same.isEmpty { return false }
-            case .affixed(let literals, let parameters):
+            case .text(.affixed(let literals, let parameters)):
                 guard let first = same.first, let bytes = first.bytes,
                     let pieces = split(bytes, literals, parameters, isFirst: false)
                 else { return false }
@@ -231,10 +231,10 @@ struct NaiveMatch {
                     guard let value = value(of: parameter, piece) else { return false }
                     values[parameter.name] = value
                 }
-            case .literal(nil): if same.isEmpty { return false }
-            case .literal(let expected?):
+            case .any: if same.isEmpty { return false }
+            case .text(.literal(let expected)):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
-            case .parameter(let parameter):
+            case .text(.parameter(let parameter)):
                 // An empty value counts only for a String, a closed type with `else`, and a type of the app.
                 let isCustom = parameter.type == .custom(parameter.type.name)
                 let isText = isCustom || parameter.type.naive(NaivePart([])) != nil
@@ -244,12 +244,12 @@ struct NaiveMatch {
                 }
                 let isMissing = same.first?.bytes?.isEmpty ?? same.isEmpty
                 switch parameter.presence {
-                case .list:
+                case .list(nil):
                     let converted = all.map(\.value).filter { isText || $0.bytes?.isEmpty != true }
                         .map { value(of: parameter, $0) }
                     if converted.contains(where: { $0 == nil }) { return false }
                     values[parameter.name] = .list(converted.compactMap { $0 })
-                case .commaList:
+                case .list(_?):
                     guard let list = isMissing ? [] : same.first.flatMap(parameter.type.naiveList) else { return false }
                     values[parameter.name] = .list(list)
                 case .optional where isMissing: values[parameter.name] = .null

@@ -27,22 +27,22 @@ struct NaiveOrder {
     /// What two segments have in common if they are one edge of the tree: all but the names.
     static func key(_ segment: Segment, isFirst: Bool) -> String {
         switch segment {
-        case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
+        case .text(.literal(let text)): "L\(isFirst ? text.asciiLowercased : text)"
         case .label(let suffix): "*\(suffix.asciiLowercased)"
-        case .parameter(let parameter): (parameter.presence == .commaList ? "C" : "T") + "\(parameter.type)"
+        case .text(.parameter(let parameter)): (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
-        case .affixed(let literals, let parameters):
+        case .text(.affixed(let literals, let parameters)):
             "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
         }
     }
 
     private static func rank(_ segment: Segment) -> (Int, Int) {
         switch segment {
-        case .literal: return (0, 0)
+        case .text(.literal): return (0, 0)
         case .label(let suffix): return (1, -suffix.utf8.count)
-        case .affixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
+        case .text(.affixed(let literals, _)): return (1, -literals.map(\.utf8.count).reduce(0, +))
         case .rest: return (13, 0)
-        case .parameter(let parameter):
+        case .text(.parameter(let parameter)):
             let rank =
                 switch parameter.type {
                 case .closed(let type): type.fallback == nil ? 2 : 12
@@ -112,14 +112,16 @@ struct NaiveOrder {
         }
         func counts(_ pattern: Pattern) -> [Int] {
             [pattern.query, pattern.fragmentItems].flatMap { items in
-                [
-                    -items.named.filter { if case .literal = $0.value { true } else { false } }.count,
-                    -items.named.filter { item in
-                        if case .affixed = item.value { return true }
-                        return item.parameter?.presence == .required
-                    }.count,
-                    -items.named.filter { $0.value == .absent }.count,
-                ]
+                var (literal, required, absent) = (0, 0, 0)
+                for item in items.named {
+                    switch item.value {
+                    case .any, .text(.literal): literal += 1
+                    case .text(.affixed): required += 1
+                    case .text(.parameter(let parameter)): required += parameter.presence == .required ? 1 : 0
+                    case .absent: absent += 1
+                    }
+                }
+                return [-literal, -required, -absent]
             }
         }
         let (countsOfA, countsOfB) = (counts(first.pattern), counts(second.pattern))

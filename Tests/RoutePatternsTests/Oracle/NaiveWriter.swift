@@ -56,7 +56,7 @@ struct NaiveWriter {
         }
         let tail = segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
         guard let base else { return (segments.first == "" ? "/" : "") + tail }
-        if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
+        if case .text(.literal(let host)) = base.host { return "\(base.scheme)://\(host)/" + tail }
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
             return "\(base.scheme)://" + tail + (segments.count == 1 && segments[0] != "" ? "/" : "")
         }
@@ -67,10 +67,10 @@ struct NaiveWriter {
 
     private static func isGuarded(_ segment: Segment) -> Bool {
         switch segment {
-        case .literal(let text): text.contains(":") || text.contains("@")
-        case .affixed(let literals, let parameters):
+        case .text(.literal(let text)): text.contains(":") || text.contains("@")
+        case .text(.affixed(let literals, let parameters)):
             literals.contains { $0.contains(":") || $0.contains("@") } && !parameters.isEmpty
-        case .parameter, .rest, .label: false
+        case .text(.parameter), .rest, .label: false
         }
     }
 
@@ -83,18 +83,18 @@ struct NaiveWriter {
             return isFirst && isWebHost ? Self.escaped(text) : encoded(text, type)
         }
         switch segment {
-        case .literal("."): return [isPath ? "%2E" : "."]
-        case .literal(".."): return [isPath ? "%2E%2E" : ".."]
-        case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
+        case .text(.literal(".")): return [isPath ? "%2E" : "."]
+        case .text(.literal("..")): return [isPath ? "%2E%2E" : ".."]
+        case .text(.literal(let text)): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
         case .label: return []
-        case .parameter(let parameter) where parameter.presence == .commaList:
+        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
             let list = list(values[parameter.name])
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
-        case .parameter(let parameter): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
+        case .text(.parameter(let parameter)): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole($0.text ?? "", parameter.type) }
-        case .affixed(let literals, let parameters):
+        case .text(.affixed(let literals, let parameters)):
             return [affixed(literals, parameters, values, isFirst: isFirst)]
         }
     }
@@ -147,20 +147,20 @@ struct NaiveWriter {
         for item in items.named {
             let name = Self.literal(item.name, allowed: "!$'()*,;:@/?" + plus)
             switch item.value {
-            case .literal(nil): written.append(name)
-            case .literal(let value?):
+            case .any: written.append(name)
+            case .text(.literal(let value)):
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
             case .absent: break
-            case .affixed(let literals, let parameters):
+            case .text(.affixed(let literals, let parameters)):
                 let value = affixed(
                     literals, parameters, values, isFirst: false, allowed: "!$'()*,;:@/?=" + plus,
                     plusIsSpace: table.plusIsSpace)
                 written.append(name + "=" + value)
-            case .parameter(let parameter):
+            case .text(.parameter(let parameter)):
                 switch (parameter.presence, values[parameter.name]) {
-                case (.list, .list(let list)):
+                case (.list(nil), .list(let list)):
                     written += list.map { name + "=" + encoded($0.text ?? "", parameter.type) }
-                case (.commaList, let value):
+                case (.list(_?), let value):
                     let list = list(value)
                     if !list.isEmpty { written.append(name + "=" + list) }
                 case (.optional, .null), (.optional, .string("")): break
