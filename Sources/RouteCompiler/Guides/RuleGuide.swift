@@ -1,4 +1,3 @@
-import RouteCompiler
 import RoutePatterns
 import RouteSpec
 
