@@ -174,4 +174,16 @@ struct ConversionTests {
         #expect(part("USER") { $0.equalsIgnoringCase("user") } == true)
         #expect(part("USER") { $0.equals("user") } == false)
     }
+
+    @Test func aListIsSplitAtItsSeparator() {
+        func numbers(_ text: String, _ separator: Unicode.Scalar) -> [Int]? {
+            converted(text) { $0.list(separatedBy: separator) { $0.integer() } }
+        }
+        #expect(numbers("1;20;3", ";") == [1, 20, 3])
+        #expect(numbers("1;20", ",") == nil)
+        #expect(numbers("1,20", ";") == nil)
+        #expect(numbers("1;;2", ";") == nil)
+        #expect(numbers("", ";") == nil)
+        #expect(converted("") { $0.listIfAny(separatedBy: ";") { $0.integer() } } == [])
+    }
 }

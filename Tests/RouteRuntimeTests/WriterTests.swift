@@ -157,4 +157,14 @@ struct WriterTests {
         }
         #expect(text == "/x://y")
     }
+
+    @Test func aListIsWrittenWithItsSeparator() {
+        let text = _RouteWriter.text { writer in
+            writer.begin(.url, base: "https://h", .host, isRelative: true)
+            writer.segment(list: ["1", "2"], separatedBy: ";")
+            writer.item("a", list: ["3", "4"], separatedBy: ",")
+            writer.item("b", list: [], separatedBy: ",")
+        }
+        #expect(text == "https://h/1;2?a=3,4")
+    }
 }
