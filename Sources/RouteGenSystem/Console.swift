@@ -37,8 +37,8 @@ package struct Console {
     /// The time since an arbitrary moment, in microseconds.
     package var clock: () -> Int = Posix.microseconds
     /// Runs another program, the first word, until it exits. The command line sets it, because a build runs none.
-    package var runProgram: ([String]) -> Posix.ProgramResult = { _ in
-        Posix.ProgramResult(code: Posix.ProgramResult.notStarted)
+    package var runProgram: ([String]) -> ProgramResult = { _ in
+        ProgramResult(code: ProgramResult.notStarted)
     }
 
     package func write(_ text: String, _ stream: Stream = .output) {

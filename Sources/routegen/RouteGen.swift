@@ -9,7 +9,7 @@ enum RouteGen {
     static func main() {
         Posix.ignoreSignalsOfWrites()
         var console = Console.process()
-        console.runProgram = Posix.run(_:)
+        console.runProgram = ProgramResult.ofRunning(_:)
         guard let arguments = Posix.arguments() else {
             console.report(.error, "an argument is not UTF-8")
             Posix.leave(with: ExitCode.usage.rawValue)

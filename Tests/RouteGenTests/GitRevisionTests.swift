@@ -77,7 +77,7 @@ struct GitRevisionTests {
             var console = Console.process()
             console.runProgram = { words in
                 programs.append(words)
-                return Posix.run(words)
+                return ProgramResult.ofRunning(words)
             }
             let wanted = GitRevision("git:\(revision)", defaultFile: folder.path("routes.yaml"))
             #expect(throws: GitError.badRevision(revision)) { try wanted.read(in: console) }

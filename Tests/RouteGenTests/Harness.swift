@@ -58,7 +58,7 @@ struct TemporaryFolder {
             workingDirectory: path,
             environment: { environment[$0] },
             isTerminal: { terminals.contains($0) })
-        console.runProgram = Posix.run(_:)
+        console.runProgram = ProgramResult.ofRunning(_:)
         console.readInput = { _ in Array(input.utf8) }
         console.clock = {
             microseconds += 250

@@ -60,7 +60,7 @@ struct GitRevision {
     /// The folder of the repository.
     func top(in console: Console) throws(GitError) -> String {
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
-        if top.code == Posix.ProgramResult.notFound { throw .noGit }
+        if top.code == ProgramResult.notFound { throw .noGit }
         guard top.code == 0 else { throw .noRepository(defaultName, reason: top.firstErrorLine) }
         return top.firstLine
     }
@@ -110,7 +110,7 @@ struct GitRevision {
     }
 }
 
-extension Posix.ProgramResult {
+extension ProgramResult {
     fileprivate var firstLine: String {
         String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
