@@ -33,12 +33,11 @@ let package = Package(
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
-        .target(name: "RouteGenSystem", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .executableTarget(
-            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "RouteGenSystem"],
+            name: "routegen", dependencies: ["RouteDiff", "RouteClaims"],
             swiftSettings: unoptimized),
         // A consumer's first build compiles this and what it depends on: nothing of RouteDiff and RouteClaims.
-        .executableTarget(name: "routegen-build", dependencies: ["RouteGenSystem"], swiftSettings: unoptimized),
+        .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
             name: "RouteGenCommand",
@@ -70,7 +69,7 @@ let package = Package(
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
         .testTarget(
             name: "RouteGenTests",
-            dependencies: ["routegen", "routegen-build", "RouteGenSystem", "RouteDiff", "RouteClaims"]),
+            dependencies: ["routegen", "routegen-build", "RouteCompiler", "RouteDiff", "RouteClaims"]),
         // The app's own types in the golden specs.
         .target(name: "AppModels", path: "Tests/AppModels"),
         // With a link to RouteProperties: what must hold for any bytes, and the golden specs' enums, of which some of
@@ -78,11 +77,11 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "AppModels", "RouteNavigation", "routegen", "RouteGenSystem", "RouteDiff", "RouteClaims",
+                "AppModels", "RouteNavigation", "routegen", "RouteCompiler", "RouteDiff", "RouteClaims",
             ]),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["RouteNavigation", "routegen", "RouteGenSystem", "RouteDiff"]),
+            dependencies: ["RouteNavigation", "routegen", "RouteCompiler", "RouteDiff"]),
         .testTarget(name: "PluginTests", dependencies: ["routegen", "routegen-build"]),
     ],
     swiftLanguageModes: [.v6]

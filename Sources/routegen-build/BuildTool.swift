@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// `routegen-build [--module NAME=FOLDER]… SPEC FILE` does the same as `routegen generate SPEC -o FILE`, for the build
 /// plugin.

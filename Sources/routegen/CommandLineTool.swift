@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// The command line as a function: arguments and a console in, an exit code out.
 enum CommandLineTool {

@@ -1,5 +1,5 @@
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 
 /// The help, printed from the command table.
 enum Help {

@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// The program's entry point: runs the command line with the process's arguments and exits with its code.
 @main

@@ -1,10 +1,9 @@
-import RouteCompiler
 import RouteSpec
 import Foundation
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// The pages are true: every block of code is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {

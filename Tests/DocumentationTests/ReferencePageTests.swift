@@ -2,7 +2,7 @@ import RouteSpec
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 @Suite("Keys and commands on the pages") struct ReferencePageTests {
     /// A key is explained by a table row that starts with it.

@@ -73,7 +73,7 @@ import Testing
 
     @Test func colorChangesNothingButColor() {
         let printer = DiagnosticPrinter(source: source)
-        let colored = printer.full(diagnostics, color: true)
+        let colored = printer.full(diagnostics, style: .colored)
         #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mevery URL"))
         #expect(colored.contains("\u{1B}[1;35mwarning:\u{1B}[0m "))
         #expect(colored.contains("\u{1B}[1;32m^~~~~~~~~~\u{1B}[0m\n"))

@@ -3,7 +3,7 @@ import RoutePatterns
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// A character of each class that hides or steers, in every place of a spec, a URL, a file's name and a revision,
 /// through every output.

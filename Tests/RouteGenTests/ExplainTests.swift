@@ -4,7 +4,7 @@ import RouteDiff
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 @Suite("explain, schema and overlaps")
 struct ExplainTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 @Suite("A spec that is not named")
 struct FoundSpecTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// Files that are not what a command hopes for: a clear error or the right answer, and never half a file.
 @Suite("Hostile files") struct HostileFileTests {

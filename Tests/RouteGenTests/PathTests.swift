@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 @Suite("paths")
 struct PathTests {

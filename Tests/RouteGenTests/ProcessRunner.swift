@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// What a process left behind.
 struct ProcessOutcome {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// A shell's characters, also as a part of a character that begins with one: a mark follows them.
 private let shellTexts = [

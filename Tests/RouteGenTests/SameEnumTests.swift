@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// Two specs of one target that make one enum, which the build would call ambiguous.
 @Suite("Two specs with one enum")

@@ -3,7 +3,6 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
 
 /// What warnings and notes mean to the commands, whichever rules give them.
 @Suite("Findings that are not errors")

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// What the commands say of closed and constrained types, and of items.
 @Suite("Types in commands") struct TypeCommandTests {

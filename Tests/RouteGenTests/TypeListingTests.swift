@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 import Testing
 
 @testable import routegen

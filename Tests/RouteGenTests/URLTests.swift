@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 @Suite("url")
 struct URLTests {

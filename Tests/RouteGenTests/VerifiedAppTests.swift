@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// Files that claim links for several apps, of which a spec names its own under `apps`.
 @Suite("verify, with other apps")

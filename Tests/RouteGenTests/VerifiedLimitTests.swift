@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// What no file of a format can say.
 @Suite("verify, at the limits of a format")

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import routegen
-@testable import RouteGenSystem
+@testable import RouteCompiler
 
 /// Files that can be read in part only, and links that no file claims for a reason that the file says.
 @Suite("verify with files that cannot be read")

@@ -1,11 +1,9 @@
 import RouteSpec
 
 extension DiagnosticPrinter {
-    /// The format for people: each location is followed by its line and a caret, and the help comes last. With `color`,
-    /// the text has a terminal's escape sequences.
-    package func full(_ diagnostics: Diagnostics, color: Bool = false) -> String {
-        let style = color ? Style.ansi : .none
-        return diagnostics.sorted.map { diagnostic in
+    /// The format for people: each location is followed by its line and a caret, and the help comes last.
+    package func full(_ diagnostics: Diagnostics, style: Style = .plain) -> String {
+        diagnostics.sorted.map { diagnostic in
             var text = head(diagnostic, style: style) + "\n" + excerpt(diagnostic.span, style: style)
             for note in diagnostic.notes {
                 text += head(note, style: style) + "\n" + excerpt(note.span, style: style)
@@ -19,7 +17,7 @@ extension DiagnosticPrinter {
 
     private func head(_ diagnostic: Diagnostic, style: Style) -> String {
         let label = style.label(diagnostic.severity)
-        let message = style.strong(DisplayWidth.escapingControls(diagnostic.message))
+        let message = style.bold(DisplayWidth.escapingControls(diagnostic.message))
         return "\(location(diagnostic.span)): \(label) \(message) [\(diagnostic.rule.id)]"
     }
 
@@ -35,25 +33,15 @@ extension DiagnosticPrinter {
 }
 
 /// The colors of a message's parts.
-private struct Style {
-    let isColored: Bool
-
-    static let none = Style(isColored: false)
-    static let ansi = Style(isColored: true)
-
-    func label(_ severity: Severity) -> String {
+extension Style {
+    fileprivate func label(_ severity: Severity) -> String {
         switch severity {
-        case .error: paint("error:", "1;31")
-        case .warning: paint("warning:", "1;35")
+        case .error: red("error:")
+        case .warning: paint("1;35", "warning:")
         case .note: note("note:")
         }
     }
 
-    func note(_ text: String) -> String { paint(text, "1;36") }
-    func strong(_ text: String) -> String { paint(text, "1") }
-    func caret(_ text: String) -> String { paint(text, "1;32") }
-
-    private func paint(_ text: String, _ code: String) -> String {
-        isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
+    fileprivate func note(_ text: String) -> String { paint("1;36", text) }
+    fileprivate func caret(_ text: String) -> String { paint("1;32", text) }
 }

@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// Parses a command's arguments by its table.
 ///

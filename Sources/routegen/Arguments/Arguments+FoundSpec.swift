@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 import RoutePatterns
 
 extension Arguments {

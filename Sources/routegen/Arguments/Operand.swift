@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 import RoutePatterns
 
 /// A positional argument of a command, as data.

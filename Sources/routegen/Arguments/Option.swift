@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// An option of a command, as data for the parser, the usage line, and the help.
 struct Option: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import RouteClaims
 import RouteCompiler
-import RouteGenSystem
 import RouteSpec
 
 /// A spec and a file that break a rule of `verify`, and the fix, for `routegen explain`.

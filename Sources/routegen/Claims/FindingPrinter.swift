@@ -1,5 +1,5 @@
 import RouteClaims
-import RouteGenSystem
+import RouteCompiler
 import RouteSpec
 import RouteDiff
 

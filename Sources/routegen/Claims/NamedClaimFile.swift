@@ -1,5 +1,5 @@
 import RouteClaims
-import RouteGenSystem
+import RouteCompiler
 
 /// A claim file on the command line.
 struct NamedClaimFile {

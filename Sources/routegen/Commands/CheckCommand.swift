@@ -1,7 +1,6 @@
 import RoutePatterns
 import RouteSpec
 import RouteCompiler
-import RouteGenSystem
 
 extension Command {
     static let check = Command(
@@ -85,7 +84,7 @@ private struct Check {
         case .json: console.write(file.printer.json(diagnostics))
         case .text:
             let style = console.style(for: .output)
-            console.write(file.printer.full(diagnostics, color: style.isColored))
+            console.write(file.printer.full(diagnostics, style: style))
             console.print("\(style.bold("\(DisplayWidth.escapingControls(name)):")) \(file.summary)")
         }
     }

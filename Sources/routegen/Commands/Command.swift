@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// A subcommand, as data: its name, arguments, help, and action.
 struct Command: Sendable {

@@ -1,7 +1,6 @@
 import RouteCompiler
 import RouteSpec
 import RouteDiff
-import RouteGenSystem
 
 extension Command {
     static let diff = Command(
@@ -124,7 +123,7 @@ private struct SpecDiff {
     private func report(_ file: SpecFile) {
         guard file.compilation.hasErrors else { return }
         let problems = file.compilation.diagnostics.without(.note).without(.warning)
-        console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
+        console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
     }
 
     private func print(

@@ -2,7 +2,6 @@ import RouteClaims
 import RouteSpec
 import RouteCompiler
 import RouteDiff
-import RouteGenSystem
 
 extension Command {
     static let explainRule = Command(

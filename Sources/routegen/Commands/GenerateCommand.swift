@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 extension Command {
     static let generate = Command(

@@ -1,5 +1,5 @@
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 
 extension Command {
     static let initialize = Command(

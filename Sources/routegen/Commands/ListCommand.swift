@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RouteClaims
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 import RoutePatterns
 
 extension Command {

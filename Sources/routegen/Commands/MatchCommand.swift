@@ -1,5 +1,5 @@
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 import RoutePatterns
 
 extension Command {

@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 
 /// Where a command writes the file that it makes, or compares with.
 struct OutputFile {

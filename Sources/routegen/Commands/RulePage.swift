@@ -2,7 +2,6 @@ import RouteClaims
 import RouteCompiler
 import RouteSpec
 import RouteDiff
-import RouteGenSystem
 
 /// The rules as a Markdown page, which is also the documentation's page Rules.
 struct RulePage {

@@ -1,5 +1,4 @@
 import RouteCompiler
-import RouteGenSystem
 import RouteSpec
 
 extension SpecFile {

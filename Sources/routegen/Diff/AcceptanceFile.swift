@@ -1,6 +1,6 @@
 import Foundation
 import RouteClaims
-import RouteGenSystem
+import RouteCompiler
 import RouteSpec
 import RouteDiff
 
@@ -26,7 +26,7 @@ struct AcceptanceFile {
             var diagnostics = Diagnostics()
             let acceptances = Acceptances(source, rules: rules, into: &diagnostics)
             let style = console.style(for: .error)
-            console.write(DiagnosticPrinter(source: source).full(diagnostics, color: style.isColored), .error)
+            console.write(DiagnosticPrinter(source: source).full(diagnostics, style: style), .error)
             return acceptances.map { AcceptanceFile(acceptances: $0, source: source) }
         } catch {
             console.report(error)

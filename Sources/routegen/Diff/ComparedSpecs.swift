@@ -1,5 +1,4 @@
 import RouteCompiler
-import RouteGenSystem
 import RouteSpec
 
 /// The two specs that `diff` compares, from files or from revisions of git.

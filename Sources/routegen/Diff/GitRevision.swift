@@ -1,4 +1,4 @@
-import RouteGenSystem
+import RouteCompiler
 import RouteSpec
 
 /// A file at a revision: `git:REV`, or `git:REV:PATH` with a path in the repository.

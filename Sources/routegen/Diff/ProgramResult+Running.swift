@@ -1,5 +1,5 @@
 import Foundation
-import RouteGenSystem
+import RouteCompiler
 
 extension ProgramResult {
     /// Runs a program until it exits, with an empty standard input and without a shell, so that no text is interpreted

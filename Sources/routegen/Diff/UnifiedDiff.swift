@@ -1,5 +1,5 @@
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 
 /// The difference between two texts, in the format that `patch` and people read.
 struct UnifiedDiff {

@@ -1,9 +1,8 @@
 import RouteAnalysis
 import RouteSpec
-import RouteGenSystem
+import RouteCompiler
 import RoutePatterns
 import RouteRuntime
-import RouteCompiler
 
 /// The result for one URL, in the formats that `match` prints.
 struct MatchResult {

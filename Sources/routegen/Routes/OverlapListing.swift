@@ -2,7 +2,6 @@ import RouteAnalysis
 import RouteSpec
 import RouteCompiler
 import RouteDiff
-import RouteGenSystem
 import RoutePatterns
 
 /// The output of `list --overlaps`: the pairs of patterns whose values aren't all read back, then the other notes of
@@ -25,7 +24,7 @@ struct OverlapListing {
 
     /// Two lines for each pair: the value and its URL, and what the URL opens. Then the notes, as `check` prints them.
     func text(_ style: Style) -> String {
-        pairs(style).map { $0 + "\n" }.joined() + printer.full(notes, color: style.isColored)
+        pairs(style).map { $0 + "\n" }.joined() + printer.full(notes, style: style)
     }
 
     private func pairs(_ style: Style) -> [String] {

@@ -1,7 +1,6 @@
 import RouteAnalysis
 import RouteCompiler
 import RouteSpec
-import RouteGenSystem
 import RoutePatterns
 
 /// A spec without errors, for a command that uses its routes.
@@ -19,7 +18,7 @@ struct RouteFile {
         guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
         guard let compiled = file.compilation.compiled else {
             let problems = file.compilation.diagnostics.without(.note)
-            console.write(file.printer.full(problems, color: console.style(for: .error).isColored), .error)
+            console.write(file.printer.full(problems, style: console.style(for: .error)), .error)
             return nil
         }
         return RouteFile(compiled: compiled, compilation: file.compilation)

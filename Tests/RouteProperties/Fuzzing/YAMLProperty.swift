@@ -38,7 +38,7 @@ extension Diagnostics {
     /// What is wrong with a diagnostic: its place, or its text in one of the forms in which it is printed.
     func problem(in source: SourceText) -> String? {
         let printer = DiagnosticPrinter(source: source)
-        let printed = [printer.plain(self), printer.full(self, color: true), printer.json(self)]
+        let printed = [printer.plain(self), printer.full(self, style: .colored), printer.json(self)]
         if isEmpty != printed.allSatisfy(\.isEmpty) { return "diagnostics are printed as nothing" }
         for diagnostic in sorted {
             for span in [diagnostic.span] + diagnostic.notes.map(\.span)

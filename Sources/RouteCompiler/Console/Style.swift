@@ -10,6 +10,7 @@ package struct Style {
     package let isColored: Bool
 
     package static let plain = Style(isColored: false)
+    package static let colored = Style(isColored: true)
 
     package func bold(_ text: String) -> String { paint("1", text) }
     package func dim(_ text: String) -> String { paint("2", text) }
@@ -18,7 +19,7 @@ package struct Style {
     package func yellow(_ text: String) -> String { paint("1;33", text) }
     package func cyan(_ text: String) -> String { paint("36", text) }
 
-    private func paint(_ code: String, _ text: String) -> String {
+    func paint(_ code: String, _ text: String) -> String {
         isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 }

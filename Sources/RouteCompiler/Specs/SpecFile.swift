@@ -1,5 +1,4 @@
 import RouteAnalysis
-import RouteCompiler
 import RoutePatterns
 import RouteSpec
 
