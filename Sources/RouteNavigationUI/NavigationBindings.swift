@@ -19,7 +19,7 @@
     extension StackRouter {
         /// The path of a navigation stack of your own. Use it in the `body` of the view that has the stack.
         public var pathBinding: Binding<[Route]> {
-            let shown = path
+            let shown = pathToDraw()
             return Binding { @MainActor in
                 self.path
             } set: { @MainActor in

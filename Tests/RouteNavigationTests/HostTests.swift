@@ -61,6 +61,49 @@ import Testing
         try host.draw(&random)
         #expect(host.navigator.modals.map(\.root) == [next] && host.screen.map(\.root) == [next])
     }
+
+    /// The state after a swipe that the view library reports after `change`.
+    private func stateAfterSwipe(
+        of modal: TestRoute, _ change: (Navigator<TestRoute>) -> Void
+    ) throws -> (host: ModelHost, state: State) {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        host.navigator.start()
+        host.navigator.present(modal)
+        try host.draw(&random)
+        #expect(host.swipe { _ in })
+        change(host.navigator)
+        for _ in 0..<9 {
+            host.speak()
+            try host.draw(&random)
+        }
+        #expect(host.screen.map(\.root) == host.navigator.modals.map(\.root))
+        return (host, host.navigator.state)
+    }
+
+    @Test("What the app shows over a modal that was swiped away is kept when that is reported")
+    func shownAfterSwipe() throws {
+        let image = State().after { $0.present(.image("a")) }
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.present(.image("a")) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.show(.image("a")) }.state == image)
+        #expect(try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.image("a").url()) }.state == image)
+        let again = try stateAfterSwipe(of: .edit(1)) { $0.present(.edit(1)) }
+        #expect(again.state.modals == [.init(root: .edit(1))])
+    }
+
+    @Test("So is what it pushes there: under the modal or, if its place is in it, in the modal again")
+    func pushedAfterSwipe() throws {
+        let pushed = try stateAfterSwipe(of: .checkout(1)) { $0.push(.item(1), .comments(1)) }
+        #expect(pushed.state == State().after { $0.push(.item(1), .comments(1)) })
+        for link in [TestRoute.edit(1), .editName(1), .confirm(1)] {
+            let opened = try stateAfterSwipe(of: .edit(1)) { $0.handle(link.url()) }
+            #expect(opened.state == State().after { $0.open(link) })
+        }
+        let later = try stateAfterSwipe(of: .edit(1)) { $0.handle(TestRoute.edit(1).url()) }
+        #expect(later.host.swipe { _ in })
+        while later.host.hasWords { later.host.speak() }
+        #expect(later.host.navigator.modalCount == 0, "a link that was seen is over")
+    }
 }
 
 /// The modals that should be presented, kept by other means than the navigator's.
@@ -101,7 +144,9 @@ private final class ExpectedModals {
     func swipe() -> Bool {
         host.swipe { [weak self] layer in
             guard let self, let index = modals.firstIndex(where: { $0.number == self.numbers[layer] }) else { return }
-            modals.removeSubrange(index...)
+            // What is over it goes only if it has appeared.
+            let seen = ([layer] + host.screen).compactMap { self.numbers[$0] }
+            modals = modals[..<index] + modals[index...].filter { !seen.contains($0.number) }
         }
     }
 

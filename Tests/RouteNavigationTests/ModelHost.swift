@@ -91,7 +91,7 @@ final class ModelHost {
     func path(of layer: Layer) -> [TestRoute] {
         if let known = paths[layer], !known.observer.isNotified { return known.path }
         let router = navigator.router(of: layer)
-        let path = router.path
+        let path = router.pathToDraw()
         paths[layer] = (path, Observer { router.path })
         return path
     }
@@ -135,6 +135,7 @@ final class ModelHost {
             return false
         }
         screen.append(wanted)
+        _ = path(of: wanted)
         presenters.append(makePresenter(in: wanted))
         navigator.presenterAppeared(presenters[depth + 1])
         return true

@@ -82,6 +82,7 @@ extension Navigator {
             return wait(HeldLink(route: link.route, url: link.url, reason: .screen, target: target))
         }
         update { follow(target, in: &$0) }
+        currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.askAgain()
         return nil
     }
 

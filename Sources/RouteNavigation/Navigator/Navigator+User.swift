@@ -80,11 +80,29 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it. A link that waits for one of them is dropped.
     ///
+    /// Views can say this late. So what the app has shown over the modal or in it, and no view has drawn yet, stays: the
+    /// user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed under
+    /// it.
+    ///
     /// - Returns: Whether the state changed.
     @discardableResult
     public func userDismissed(_ layer: NavigationState<Route>.Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         if let waitedFor = waitingLink?.layer?.depth, waitedFor >= depth { dropHeldLink() }
-        return dismiss(to: depth)
+        let modals = currentState.modals
+        let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }
+        let added = routers[layer]?.undrawnPath
+        return update {
+            $0.dismiss(to: depth)
+            if let added {
+                let isPlace = (added.last ?? layer.root).chain.contains(layer.root)
+                if isPlace { $0.present(layer.root, stack: modals[depth].stack) } else { push(added, to: &$0) }
+            }
+            $0.modals += unseen.map { modals[$0] }
+        }
+    }
+
+    private func push(_ routes: [Route], to state: inout NavigationState<Route>) {
+        for route in routes { state.push(route) }
     }
 }

@@ -23,6 +23,10 @@ public final class StackRouter<Route: NavigableRoute> {
     public private(set) weak var navigator: Navigator<Route>?
     /// The stack when its modal was dismissed, for the dismissal's animation.
     var lastPath: [Route] = []
+    /// The path that the stack's view has drawn last, if any.
+    private var drawnPath: [Route]?
+    /// Whether the app asked for the stack since.
+    private var isAskedAgain = false
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
         self.layer = layer
@@ -35,6 +39,29 @@ public final class StackRouter<Route: NavigableRoute> {
         navigator.access(.stack(layer.scope))
         if case .modal(let depth) = layer.scope { navigator.access(.modal(depth)) }
         return standing?.currentState.stack(in: layer.scope) ?? lastPath
+    }
+
+    /// The path when the stack's view is drawn, observed.
+    public func pathToDraw() -> [Route] {
+        let path = path
+        drawnPath = path
+        isAskedAgain = false
+        return path
+    }
+
+    /// The screens that the app has added and the stack's view has not drawn; empty if it asked for what was there, and
+    /// nil if there is nothing of that.
+    var undrawnPath: [Route]? {
+        guard let drawnPath, let path = standing?.currentState.stack(in: layer.scope) else { return nil }
+        let common = zip(path, drawnPath).prefix { $0 == $1 }.count
+        return path.count > common || isAskedAgain ? Array(path.dropFirst(common)) : nil
+    }
+
+    /// A link leads to this stack: its view draws it again, if it is still there.
+    func askAgain() {
+        guard drawnPath != nil else { return }
+        isAskedAgain = true
+        navigator?.mutating([.stack(layer.scope)]) {}
     }
 
     /// The navigator, if the router's layer is still there.
