@@ -61,13 +61,91 @@ import Testing
         #expect(navigator.handle(TestRoute.edit(1).url()) == .held)
         #expect(navigator.current == .checkout(0))
         #expect(navigator.handle(TestRoute.edit(2).url()) == .held)
-        #expect(navigator.handle(TestRoute.item(1).url()) == .opened(.item(1)))
-        #expect(navigator.heldLink?.url == TestRoute.edit(2).url())
+        let signIn = navigator.modal(at: 0)
         #expect(navigator.followHeldLink() == .held, "still not signed in")
-        #expect(navigator.heldLink?.url == TestRoute.edit(2).url())
+        #expect(navigator.heldLink?.url == TestRoute.edit(2).url() && navigator.modal(at: 0) == signIn)
         isSignedIn = true
         #expect(navigator.followHeldLink() == .opened(.edit(2)) && navigator.current == .edit(2))
         #expect(navigator.modalCount == 1 && navigator.followHeldLink() == nil)
+    }
+
+    @Test("The policy is asked about every screen that a link shows, and the strictest answer counts")
+    func chain() {
+        navigator.start()
+        navigator.policies.link = { route, _ in
+            switch route {
+            case .item(9), .preferences: .redirect(.image("a"))
+            case .comments: .hold(opening: .checkout(0))
+            case .item(1), .profile: .refuse
+            default: .allow
+            }
+        }
+        #expect(navigator.handle(TestRoute.reply(1, 2).url()) == .refused(.reply(1, 2)) && navigator.current == .home)
+        #expect(navigator.handle(TestRoute.edit(1).url()) == .refused(.edit(1)), "a tab's root is under it")
+        #expect(navigator.handle(TestRoute.reply(9, 2).url()) == .held && navigator.current == .checkout(0))
+        #expect(navigator.handle(TestRoute.preferences(.advanced).url()) == .redirected(.image("a")))
+        #expect(navigator.handle(TestRoute.notice(1).url()) == .opened(.notice(1)), "shown where the user is")
+    }
+
+    /// A navigator that holds links to the profile until the screen is done, and what it logged.
+    private func wall(opening: TestRoute) -> (navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]) {
+        let navigator = Navigator<TestRoute>()
+        var log: [LinkOutcome<TestRoute>] = []
+        navigator.policies.link = { route, _ in route.tab == .profile ? .hold(opening: opening) : .allow }
+        navigator.policies.log = { if $0 == TestRoute.edit(1).url() { log.append($1) } }
+        navigator.start()
+        return (navigator, { log })
+    }
+
+    @Test(
+        "A link that waits for a screen is dropped when that is gone, and when a later link is opened or held",
+        arguments: [TestRoute.onboarding, .checkout(0), .item(5)])
+    func gone(opening: TestRoute) {
+        let ways: [(Navigator<TestRoute>) -> Void] = [
+            { $0.back() }, { $0.update { $0 = State() } }, { $0.open(.home) },
+            { $0.handle(TestRoute.edit(2).url()) },
+        ]
+        for way in ways {
+            let (navigator, log) = wall(opening: opening)
+            #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == opening)
+            way(navigator)
+            #expect(log() == [.held, .dropped] && navigator.heldLink?.url != TestRoute.edit(1).url())
+        }
+        let (navigator, log) = wall(opening: opening)
+        navigator.handle(TestRoute.edit(1).url())
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .opened(.edit(1)) && log() == [.held, .opened(.edit(1))])
+        navigator.dismissAll()
+        #expect(navigator.state == State().after { $0.select(.profile) }, "the screen is closed, too")
+    }
+
+    @Test("A later link that is opened ends the wait of one that waits for nothing on the screen")
+    func later() {
+        let (navigator, log) = wall(opening: .checkout(0))
+        navigator.policies.link = { route, _ in route.tab == .profile ? .hold() : .allow }
+        #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == .home)
+        navigator.push(.item(1))
+        #expect(navigator.heldLink != nil)
+        #expect(navigator.handle(TestRoute.item(2).url()) == .opened(.item(2)))
+        #expect(navigator.heldLink == nil && log() == [.held, .dropped])
+    }
+
+    @Test("A screen that cannot be opened for a link now is opened when it can")
+    func blocked() {
+        let (navigator, log) = wall(opening: .preferences(.advanced))
+        navigator.present(.onboarding)
+        #expect(navigator.handle(TestRoute.edit(1).url()) == .held && navigator.current == .onboarding)
+        navigator.dismiss()
+        #expect(navigator.current == .preferences(.advanced) && navigator.heldLink?.reason == .policy)
+        #expect(log() == [.held, .held])
+    }
+
+    @Test("A link refused after its wait closes the screen that was opened for it")
+    func refusedLater() {
+        let (navigator, _) = wall(opening: .checkout(0))
+        navigator.handle(TestRoute.edit(1).url())
+        navigator.policies.link = { _, _ in .refuse }
+        #expect(navigator.followHeldLink() == .refused(.edit(1)) && navigator.state == State())
     }
 
     @Test("Redirect, refuse, and a held link that is dropped")
@@ -77,7 +155,8 @@ import Testing
             switch route {
             case .item(1): .redirect(.item(2))
             case .item(3): state.current == .home ? .refuse : .allow
-            default: .hold()
+            case .edit: .hold()
+            default: .allow
             }
         }
         #expect(navigator.handle(TestRoute.item(3).url()) == .refused(.item(3)) && navigator.current == .home)

@@ -67,16 +67,24 @@ import Testing
         #expect(log == ["test://item/1: held", "test://item/1: \(LinkOutcome.opened(TestRoute.item(1)))"])
     }
 
-    @Test("A link that closes nothing of it is followed at once, and one that is dropped by policy is not")
+    @Test("A link that closes nothing of it is followed at once")
     func noInterruption() {
         navigator.present(.onboarding)
         #expect(navigator.handle(TestRoute.image("a").url()) == .opened(.image("a")) && navigator.modalCount == 2)
         #expect(navigator.handle(TestRoute.notice(1).url()) == .opened(.notice(1)) && navigator.modalCount == 2)
         #expect(navigator.handle(TestRoute.onboarding.url()) == .opened(.onboarding) && navigator.modalCount == 1)
-        navigator.policies.interruption = .drop
-        #expect(navigator.handle(TestRoute.item(1).url()) == .refused(.item(1)) && navigator.heldLink == nil)
-        navigator.dismiss()
-        #expect(navigator.current == .home)
+    }
+
+    @Test("A link of the app's own text that waits for a screen shows that screen")
+    func blocker() {
+        navigator.push(.draft(1), .comments(1))
+        navigator.open(.editName(1))
+        #expect(navigator.handle(TestRoute.item(1).url()) == .held && navigator.current == .editName(1))
+        #expect(navigator.handleIfMatched(TestRoute.item(1).url()) && navigator.current == .draft(1))
+        navigator.present(.onboarding)
+        navigator.present(.image("a"))
+        #expect(navigator.handleIfMatched(TestRoute.profile.url()) && navigator.current == .onboarding)
+        #expect(navigator.heldLink?.url == TestRoute.profile.url())
     }
 
     @Test("A half-filled form in a tab's stack is kept, too, and a link to another tab does not close it")
@@ -98,10 +106,18 @@ import Testing
         navigator.policies.unmatched = .open(.item(3))
         #expect(navigator.handle(TestRoute.item(1).url()) == .held && navigator.heldLink?.route == .item(1))
         #expect(navigator.handle(TestRoute.settings.url()) == .held && navigator.current == .onboarding)
-        #expect(navigator.heldLink?.reason == .policy)
+        #expect(navigator.heldLink?.reason == .screen)
         #expect(navigator.handle(nowhere) == .held && navigator.heldLink?.url == nowhere)
         navigator.dismiss()
         #expect(navigator.current == .item(3) && navigator.heldLink == nil)
+    }
+
+    @Test("A screen that was opened for a link does not keep the link from being followed")
+    func openedForALink() {
+        navigator.policies.link = { route, _ in route == .item(1) ? .hold(opening: .onboarding) : .allow }
+        navigator.handle(TestRoute.item(1).url())
+        navigator.policies.link = { _, _ in .allow }
+        #expect(navigator.followHeldLink() == .opened(.item(1)) && navigator.modalCount == 0)
     }
 
     @Test("Links of the app's own text stay in the app")

@@ -15,16 +15,15 @@ public struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     public let url: RouteURL?
     /// What it waits for.
     public let reason: Reason
-    /// What it opens: its route or another that a policy named.
-    var target: Route?
-    /// The modal that was opened for it, if any.
-    var layer: NavigationState<Route>.Layer?
+    /// The screen that was opened for it, if any; for a link that waits for the end of a screen, what is opened then.
+    var screen: Route?
 
     /// What a link waits for.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// `Navigator.start(restoring:)`.
         case start
-        /// `Navigator.followHeldLink()`: the link policy said so.
+        /// `Navigator.followHeldLink()`: the link policy said so. If the screen that the policy opened is gone before
+        /// that, the link is dropped.
         case policy
         /// The end of a screen that links don't close. The link is then followed.
         case screen

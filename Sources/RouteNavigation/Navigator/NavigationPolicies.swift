@@ -10,13 +10,12 @@ public import RouteRuntime
 /// What an app decides about links and taps. The defaults allow every link, pop a tab to its root, and show routes as
 /// the spec says.
 public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Decides whether to follow a link, given its route and the current state. Also asked about every route of a saved
-    /// state, where a redirect counts as a refusal.
+    /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and those that
+    /// the link shows under it: the strictest answer counts. Also asked about every route of a saved state, where a
+    /// redirect counts as a refusal.
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
     /// What happens with a URL that no route matches.
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
-    /// What happens with a link that would close a screen with `interruptible: false`.
-    public var interruption: InterruptionPolicy = .hold
     /// What happens to a tab's stack when the tab's root is opened.
     public var rootOpening: RootOpeningPolicy = .popToRoot
     /// What happens when the user taps the selected tab.
@@ -41,7 +40,7 @@ public enum LinkDecision<Route: NavigableRoute>: Hashable, Sendable {
     /// Another route is opened instead, without asking the policy about it.
     case redirect(Route)
     /// The link is kept for `Navigator.followHeldLink()`, for example until the user signs in. Meanwhile, `opening` is
-    /// opened, if it isn't nil; if the user closes that modal, the link is dropped. Only the latest held link is kept.
+    /// opened, if it isn't nil; when that screen is gone, or a later link is opened or held, the link is dropped.
     case hold(opening: Route? = nil)
     /// The link is dropped.
     case refuse
@@ -55,14 +54,6 @@ public enum UnmatchedLinkPolicy<Route: NavigableRoute> {
     case open(Route)
     /// The app handles the URL, for example by opening a browser.
     case run(@MainActor (RouteURL) -> Void)
-}
-
-/// What happens with a link that would close a screen with `interruptible: false`.
-public enum InterruptionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// It is held, and followed when the screen is gone.
-    case hold
-    /// It is dropped.
-    case drop
 }
 
 /// What happens to a tab's stack when the tab's root is opened, by a link or by the app.
@@ -109,7 +100,7 @@ public enum LinkOutcome<Route: NavigableRoute>: Hashable, Sendable {
     case held
     /// A policy dropped it.
     case refused(Route)
-    /// It was held, and is no longer: its wait was canceled.
+    /// It was held, and is no longer: the screen that it waited for is gone, or a later link has taken its place.
     case dropped
     /// No route matches it; the policy for such links was applied.
     case unmatched

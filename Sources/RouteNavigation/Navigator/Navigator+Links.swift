@@ -16,17 +16,24 @@ extension Navigator {
     /// - Returns: The outcome, which is also logged.
     @discardableResult
     public func handle(_ url: RouteURL) -> LinkOutcome<Route> {
-        let outcome = Route(url: url).map { follow($0, url) } ?? outcome(ofUnmatched: url)
+        handle(url, closing: nil)
+    }
+
+    private func handle(_ url: RouteURL, closing screen: Route?) -> LinkOutcome<Route> {
+        let outcome = Route(url: url).map { follow($0, url, closing: screen) } ?? outcome(ofUnmatched: url)
         policies.log(url, outcome)
         return outcome
     }
 
-    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system.
+    /// Follows a link if a route matches it, so that links of the app stay in the app, and others go to the system. If
+    /// it waits for a screen that links don't close, that screen is shown.
     ///
     /// - Returns: Whether a route matches.
     public func handleIfMatched(_ url: RouteURL) -> Bool {
         guard Route(url: url) != nil else { return false }
-        handle(url)
+        if handle(url) == .held, waitingLink?.reason == .screen {
+            update { $0.uncover { !$0.isInterruptible } }
+        }
         return true
     }
 
@@ -36,68 +43,99 @@ extension Navigator {
         return waitingLink
     }
 
-    /// Follows the waiting link, for example after the user signs in. Asks the policy again.
+    /// Follows the waiting link, for example after the user signs in: asks the policy again, and closes the screen that
+    /// was opened for the link.
     ///
     /// - Returns: The outcome; nil if no link was waiting.
     @discardableResult
     public func followHeldLink() -> LinkOutcome<Route>? {
         guard let link = waitingLink else { return nil }
         hold(nil)
-        if let url = link.url { return handle(url) }
-        return link.route.map { follow($0, nil) }
+        let screen = link.reason == .policy ? link.screen : nil
+        if let url = link.url { return handle(url, closing: screen) }
+        return link.route.map { follow($0, nil, closing: screen) }
     }
 
-    /// Drops the waiting link, for example when the user doesn't sign in. Returns whether there was one.
+    /// Drops the waiting link. Returns whether there was one.
     @discardableResult
     public func dropHeldLink() -> Bool {
         guard let link = waitingLink else { return false }
         hold(nil)
-        if let url = link.url { policies.log(url, .dropped) }
+        if let url = link.url {
+            policies.log(url, .dropped)
+        } else if let route = link.route {
+            policies.logRestoring(route, .dropped)
+        }
         return true
     }
 
-    /// Follows a link that waits for screens which links don't close, if they are gone.
-    func followUninterruptedLink() {
-        guard let link = waitingLink, link.reason == .screen else { return }
-        if let target = link.target, isInterrupted(by: target) { return }
-        followHeldLink()
+    /// Drops the waiting link if the screen that was opened for it is gone, and follows it if it waited for that.
+    func settleHeldLink() {
+        guard let link = waitingLink, let screen = link.screen else { return }
+        switch link.reason {
+        case .start: break
+        case .policy: if !currentState.hasScreen(screen) { dropHeldLink() }
+        case .screen: if !isInterrupted(by: screen) { followHeldLink() }
+        }
     }
 
-    private func follow(_ route: Route, _ url: RouteURL?) -> LinkOutcome<Route> {
+    private func follow(_ route: Route, _ url: RouteURL?, closing screen: Route? = nil) -> LinkOutcome<Route> {
         let link = HeldLink(route: route, url: url, reason: .start)
         guard isStarted else { return wait(link) }
-        switch policies.link(route, currentState) {
-        case .allow: return go(to: route, link) ?? .opened(route)
-        case .redirect(let other): return go(to: other, link) ?? .redirected(other)
+        switch decision(about: route) {
+        case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
+        case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
         case .hold(let opening): return hold(link, opening: opening)
-        case .refuse: return .refused(route)
+        case .refuse:
+            if let screen { update { $0.close(screen) } }
+            return .refused(route)
         }
+    }
+
+    /// The policy's strictest answer about the screens that a link to a route shows.
+    private func decision(about route: Route) -> LinkDecision<Route> {
+        var routes = [route]
+        if route.opening == .place {
+            routes = route.chain.reversed()
+            if let root = route.tab.map(Route.root), !routes.contains(root) { routes.append(root) }
+        }
+        let answers = routes.map { policies.link($0, currentState) }
+        return answers.max { $0.strictness < $1.strictness } ?? .allow
     }
 
     /// Does what a link to `target` does, unless that closes a screen which links don't close.
     /// Returns the outcome if it isn't followed.
-    private func go(to target: Route, _ link: HeldLink<Route>) -> LinkOutcome<Route>? {
+    private func go(
+        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil
+    ) -> LinkOutcome<Route>? {
+        if let screen { update { $0.close(screen) } }
         guard !isInterrupted(by: target) else {
-            guard policies.interruption == .hold else { return link.route.map { .refused($0) } ?? .unmatched }
-            return wait(HeldLink(route: link.route, url: link.url, reason: .screen, target: target))
+            return wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
         }
+        dropHeldLink()
         update { follow(target, in: &$0) }
         currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.askAgain()
         return nil
     }
 
     /// Keeps a link, and opens what the user needs first.
-    @discardableResult
-    func hold(_ link: HeldLink<Route>, opening: Route?) -> LinkOutcome<Route> {
-        var link = HeldLink(route: link.route, url: link.url, reason: .policy)
-        if let opening, !isInterrupted(by: opening) {
-            update { place(opening, in: &$0) }
-            link.layer = currentState.modals.isEmpty ? nil : currentState.layer(in: currentState.activeScope)
+    private func hold(_ link: HeldLink<Route>, opening: Route?) -> LinkOutcome<Route> {
+        var link = HeldLink(route: link.route, url: link.url, reason: .policy, screen: opening)
+        if let opening {
+            if isInterrupted(by: opening) {
+                link = HeldLink(route: link.route, url: link.url, reason: .screen, screen: opening)
+            } else {
+                dropHeldLink()
+                update { place(opening, in: &$0) }
+            }
         }
         return wait(link)
     }
 
+    /// Keeps a link in place of the one that waited.
     private func wait(_ link: HeldLink<Route>) -> LinkOutcome<Route> {
+        guard link != waitingLink else { return .held }
+        dropHeldLink()
         hold(link)
         return .held
     }
@@ -121,7 +159,17 @@ extension Navigator {
     }
 
     func hold(_ link: HeldLink<Route>?) {
-        guard link != waitingLink else { return }
         mutating([.heldLink]) { waitingLink = link }
+    }
+}
+
+extension LinkDecision {
+    fileprivate var strictness: Int {
+        switch self {
+        case .allow: 0
+        case .redirect: 1
+        case .hold: 2
+        case .refuse: 3
+        }
     }
 }

@@ -78,7 +78,7 @@ extension Navigator {
         return isChanged
     }
 
-    /// The user closed a modal, and with it the modals over it. A link that waits for one of them is dropped.
+    /// The user closed a modal, and with it the modals over it.
     ///
     /// Views can say this late. So what the app has shown over the modal or in it, and no view has drawn yet, stays: the
     /// user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed under
@@ -88,7 +88,6 @@ extension Navigator {
     @discardableResult
     public func userDismissed(_ layer: NavigationState<Route>.Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
-        if let waitedFor = waitingLink?.layer?.depth, waitedFor >= depth { dropHeldLink() }
         let modals = currentState.modals
         let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }
         let added = routers[layer]?.undrawnPath

@@ -48,7 +48,7 @@ public final class Navigator<Route: NavigableRoute> {
         mutating(Part.changed(from: old, to: new)) { currentState = new }
         keepRouters(from: old)
         draw { $0.follow(new.modals) }
-        followUninterruptedLink()
+        settleHeldLink()
         return true
     }
 

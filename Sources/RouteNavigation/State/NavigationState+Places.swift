@@ -88,6 +88,38 @@ extension NavigationState {
         return screens.isEmpty || Set(screens).isSubset(of: other.allRoutes)
     }
 
+    /// Whether a route has a screen, seen or not.
+    func hasScreen(_ route: Route) -> Bool {
+        route.presentation == .root || allRoutes.contains(route)
+    }
+
+    /// Closes the innermost screen of a route, with what is over it.
+    mutating func close(_ route: Route) {
+        guard let (scope, index) = position(where: { $0 == route }) else { return }
+        if case .modal(let depth) = scope { dismiss(to: index == 0 ? depth : depth + 1) }
+        _ = edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
+    }
+
+    /// Closes what is over the innermost screen of a kind, so that the user sees it.
+    mutating func uncover(_ isWanted: (Route) -> Bool) {
+        guard let (scope, index) = position(where: isWanted) else { return }
+        switch scope {
+        case .tab(let tab): select(tab, dismissing: true)
+        case .modal(let depth): dismiss(to: depth + 1)
+        }
+        _ = edit(scope) { $0.removeSubrange(index...) }
+    }
+
+    /// The innermost stack with such a screen, and how many screens are under it there.
+    private func position(where isWanted: (Route) -> Bool) -> (scope: Scope, index: Int)? {
+        let scopes = modals.indices.reversed().map { Scope.modal($0) } + Route.Tab.allCases.map { .tab($0) }
+        for scope in scopes {
+            guard let root = layer(in: scope)?.root, let stack = stack(in: scope) else { continue }
+            if let index = ([root] + stack).lastIndex(where: isWanted) { return (scope, index) }
+        }
+        return nil
+    }
+
     /// The routes of all stacks and modals, without the tabs' roots.
     private var allRoutes: [Route] {
         stacks.values.flatMap(\.self) + modals.flatMap { [$0.root] + $0.stack }
