@@ -19,8 +19,6 @@
         /// The stack.
         public var body: some View {
             LayerView(router: navigator.router(of: tab), screens: screens)
-                // After the tab view has written the selection of this update.
-                .onAppear { Task { navigator.tabAppeared(tab) } }
                 .environment(navigator)
         }
     }

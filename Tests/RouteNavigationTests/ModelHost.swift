@@ -116,7 +116,7 @@ final class ModelHost {
         let new = navigator.tabToDraw()
         tab = new
         for _ in 0..<random.number(0..<3) { navigator.userSelected(new) }
-        words.append { [navigator] in navigator.tabAppeared(new) }
+        words.append { [navigator] in navigator.tabDrawn(new) }
     }
 
     /// Presents or dismisses the modal of a presenter. Returns whether one is on the screen.

@@ -136,12 +136,22 @@ import Testing
         #expect(!navigator.userSelected(.home) && navigator.selectedTab == .profile)
         #expect(navigator.tabToDraw() == .profile && !navigator.userSelected(.profile))
         #expect(navigator.stack(of: .profile) == [.item(1)] && navigator.reselections(of: .profile) == 0)
-        navigator.tabAppeared(.home)
+        navigator.tabDrawn(.home)
         #expect(!navigator.userSelected(.profile))
-        navigator.tabAppeared(.profile)
+        navigator.tabDrawn(.profile)
         #expect(navigator.tabToDraw() == .profile)
         #expect(navigator.userSelected(.profile) && navigator.stack(of: .profile) == [])
         #expect(navigator.userSelected(.home) && navigator.selectedTab == .home)
+    }
+
+    @Test("A reset leaves nothing of the state or of a link that waits")
+    func reset() {
+        let navigator = Navigator<TestRoute>()
+        navigator.start()
+        navigator.policies.link = { _, _ in .hold() }
+        navigator.handle(TestRoute.item(1).url())
+        navigator.open(.confirm(1))
+        #expect(navigator.reset() && navigator.state == State() && navigator.heldLink == nil && !navigator.reset())
     }
 
     @Test("Two windows have two independent navigators")

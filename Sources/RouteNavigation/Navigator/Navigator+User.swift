@@ -17,19 +17,19 @@ extension Navigator {
     }
 
     /// The tab that a tab bar draws, observed. Call it where the view is drawn: after that, the view can repeat the tab
-    /// as its selection, until the tab has appeared.
+    /// as its selection, until the update of the views is over.
     public func tabToDraw() -> Route.Tab {
         let tab = selectedTab
         if tab != drawnTab {
             drawnTab = tab
-            hasTabAppeared = false
+            isTabDrawn = false
         }
         return tab
     }
 
-    /// Call this when the content of a tab has appeared.
-    public func tabAppeared(_ tab: Route.Tab) {
-        if tab == drawnTab { hasTabAppeared = true }
+    /// Call this when the update of the views that drew a tab is over.
+    public func tabDrawn(_ tab: Route.Tab) {
+        if tab == drawnTab { isTabDrawn = true }
     }
 
     /// The view library wrote a tab as its selection: the user tapped it, or the view repeats what it draws while it
@@ -38,7 +38,7 @@ extension Navigator {
     /// - Returns: Whether the state changed.
     @discardableResult
     public func userSelected(_ tab: Route.Tab) -> Bool {
-        let isRepeated = tab == drawnTab && (tab != currentState.selectedTab || !hasTabAppeared)
+        let isRepeated = tab == drawnTab && (tab != currentState.selectedTab || !isTabDrawn)
         return !isRepeated && tabTapped(tab)
     }
 

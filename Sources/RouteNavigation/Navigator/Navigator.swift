@@ -18,9 +18,9 @@ public final class Navigator<Route: NavigableRoute> {
     var waitingLink: HeldLink<Route>?
     /// Whether `start(restoring:)` has been called. Earlier links wait.
     public internal(set) var isStarted = false
-    /// The tab that a tab bar drew last, and whether its content has appeared since.
+    /// The tab that a tab bar drew last, and whether the update that drew it is over.
     var drawnTab: Route.Tab
-    var hasTabAppeared = true
+    var isTabDrawn = true
     var reselectionCounts: [Route.Tab: Int] = [:]
     /// The routers in use, so that all screens of a layer share one.
     var routers: [NavigationState<Route>.Layer: StackRouter<Route>] = [:]
@@ -50,6 +50,15 @@ public final class Navigator<Route: NavigableRoute> {
         draw { $0.follow(new.modals) }
         settleHeldLink()
         return true
+    }
+
+    /// Goes back to the state of a first launch, for example when the user signs out, and drops the link that waits.
+    ///
+    /// Returns whether the state differs.
+    @discardableResult
+    public func reset() -> Bool {
+        dropHeldLink()
+        return replaceState(with: NavigationState())
     }
 
     /// Replaces the state, for example with one made by a test. Returns whether it differs.

@@ -13,11 +13,9 @@ final class AccountStore {
         isSignedIn = true
     }
 
-    /// Ends the session. The window's content is another one then, so nothing of the old state stays.
-    func signOut(of navigator: Navigator<AppRoute>) {
+    /// Ends the session. Every window observes that, and resets its navigator.
+    func signOut() {
         isSignedIn = false
-        navigator.dropHeldLink()
-        navigator.replaceState(with: NavigationState())
     }
 }
 

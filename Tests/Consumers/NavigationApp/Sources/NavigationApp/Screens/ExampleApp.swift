@@ -22,6 +22,12 @@ struct WindowView: View {
     @AppStorage("isFirstStart") private var isFirstStart = true
 
     var body: some View {
+        content.onChange(of: account.isSignedIn) {
+            if !account.isSignedIn { navigator.reset() }
+        }
+    }
+
+    @ViewBuilder private var content: some View {
         if account.isSignedIn {
             NavigationHost(navigator, screens: AppScreens()) { tab in
                 switch tab {

@@ -14,14 +14,13 @@ struct ProfileScreen: View {
 
 struct EditProfileScreen: View {
     @Environment(StackRouter<AppRoute>.self) private var router
-    @Environment(Navigator<AppRoute>.self) private var navigator
     @Environment(AccountStore.self) private var account
 
     var body: some View {
         List {
             Button("Picture") { router.show(.imageViewer(url: AppRoute.picture(ofItem: "me"))) }
             Button("Settings") { router.select(.settings) }
-            Button("Sign out") { account.signOut(of: navigator) }
+            Button("Sign out") { account.signOut() }
             Button("Close") { router.dismiss() }
         }
         .navigationTitle("Edit profile")
