@@ -6,22 +6,20 @@ import RouteRuntime
 /// unescaping (Semantics, rule 3.5). So texts are words over these symbols, and what a pattern accepts is a regular set
 /// of such words.
 package struct SymbolSet: Hashable, Sendable {
-    /// Bits 0 to 255: plain bytes.
-    private var plain: SIMD4<UInt64>
-    /// Bits 0 to 255: escaped bytes.
-    private var escaped: SIMD4<UInt64>
+    /// The bytes that stand plain.
+    private let plain: ByteSet
+    /// The bytes that stand escaped.
+    private let escaped: ByteSet
 
-    package static let empty = SymbolSet(plain: .zero, escaped: .zero)
+    package static let empty = SymbolSet(plain: .empty, escaped: .empty)
 
-    private init(plain: SIMD4<UInt64>, escaped: SIMD4<UInt64>) {
+    private init(plain: ByteSet, escaped: ByteSet) {
         self.plain = plain
         self.escaped = escaped
     }
 
     package init(plain bytes: [UInt8], escaped escapedBytes: [UInt8] = []) {
-        self = .empty
-        for byte in bytes { insert(Symbol(byte: byte, isEscaped: false)) }
-        for byte in escapedBytes { insert(Symbol(byte: byte, isEscaped: true)) }
+        self.init(plain: ByteSet(bytes), escaped: ByteSet(escapedBytes))
     }
 
     /// The bytes of a text, plain.
@@ -31,39 +29,33 @@ package struct SymbolSet: Hashable, Sendable {
 
     /// A set of one symbol.
     init(_ symbol: Symbol) {
-        self = .empty
-        insert(symbol)
-    }
-
-    private mutating func insert(_ symbol: Symbol) {
-        let (word, bit) = (Int(symbol.byte >> 6), UInt64(1) << UInt64(symbol.byte & 63))
-        if symbol.isEscaped { escaped[word] |= bit } else { plain[word] |= bit }
+        let byte = ByteSet([symbol.byte])
+        self.init(plain: symbol.isEscaped ? .empty : byte, escaped: symbol.isEscaped ? byte : .empty)
     }
 
     package var isEmpty: Bool {
-        plain == .zero && escaped == .zero
+        plain.isEmpty && escaped.isEmpty
     }
 
     package func intersection(_ other: SymbolSet) -> SymbolSet {
-        SymbolSet(plain: plain & other.plain, escaped: escaped & other.escaped)
+        SymbolSet(plain: plain.intersection(other.plain), escaped: escaped.intersection(other.escaped))
     }
 
     package func union(_ other: SymbolSet) -> SymbolSet {
-        SymbolSet(plain: plain | other.plain, escaped: escaped | other.escaped)
+        SymbolSet(plain: plain.union(other.plain), escaped: escaped.union(other.escaped))
     }
 
     package func subtracting(_ other: SymbolSet) -> SymbolSet {
-        SymbolSet(plain: plain & ~other.plain, escaped: escaped & ~other.escaped)
+        SymbolSet(plain: plain.subtracting(other.plain), escaped: escaped.subtracting(other.escaped))
     }
 
     /// A few bits that differ for most sets.
     var bits: UInt64 {
-        let mixed = (plain &* SIMD4(3, 5, 7, 11)) ^ (escaped &* SIMD4(13, 17, 19, 23))
-        return mixed[0] ^ mixed[1] ^ mixed[2] ^ mixed[3]
+        plain.bits ^ escaped.bits &* 13
     }
 
     package func contains(_ symbol: Symbol) -> Bool {
-        (symbol.isEscaped ? escaped : plain)[Int(symbol.byte >> 6)] >> UInt64(symbol.byte & 63) & 1 == 1
+        (symbol.isEscaped ? escaped : plain).contains(symbol.byte)
     }
 
     func isSubset(of other: SymbolSet) -> Bool {
@@ -72,65 +64,40 @@ package struct SymbolSet: Hashable, Sendable {
 
     /// The plain bytes, escaped.
     package var escapedForms: SymbolSet {
-        SymbolSet(plain: .zero, escaped: plain)
+        SymbolSet(plain: .empty, escaped: plain)
     }
 
     /// The escaped bytes, unescaped.
     package var unescapedForms: SymbolSet {
-        SymbolSet(plain: escaped, escaped: .zero)
+        SymbolSet(plain: escaped, escaped: .empty)
     }
 
     /// The plain bytes alone.
     package var plainForms: SymbolSet {
-        SymbolSet(plain: plain, escaped: .zero)
+        SymbolSet(plain: plain, escaped: .empty)
     }
 
     /// The only symbol, if that is a plain byte.
     package var onlyPlainByte: UInt8? {
-        guard escaped == .zero else { return nil }
-        var only: UInt8?
-        for word in 0..<4 where plain[word] != 0 {
-            if only != nil || plain[word].nonzeroBitCount > 1 { return nil }
-            only = UInt8(word << 6 + plain[word].trailingZeroBitCount)
-        }
-        return only
+        escaped.isEmpty && plain.count == 1 ? plain.smallest : nil
     }
 
-    /// The same symbols, and the plain lower-case letters in upper case, which are 32 bits before them.
+    /// The same symbols, and the plain lower-case letters in upper case.
     var withUppercaseLetters: SymbolSet {
-        var plain = plain
-        plain[1] |= (plain[1] & Self.smallLetters) >> 32
-        return SymbolSet(plain: plain, escaped: escaped)
+        SymbolSet(plain: plain.withUppercaseLetters, escaped: escaped)
     }
 
     static let uppercaseLetters = SymbolSet(plain: Array(UInt8(ascii: "A")...UInt8(ascii: "Z")))
 
     /// The symbol that reads best in an example; nil if the set is empty.
     package var best: Symbol? {
-        Self.best(of: plain).map { Symbol(byte: $0, isEscaped: false) }
-            ?? Self.best(of: escaped).map { Symbol(byte: $0, isEscaped: true) }
+        plain.best.map { Symbol(byte: $0, isEscaped: false) } ?? escaped.best.map { Symbol(byte: $0, isEscaped: true) }
     }
 
     /// The one symbol; nil if there is none or more than one.
     var only: Symbol? {
         best.flatMap { SymbolSet($0) == self ? $0 : nil }
     }
-
-    private static func best(of bits: SIMD4<UInt64>) -> UInt8? {
-        // A shortcut: most sets have a lowercase letter, and all of those are in the second word.
-        let letters = bits[1] & Self.smallLetters
-        if letters != 0 { return UInt8(64 + letters.trailingZeroBitCount) }
-        return bits == .zero ? nil : preference.first { bits[Int($0 >> 6)] >> UInt64($0 & 63) & 1 == 1 }
-    }
-
-    private static let smallLetters = SymbolSet(plain: Array(UInt8(ascii: "a")...UInt8(ascii: "z"))).plain[1]
-
-    /// Letters, then digits, then what a URL can have unescaped, then other bytes. Non-ASCII bytes come last.
-    private static let preference: [UInt8] = {
-        let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
-        let first = letters + Array(UInt8(ascii: "0")...UInt8(ascii: "9")) + Array("-._~!$'()*,;:@+&=".utf8)
-        return first + (UInt8.min...UInt8.max).filter { !first.contains($0) }
-    }()
 }
 
 /// One byte in a part of a URL, as it is spelled.
