@@ -1,242 +1,167 @@
-/// A search for the first way to split an affixed segment. It remembers what fails, so nothing is tried twice.
+/// A search for the first way to split an affixed segment (Semantics, rule 3.8): each text ends as early as it can, and
+/// gets more characters, or the text before it does, if what follows doesn't fit.
+///
+/// A table of the starts that have failed makes it linear in the length of the segment.
 @frozen
 @usableFromInline
 struct _AffixSearch {
-    /// What is known of one parameter.
+    /// The text of one parameter, as far as it has been tried.
     @frozen
     @usableFromInline
-    struct Knowledge {
-        /// Whether a parameter before it takes any text, so that every offset may be its start.
-        @usableFromInline let isAfterText: Bool
-        /// For a parameter that takes any text: every start from this offset on has failed.
-        @usableFromInline var failedFrom = Int.max
-        /// For other parameters: the starts that have failed.
-        @usableFromInline var failedStarts: Set<Int> = []
-        /// With a rule that takes texts of any length: a range of starts that have failed.
-        @usableFromInline var failedRange = 0..<0
-        /// A range without a start of the literal text that follows the parameter.
-        @usableFromInline var withoutOccurrence = 0..<0
-        /// With a rule: a range that ends before a character that the rule forbids.
-        @usableFromInline var allowed = 0..<0
+    struct Piece {
+        @usableFromInline let start: Int
+        @usableFromInline var end: Int
+        /// The last end to try.
+        @usableFromInline var limit: Int
+        /// How many more places are tried as its end.
+        @usableFromInline var triesLeft = Int.max
+        /// The number of its Unicode scalars, if a rule asks for it.
+        @usableFromInline var length = 0
+        /// Whether a conversion has refused it.
+        @usableFromInline var wasRefused = false
 
         @_alwaysEmitIntoClient
-        init(isAfterText: Bool) {
-            self.isAfterText = isAfterText
+        init(start: Int, limit: Int) {
+            self.start = start
+            end = start
+            self.limit = limit
         }
     }
 
     @usableFromInline let affixes: _RouteAffixes
     @usableFromInline let url: _RouteReader
+    @usableFromInline let start: Int
     /// The offset of the last literal text.
     @usableFromInline let end: Int
-    @usableFromInline var known: [Knowledge]
-    /// The ranges of the parameters' texts.
-    @usableFromInline var pieces: [Range<Int>] = []
+    /// The first parameter that takes any text, after which other values have a byte limit.
+    @usableFromInline let firstText: Int
+    /// Whether a parameter takes all labels of a host, as it has only a port beside it.
+    @usableFromInline let isWholeHost: Bool
+    /// For each offset from `start` on, one bit for each parameter that can end there, because the next literal text
+    /// follows. There are at most 16 parameters.
+    @usableFromInline var places: [UInt16]
+    /// For each offset, one bit for each parameter that can't begin there.
+    @usableFromInline var failed: [UInt16]
+    @usableFromInline var pieces: [Piece] = []
 
     @_alwaysEmitIntoClient
     @inline(never)
-    init(for affixes: _RouteAffixes, in url: _RouteReader, end: Int) {
+    init(for affixes: _RouteAffixes, in url: _RouteReader, _ range: Range<Int>) {
+        let literals = affixes.literals
         self.affixes = affixes
         self.url = url
-        self.end = end
-        var isAfterText = false
-        known = []
-        for parameter in affixes.parameters {
-            known.append(Knowledge(isAfterText: isAfterText))
-            if parameter.takesAnyText || parameter.rule?.takesAnyLength == true { isAfterText = true }
+        start = range.lowerBound
+        end = range.upperBound
+        firstText = affixes.parameters.firstIndex { $0.takesAnyText } ?? affixes.parameters.count
+        isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
+        failed = Array(repeating: 0, count: range.count + 1)
+        places = failed
+        var offset = start
+        while offset < end {
+            for index in 1..<affixes.parameters.count
+            where affixes.end(ofLiteral: index, at: offset, limit: end, of: url) != nil {
+                places[offset - start] |= 1 << (index - 1)
+            }
+            offset += url.bytes[offset] == UInt8(ascii: "%") ? 3 : 1
         }
+        places[end - start] |= 1 << (affixes.parameters.count - 1)
     }
 
-    /// How many ends are tried for one start, so that a search stays linear if conversions decide.
-    ///
-    /// A number has at most four characters with which the next literal text can begin, and so does a UUID. A text of a
-    /// closed type has no more ends than bytes.
-    @_alwaysEmitIntoClient
-    var endLimit: Int {
-        max(8, affixes.longestValue + 1)
-    }
-
-    /// The most bytes that a text may have if there are other starts to try.
-    @_alwaysEmitIntoClient
-    var byteLimit: Int {
-        max(192, 3 * affixes.longestValue)
-    }
-
-    /// Looks for the texts of a parameter and of all parameters after it.
+    /// The ranges of the parameters' texts, or nil.
     @_alwaysEmitIntoClient
     @inline(never)
-    mutating func finds(_ index: Int, from start: Int) -> Bool {
-        if hasFailed(index, start) { return false }
-        let isLast = index == affixes.parameters.count - 1
-        if isLast ? findsLast(index, from: start) : findsInner(index, from: start) { return true }
-        let parameter = affixes.parameters[index]
-        if parameter.takesAnyText {
-            known[index].failedFrom = min(known[index].failedFrom, start)
-        } else {
-            known[index].failedStarts.insert(start)
-            // A closed type with `else` takes any text, so a later start has fewer ends to try.
-            if let rule = parameter.rule, rule.takesAnyLength {
-                known[index].failedRange = start..<max(start, known[index].allowed.upperBound)
+    mutating func find() -> [Range<Int>]? {
+        begin(at: start)
+        while let index = pieces.indices.last {
+            if let next = startOfNext(after: index) {
+                if index == affixes.parameters.count - 1 { return pieces.map { $0.start..<$0.end } }
+                begin(at: next)
+            } else {
+                while let index = pieces.indices.last, !grows(index) { fail(pieces.removeLast(), of: index) }
             }
         }
-        return false
+        return nil
     }
 
     @_alwaysEmitIntoClient
-    mutating func findsLast(_ index: Int, from start: Int) -> Bool {
-        guard start <= end, !affixes.isHost || labelEnd(from: start) == end else { return false }
-        if let rule = affixes.parameters[index].rule, !ends(of: index, rule, from: start).contains(end) { return false }
-        guard takes(index, start..<end) else { return false }
-        pieces.append(start..<end)
+    mutating func begin(at start: Int) {
+        let parameter = affixes.parameters[pieces.count]
+        var piece = Piece(start: start, limit: end)
+        if parameter.accepts != nil, parameter.rule == nil {
+            // A number has at most four characters with which the next literal text can begin, and so does a UUID. A
+            // text of a closed type has no more ends than bytes.
+            piece.triesLeft = max(8, affixes.longestValue + 1)
+            if pieces.count > firstText { piece.limit = min(end, start + max(192, 3 * affixes.longestValue)) }
+        }
+        pieces.append(piece)
+    }
+
+    /// Where the text after a piece would start; nil if the piece can't end where it does.
+    @_alwaysEmitIntoClient
+    mutating func startOfNext(after index: Int) -> Int? {
+        let (piece, parameter) = (pieces[index], affixes.parameters[index])
+        guard piece.end <= piece.limit, places[piece.end - start] & 1 << index != 0,
+            piece.length >= parameter.rule?.length.lowerBound ?? 0
+        else { return nil }
+        pieces[index].triesLeft -= 1
+        let isLast = index == affixes.parameters.count - 1
+        let next = isLast ? end : affixes.end(ofLiteral: index + 1, at: piece.end, limit: end, of: url)
+        guard let next, isLast || !hasFailed(index + 1, at: next) else { return nil }
+        if piece.start == piece.end, affixes.isHost || parameter.isNonempty { return nil }
+        // The characters that a rule allows have no mark, which is all that a closed type with `else` refuses.
+        guard !parameter.takesAnyText, let accepts = parameter.accepts else { return next }
+        if accepts(url.piece(piece.start..<piece.end, plusIsSpace: affixes.plusIsSpace)) { return next }
+        pieces[index].wasRefused = true
+        return nil
+    }
+
+    /// Adds characters to a piece, at most up to the next place; false if there is none that helps.
+    @_alwaysEmitIntoClient
+    mutating func grows(_ index: Int) -> Bool {
+        let (piece, parameter) = (pieces[index], affixes.parameters[index])
+        let canStop = parameter.hasNoLongest
+        guard piece.end < piece.limit, piece.triesLeft > 0, !canStop || !hasFailed(index, at: piece.end) else {
+            return false
+        }
+        if parameter.rule == nil, !affixes.isHost {
+            var offset = piece.end - start + 1
+            while offset < piece.limit - start, (places[offset] | (canStop ? failed[offset] : 0)) & 1 << index == 0 {
+                offset += 1
+            }
+            pieces[index].end = start + offset
+            return true
+        }
+        var byte = url.bytes[piece.end]
+        let isEscape = byte == UInt8(ascii: "%")
+        if isEscape {
+            byte = url.escapedByte(at: piece.end, end: end) ?? byte
+        } else if affixes.plusIsSpace, byte == UInt8(ascii: "+") {
+            byte = UInt8(ascii: " ")
+        }
+        if affixes.isHost, byte == UInt8(ascii: ".") && !isWholeHost || byte == UInt8(ascii: ":") && !isEscape {
+            return false
+        }
+        if let rule = parameter.rule {
+            guard rule.allows(byte), !isEscape || !isLetterOrDigit(byte) else { return false }
+            if !isContinuation(byte) { pieces[index].length += 1 }
+            if pieces[index].length > rule.length.upperBound { return false }
+        }
+        pieces[index].end += isEscape ? 3 : 1
         return true
     }
 
+    /// Notes that no way to split has a parameter's text at the start of a piece.
     @_alwaysEmitIntoClient
-    mutating func findsInner(_ index: Int, from start: Int) -> Bool {
-        let parameter = affixes.parameters[index]
-        let isText = parameter.takesAnyText
-        // A text that takes anything can also begin earlier, so a later start that failed need not be tried again.
-        var limit = isText ? min(end, known[index].failedFrom) : lastEnd(of: index, from: start)
-        var triesLeft = isText ? Int.max : endLimit
-        var offset = start
-        if let rule = parameter.rule {
-            let ends = ends(of: index, rule, from: start)
-            (offset, limit, triesLeft) = (ends.lowerBound, ends.upperBound &- 1, Int.max)
-        }
-        // The number of dots in a literal text is fixed, so all starts of a parameter are in one label.
-        if affixes.isHost { limit = min(limit, labelEnd(from: start)) }
-        while triesLeft > 0, let found = occurrence(after: index, from: offset, limit) {
-            let (end, next) = (found.lowerBound, found.upperBound)
-            if !hasFailed(index + 1, next), takes(index, start..<end) {
-                pieces.append(start..<end)
-                if finds(index + 1, from: next) { return true }
-                pieces.removeLast()
-            }
-            triesLeft -= 1
-            offset = end + 1
-        }
-        return false
+    mutating func fail(_ piece: Piece, of index: Int) {
+        let hasNoLongest = affixes.parameters[index].hasNoLongest
+        // Another start would be another text, which a conversion may take.
+        if hasNoLongest, piece.wasRefused { return }
+        // From a later start, a text without a longest length has only ends that have failed.
+        for offset in piece.start...(hasNoLongest ? piece.end : piece.start) { failed[offset - start] |= 1 << index }
     }
 
     @_alwaysEmitIntoClient
-    func hasFailed(_ index: Int, _ start: Int) -> Bool {
-        affixes.parameters[index].takesAnyText
-            ? start >= known[index].failedFrom
-            : known[index].failedStarts.contains(start) || known[index].failedRange.contains(start)
-    }
-
-    /// The ends of a text that a rule allows, from its shortest length to its longest or to a character that is not
-    /// allowed.
-    ///
-    /// - Complexity: linear in the rule's longest length or, if any length will do, in its shortest one. Characters
-    ///   that are not allowed are looked for once.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    mutating func ends(of index: Int, _ rule: _RouteTextRule, from start: Int) -> Range<Int> {
-        if !known[index].allowed.contains(start) {
-            let allowedEnd = url.end(of: rule, from: start, limit: end, plusIsSpace: affixes.plusIsSpace)
-            known[index].allowed = start..<max(start, allowedEnd)
-        }
-        let end = max(start, known[index].allowed.upperBound)
-        let first = url.offset(after: rule.length.lowerBound, from: start, limit: end)
-        guard let first else { return end..<end }
-        let last =
-            rule.length.upperBound == Int.max
-            ? end : url.offset(after: rule.length.upperBound, from: start, limit: end) ?? end
-        return first..<(last &+ 1)
-    }
-
-    @_alwaysEmitIntoClient
-    func lastEnd(of index: Int, from start: Int) -> Int {
-        known[index].isAfterText ? min(end, start + byteLimit) : end
-    }
-
-    /// The end of the label of a host: before a dot, escaped or not, or before the colon of a port. A parameter that
-    /// has only a port beside it takes all labels.
-    @_alwaysEmitIntoClient
-    func labelEnd(from start: Int) -> Int {
-        let literals = affixes.literals
-        let isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
-        var offset = start
-        while offset < end {
-            var byte = url.bytes[offset]
-            if byte == UInt8(ascii: ":") { break }
-            let isEscape = byte == UInt8(ascii: "%")
-            if isEscape { byte = url.escapedByte(at: offset, end: end) ?? byte }
-            if byte == UInt8(ascii: "."), !isWholeHost { break }
-            offset += isEscape ? 3 : 1
-        }
-        return min(offset, end)
-    }
-
-    @_alwaysEmitIntoClient
-    func takes(_ index: Int, _ range: Range<Int>) -> Bool {
-        let parameter = affixes.parameters[index]
-        if range.isEmpty, affixes.isHost || parameter.isNonempty { return false }
-        guard let accepts = parameter.accepts else { return true }
-        if let rule = parameter.rule {
-            // The ends that a rule allows are before marks, which are all that a closed type with `else` refuses.
-            if rule.takesAnyLength { return true }
-        } else if range.upperBound > lastEnd(of: index, from: range.lowerBound) {
-            return false
-        }
-        return accepts(url.piece(range, plusIsSpace: affixes.plusIsSpace))
-    }
-
-    /// The next range of the literal text after a parameter: at most `limit`, outside escapes, and before the last
-    /// literal text.
-    @_alwaysEmitIntoClient
-    mutating func occurrence(after index: Int, from start: Int, _ limit: Int) -> Range<Int>? {
-        let searched = known[index].withoutOccurrence
-        var offset = searched.contains(start) ? searched.upperBound : start
-        var found: Range<Int>?
-        while offset <= limit, found == nil {
-            if let end = affixes.end(ofLiteral: index + 1, at: offset, limit: end, of: url) {
-                found = offset..<end
-            } else {
-                offset += url.bytes[offset] == UInt8(ascii: "%") ? 3 : 1
-            }
-        }
-        // Starts come nearly in order, so the text between them is searched once.
-        known[index].withoutOccurrence = start..<max(start, offset)
-        return found
-    }
-}
-
-extension _RouteReader {
-    /// The offset of the first character that a rule forbids, or of a mark; `limit` if there is none.
-    @_alwaysEmitIntoClient
-    @inline(never)
-    func end(of rule: _RouteTextRule, from start: Int, limit: Int, plusIsSpace: Bool) -> Int {
-        var offset = start
-        while offset < limit {
-            if bytes[offset] == UInt8(ascii: "%") {
-                guard let byte = escapedByte(at: offset, end: limit), !isLetterOrDigit(byte), rule.allows(byte) else {
-                    return offset
-                }
-                offset += 3
-            } else {
-                let isSpace = plusIsSpace && bytes[offset] == UInt8(ascii: "+")
-                guard rule.allows(isSpace ? UInt8(ascii: " ") : bytes[offset]) else { return offset }
-                offset += 1
-            }
-        }
-        return limit
-    }
-
-    /// The offset after a number of Unicode scalars; nil if there are fewer before `limit`.
-    @_alwaysEmitIntoClient
-    func offset(after count: Int, from start: Int, limit: Int) -> Int? {
-        var (offset, left) = (start, count)
-        while offset < limit {
-            let isEscape = bytes[offset] == UInt8(ascii: "%")
-            let byte = isEscape ? escapedByte(at: offset, end: limit) ?? 0 : bytes[offset]
-            if !isContinuation(byte) {
-                if left == 0 { return offset }
-                left -= 1
-            }
-            offset += isEscape ? 3 : 1
-        }
-        return left == 0 ? limit : nil
+    func hasFailed(_ index: Int, at offset: Int) -> Bool {
+        failed[offset - start] & 1 << index != 0
     }
 }

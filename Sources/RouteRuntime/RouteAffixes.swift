@@ -42,8 +42,13 @@ public struct _RouteAffixes: Sendable {
             self.isEscapable = isEscapable
         }
 
+        /// Whether no text is refused that has no mark: String, URL, the app's types, and a closed type with `else`.
         @_alwaysEmitIntoClient
-        var takesAnyText: Bool { accepts == nil }
+        var takesAnyText: Bool { accepts == nil || rule?.takesAnyLength == true }
+
+        /// Whether a text may have any number of characters, as far as they are allowed.
+        @_alwaysEmitIntoClient
+        var hasNoLongest: Bool { accepts == nil || rule?.length.upperBound == Int.max }
     }
 
     /// The texts as they are written.
@@ -100,8 +105,8 @@ public struct _RouteAffixes: Sendable {
             let start = end(ofLiteral: 0, at: segment.start, limit: segment.end, of: url),
             let end = startOfLastLiteral(from: start, limit: segment.end, of: url)
         else { return nil }
-        var search = _AffixSearch(for: self, in: url, end: end)
-        return search.finds(0, from: start) ? search.pieces.map { url.piece($0, plusIsSpace: plusIsSpace) } : nil
+        var search = _AffixSearch(for: self, in: url, start..<end)
+        return search.find()?.map { url.piece($0, plusIsSpace: plusIsSpace) }
     }
 
     /// Whether a segment under `*.` is one label followed by the rest of the base's host.
