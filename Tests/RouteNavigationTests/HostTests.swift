@@ -109,18 +109,12 @@ import Testing
 /// The modals that should be presented, kept by other means than the navigator's.
 @MainActor
 private final class ExpectedModals {
-    let host: ModelHost
+    let host = ModelHost(Navigator())
     private var modals: [(route: TestRoute, number: Int)] = []
     private var numbers: [State.Layer: Int] = [:]
     private var count = 0
     private var tab = Tab.home
     private var navigator: Navigator<TestRoute> { host.navigator }
-
-    init() {
-        var policies = NavigationPolicies<TestRoute>()
-        policies.repetition = .allow
-        host = ModelHost(Navigator(policies: policies))
-    }
 
     /// Whether the state has these modals, each the same layer as before.
     var isMet: Bool {
@@ -166,8 +160,7 @@ private final class ExpectedModals {
         let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
         switch random.number(0..<8) {
         case 0:
-            navigator.present(modal)
-            add(modal)
+            if navigator.present(modal) { add(modal) }
         case 1, 2:
             let front = host.front
             guard navigator.router(of: front).show(modal) else { return }
@@ -191,7 +184,9 @@ private final class ExpectedModals {
             navigator.router(of: host.front).push(.item(random.number(0..<2)))
         default:
             tab = random.tab()
-            navigator.select(tab)
+            let isDismissing = random.number(0..<2) == 0
+            if isDismissing { modals = [] }
+            navigator.select(tab, dismissing: isDismissing)
         }
     }
 }

@@ -93,17 +93,6 @@ import Testing
         }
     }
 
-    @Test("Law 5: open keeps the stack of a tab whose root it opens, if it should")
-    func root() throws {
-        try forSeeds(5000) { seed, random in
-            let state = random.state()
-            let tab = random.tab()
-            let opened = state.after { $0.open(TestRoute.root(of: tab), keepingStack: true) }
-            try #require(opened == state.after { $0.select(tab, dismissing: true) }, "seed \(seed)")
-            #expect(opened.stack(of: tab) == state.stack(of: tab) && opened.modals.isEmpty, "seed \(seed)")
-        }
-    }
-
     @Test("Law 5: open keeps the modals that are presented already, as the same layers")
     func layers() {
         forSeeds(5000) { seed, random in

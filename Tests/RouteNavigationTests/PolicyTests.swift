@@ -2,8 +2,8 @@ import RouteNavigation
 import RouteRuntime
 import Testing
 
-/// What an app decides about routes that are shown otherwise than the spec says, about double taps, and about links
-/// that would close a screen.
+/// What happens with routes that are shown otherwise than the spec says, with double taps, and with links that would
+/// close a screen.
 @MainActor
 @Suite struct PolicyTests {
     private let navigator = Navigator<TestRoute>()
@@ -23,12 +23,20 @@ import Testing
         #expect(navigator.selectedTab == .profile && navigator.stack(of: .profile) == [.notice(1)])
     }
 
-    @Test("Or it is refused, with what is shown together with it")
-    func refuse() {
-        navigator.policies.misplacement = .refuse
-        #expect(!navigator.push(.item(1), .edit(1)) && !navigator.present(.item(1)) && !navigator.push(.profile))
-        #expect(!navigator.router(of: .home).present(.item(1)) && navigator.state == State())
-        #expect(navigator.show(.item(1)) && navigator.show(.edit(1)) && navigator.present(.image("a")))
+    @Test("So are the routes of a stack that is replaced or presented, and nothing in a modal that is not there")
+    func stacks() {
+        #expect(navigator.replaceStack([.item(1), .edit(1), .editName(1)]))
+        #expect(navigator.stack(of: .home) == [.item(1)])
+        #expect(navigator.modals == [.init(root: .edit(1), stack: [.editName(1)])])
+        #expect(navigator.replaceStack([.comments(1), .comments(1)]) && !navigator.replaceStack([.comments(1)]))
+        #expect(navigator.modals == [.init(root: .edit(1), stack: [.comments(1)])])
+        #expect(navigator.present(.checkout(1), stack: [.item(1), .image("a"), .caption("a")], over: .tab(.home)))
+        let presented = State().after {
+            $0.present(.checkout(1), stack: [.item(1)])
+            $0.present(.image("a"), stack: [.caption("a")])
+        }
+        #expect(navigator.modals == presented.modals)
+        #expect(!navigator.push(.item(1), .edit(2), in: .modal(2)) && navigator.modalCount == 2)
     }
 
     @Test("A double tap does not push or present twice")
@@ -39,19 +47,6 @@ import Testing
         #expect(router.show(.edit(1)) && !router.show(.edit(1)) && !navigator.present(.edit(1)))
         #expect(navigator.present(.image("a")) && !navigator.present(.image("a")) && navigator.modalCount == 2)
         #expect(router.show(.edit(2)) && navigator.modals.map(\.root) == [.edit(2)])
-        navigator.policies.repetition = .allow
-        #expect(router.push(.item(1)) && router.path == [.item(1), .item(2), .item(1), .item(1)])
-        #expect(navigator.present(.edit(2)) && navigator.modalCount == 2)
-    }
-
-    @Test("Opening a tab's root pops its stack, or keeps it", arguments: RootOpeningPolicy.allCases)
-    func roots(policy: RootOpeningPolicy) {
-        navigator.policies.rootOpening = policy
-        navigator.push(.item(1))
-        navigator.open(.edit(1))
-        navigator.handle(TestRoute.home.url())
-        #expect(navigator.selectedTab == .home && navigator.modalCount == 0)
-        #expect(navigator.stack(of: .home) == (policy == .keepStack ? [.item(1)] : []))
     }
 
     @Test("A link waits until the screen that links do not close is gone, and is followed then")
@@ -92,7 +87,7 @@ import Testing
         navigator.push(.draft(1))
         #expect(navigator.handle(TestRoute.edit(1).url()) == .opened(.edit(1)))
         #expect(navigator.handle(TestRoute.item(1).url()) == .held && navigator.selectedTab == .profile)
-        navigator.select(.home, dismissing: true)
+        navigator.select(.home)
         #expect(navigator.current == .draft(1))
         navigator.pop()
         #expect(navigator.current == .item(1))

@@ -58,7 +58,7 @@ struct SeededGenerator: RandomNumberGenerator {
         case 9: .select(tab(), number(0..<2) == 0)
         case 10: .back(optionalScope())
         case 11: .show(route(), optionalScope())
-        case 12: .open(route(), number(0..<2) == 0)
+        case 12: .open(route())
         default: .follow(route())
         }
     }
@@ -86,7 +86,7 @@ enum Operation {
     case select(Tab, Bool)
     case back(State.Scope?)
     case show(TestRoute, State.Scope?)
-    case open(TestRoute, Bool)
+    case open(TestRoute)
     case follow(TestRoute)
 
     @discardableResult
@@ -103,19 +103,28 @@ enum Operation {
         case .select(let tab, let dismissing): state.select(tab, dismissing: dismissing)
         case .back(let scope): state.back(in: scope)
         case .show(let route, let scope): state.show(route, in: scope)
-        case .open(let route, let keepingStack): state.open(route, keepingStack: keepingStack)
+        case .open(let route): state.open(route)
         case .follow(let route): state.follow(route)
         }
     }
 }
 
 extension Operation {
-    /// Whether routes are pushed that the spec pushes, and presented that it presents.
-    var isAsTheSpecSays: Bool {
+    /// Whether routes are pushed that the spec pushes, and presented that it presents, none twice in a row.
+    func isAsTheSpecSays(in state: State) -> Bool {
+        func arePushed(_ routes: [TestRoute], over top: TestRoute? = nil) -> Bool {
+            zip([top] + routes.map(Optional.some), routes).allSatisfy { $0 != $1 && $1.presentation == .push }
+        }
+        func isNew(_ modal: State.Modal) -> Bool { modal.root.isModal && !state.modals.contains(modal) }
         switch self {
-        case .push(let route, _): route.presentation == .push
-        case .present(let route, _, _): route.isModal
-        default: true
+        case .push(let route, let scope):
+            return arePushed([route], over: state.stack(in: scope ?? state.activeScope)?.last)
+        case .replaceStack(let routes, _): return arePushed(routes)
+        case .present(let route, let stack, _): return arePushed(stack) && isNew(.init(root: route, stack: stack))
+        case .show(let route, let scope):
+            if route.isModal { return isNew(.init(root: route)) }
+            return route.presentation == .root || Operation.push(route, scope).isAsTheSpecSays(in: state)
+        default: return true
         }
     }
 

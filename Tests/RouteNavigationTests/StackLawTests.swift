@@ -50,10 +50,10 @@ import Testing
         try forSeeds(5000) { seed, random in
             let state = random.state()
             let tab = random.tab()
-            let selected = state.after { $0.select(tab) }
+            let selected = state.after { $0.select(tab, dismissing: false) }
             #expect(selected.selectedTab == tab, "seed \(seed)")
-            #expect(selected.after { $0.select(state.selectedTab) } == state, "seed \(seed)")
-            let shown = state.after { $0.select(tab, dismissing: true) }
+            #expect(selected.after { $0.select(state.selectedTab, dismissing: false) } == state, "seed \(seed)")
+            let shown = state.after { $0.select(tab) }
             #expect(shown == selected.after { $0.dismissAll() }, "seed \(seed)")
             for scope in state.scopes {
                 let operation = inside(scope, &random)

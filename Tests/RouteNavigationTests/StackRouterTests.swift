@@ -22,20 +22,20 @@ import Testing
         #expect(home.replaceStack([.item(2), .item(3)]) && home.pop() && home.path == [.item(2)])
         #expect(home.popToRoot() && home.path == [] && edit.path == [.editName(1)])
         #expect(home.show(.item(4)) && home.path == [.item(4)])
-        #expect(home.dismiss() && !home.dismiss() && navigator.modalCount == 1)
+        #expect(home.back() && !home.back() && navigator.modalCount == 1)
     }
 
-    @Test("dismiss pops a pushed screen, and closes the router's own modal at its root; dismissModal closes it anyway")
+    @Test("back pops a pushed screen, and closes the router's own modal at its root; dismiss closes it anyway")
     func dismiss() throws {
         navigator.open(.confirm(1))
         let (outer, inner) = (try router(ofModal: 0), try router(ofModal: 1))
-        #expect(!navigator.router(of: .profile).dismiss() && !navigator.router(of: .profile).dismissModal())
-        #expect(inner.dismiss() && navigator.current == .editName(1))
-        #expect(!inner.dismiss() && navigator.modalCount == 1)
-        #expect(outer.dismiss() && outer.path == [] && navigator.current == .edit(1))
-        #expect(outer.push(.editName(1)) && outer.dismissModal() && navigator.modalCount == 0 && !outer.dismissModal())
+        #expect(!navigator.router(of: .profile).back() && !navigator.router(of: .profile).dismiss())
+        #expect(inner.back() && navigator.current == .editName(1))
+        #expect(!inner.back() && navigator.modalCount == 1)
+        #expect(outer.back() && outer.path == [] && navigator.current == .edit(1))
+        #expect(outer.push(.editName(1)) && outer.dismiss() && navigator.modalCount == 0 && !outer.dismiss())
         let home = navigator.router(of: .home)
-        #expect(home.push(.item(1)) && home.dismiss() && home.path == [] && !home.dismiss())
+        #expect(home.push(.item(1)) && !home.dismiss() && home.back() && home.path == [] && !home.back())
     }
 
     @Test("What a router presents is over its own layer, in the place of what was there")

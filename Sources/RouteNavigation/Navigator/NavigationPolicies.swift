@@ -7,8 +7,7 @@ public import RouteRuntime
     public import Foundation
 #endif
 
-/// What an app decides about links and taps. The defaults allow every link, pop a tab to its root, and show routes as
-/// the spec says.
+/// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
 public struct NavigationPolicies<Route: NavigableRoute> {
     /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and those that
     /// the link shows under it: the strictest answer counts. Also asked about every route of a saved state, where a
@@ -16,14 +15,8 @@ public struct NavigationPolicies<Route: NavigableRoute> {
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
     /// What happens with a URL that no route matches.
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
-    /// What happens to a tab's stack when the tab's root is opened.
-    public var rootOpening: RootOpeningPolicy = .popToRoot
     /// What happens when the user taps the selected tab.
     public var reselection: ReselectionPolicy = .popToRoot
-    /// What happens when a route is pushed or presented that the spec shows otherwise.
-    public var misplacement: MisplacementPolicy = .followSpec
-    /// What happens when a route is shown twice in a row, as by a double tap.
-    public var repetition: RepetitionPolicy = .ignore
     /// Called with every link and its outcome, and again when a held link is followed or dropped.
     public var log: @MainActor (RouteURL, LinkOutcome<Route>) -> Void = { _, _ in }
     /// Called with every route of a saved state that the link policy didn't allow.
@@ -56,14 +49,6 @@ public enum UnmatchedLinkPolicy<Route: NavigableRoute> {
     case run(@MainActor (RouteURL) -> Void)
 }
 
-/// What happens to a tab's stack when the tab's root is opened, by a link or by the app.
-public enum RootOpeningPolicy: String, Hashable, Sendable, CaseIterable {
-    /// It is popped, so that the user sees the root.
-    case popToRoot
-    /// It is kept, as when the user selects the tab.
-    case keepStack
-}
-
 /// What happens when the user taps the selected tab.
 public enum ReselectionPolicy: String, Hashable, Sendable, CaseIterable {
     /// Its stack is popped to the root. At the root, as `signal`.
@@ -72,22 +57,6 @@ public enum ReselectionPolicy: String, Hashable, Sendable, CaseIterable {
     case nothing
     /// `Navigator.reselections(of:)` counts it, so that a screen can scroll up.
     case signal
-}
-
-/// What happens when a route is pushed that the spec presents, or presented that the spec pushes.
-public enum MisplacementPolicy: String, Hashable, Sendable, CaseIterable {
-    /// The route is shown as the spec says.
-    case followSpec
-    /// Nothing is shown.
-    case refuse
-}
-
-/// What happens when a route is pushed onto itself, or presented again before it has appeared.
-public enum RepetitionPolicy: String, Hashable, Sendable, CaseIterable {
-    /// It is shown once.
-    case ignore
-    /// It is shown again.
-    case allow
 }
 
 /// The outcome of a link.

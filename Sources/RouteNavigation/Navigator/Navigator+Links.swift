@@ -113,7 +113,7 @@ extension Navigator {
             return wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))
         }
         dropHeldLink()
-        update { follow(target, in: &$0) }
+        update { $0.follow(target) }
         currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.askAgain()
         return nil
     }
@@ -126,7 +126,7 @@ extension Navigator {
                 link = HeldLink(route: link.route, url: link.url, reason: .screen, screen: opening)
             } else {
                 dropHeldLink()
-                update { place(opening, in: &$0) }
+                update { $0.open(opening) }
             }
         }
         return wait(link)
@@ -154,7 +154,7 @@ extension Navigator {
 
     private func isInterrupted(by target: Route) -> Bool {
         var after = currentState
-        follow(target, in: &after)
+        after.follow(target)
         return !currentState.keepsUninterruptibleScreens(in: after)
     }
 

@@ -6,21 +6,17 @@ extension Navigator {
     /// The stack that an operation changes.
     public typealias Scope = NavigationState<Route>.Scope
 
-    /// Pushes routes onto a stack, with the last on top. The policies say what happens with a route that the spec
-    /// presents, and with one that is on top already.
+    /// Pushes routes onto a stack, with the last on top. A route that the spec presents is presented, and one that is on
+    /// top already isn't pushed again.
     @discardableResult
     public func push(_ routes: Route..., in scope: Scope? = nil) -> Bool {
         push(routes, in: scope)
     }
 
-    /// Pushes routes onto a stack, with the last on top. The policies say what happens with a route that the spec
-    /// presents, and with one that is on top already.
+    /// Pushes routes onto a stack, as the other `push` does.
     @discardableResult
     public func push(_ routes: [Route], in scope: Scope? = nil) -> Bool {
-        guard policies.misplacement == .followSpec || routes.allSatisfy({ $0.presentation == .push }) else {
-            return false
-        }
-        return update { add(routes, to: &$0, in: scope) }
+        update { add(routes, to: &$0, in: scope) }
     }
 
     /// Pops up to `count` screens off a stack, never its root.
@@ -41,21 +37,22 @@ extension Navigator {
         update { $0.popToRoot(in: scope) }
     }
 
-    /// Replaces the screens over a stack's root with `routes`.
+    /// Replaces the screens over a stack's root with `routes`, as by `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route], in scope: Scope? = nil) -> Bool {
-        update { $0.replaceStack(routes, in: scope) }
+        update {
+            $0.popToRoot(in: scope)
+            add(routes, to: &$0, in: scope)
+        }
     }
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
-    /// The policies say what happens with a route that the spec pushes, and with one that is on its way already.
+    /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already isn't
+    /// presented again.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        guard route.isModal else {
-            return policies.misplacement == .followSpec && update { add([route] + stack, to: &$0, in: scope) }
-        }
         guard !isOnItsWay(route, stack, over: scope) else { return false }
-        return update { $0.present(route, stack: stack, over: scope) }
+        return update { add([route] + stack, to: &$0, in: scope) }
     }
 
     /// Dismisses the innermost modal.
@@ -76,9 +73,9 @@ extension Navigator {
         update { $0.dismissAll() }
     }
 
-    /// Selects a tab, with its stack unchanged. With `dismissing`, every modal is dismissed, so that the tab is seen.
+    /// Selects a tab, with its stack unchanged, and dismisses every modal, so that the user sees the tab.
     @discardableResult
-    public func select(_ tab: Route.Tab, dismissing: Bool = false) -> Bool {
+    public func select(_ tab: Route.Tab, dismissing: Bool = true) -> Bool {
         update { $0.select(tab, dismissing: dismissing) }
     }
 
@@ -94,38 +91,23 @@ extension Navigator {
         route.isModal ? present(route, over: scope) : push(route, in: scope)
     }
 
-    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it. A policy says
-    /// whether opening a tab's root pops its stack.
+    /// Goes to the one place that the spec declares for a route: its tab, with its parents under it.
     @discardableResult
     public func open(_ route: Route) -> Bool {
-        update { place(route, in: &$0) }
-    }
-
-    /// Opens a route in its place.
-    func place(_ route: Route, in state: inout NavigationState<Route>) {
-        state.open(route, keepingStack: policies.rootOpening == .keepStack)
-    }
-
-    /// Does what a link to a route does.
-    func follow(_ route: Route, in state: inout NavigationState<Route>) {
-        switch route.opening {
-        case .place: place(route, in: &state)
-        case .show: state.follow(route)
-        }
+        update { $0.open(route) }
     }
 
     /// Shows routes one over the other as the spec says.
     private func add(_ routes: [Route], to state: inout NavigationState<Route>, in scope: Scope?) {
-        var scope: Scope? = scope ?? state.activeScope
+        var scope: Scope = scope ?? state.activeScope
         for route in routes {
             switch route.presentation {
             case .push:
-                let top = scope.flatMap { state.stack(in: $0) }?.last
-                if policies.repetition == .allow || top != route { state.push(route, in: scope) }
+                if state.stack(in: scope)?.last != route { state.push(route, in: scope) }
             case .sheet, .cover:
                 if state.present(route, over: scope) { scope = state.activeScope }
             case .root:
-                place(route, in: &state)
+                state.open(route)
                 scope = state.activeScope
             }
         }
@@ -140,7 +122,7 @@ extension Navigator {
             case .tab: 0
             case .modal(let depth): depth + 1
             }
-        guard policies.repetition == .ignore, depth == modals.count - 1, let modal = modals.last else { return false }
+        guard depth == modals.count - 1, let modal = modals.last else { return false }
         let layer = NavigationState<Route>.Layer(modal, at: depth)
         return modal == NavigationState.Modal(root: route, stack: stack) && !drawing.hasAppeared(layer)
     }

@@ -8,7 +8,7 @@ extension Navigator {
     @discardableResult
     public func tabTapped(_ tab: Route.Tab) -> Bool {
         draw { $0.settle() }
-        guard tab == currentState.selectedTab else { return select(tab) }
+        guard tab == currentState.selectedTab else { return select(tab, dismissing: false) }
         if policies.reselection == .popToRoot, popToRoot(in: .tab(tab)) { return true }
         if policies.reselection != .nothing {
             mutating([.reselections(tab)]) { reselectionCounts[tab, default: 0] += 1 }
@@ -69,7 +69,7 @@ extension Navigator {
         else { return false }
         var isChanged = false
         if stack.starts(with: path) {
-            isChanged = replaceStack(path, in: layer.scope)
+            isChanged = update { $0.replaceStack(path, in: layer.scope) }
         } else if path.starts(with: stack) {
             isChanged = push(Array(path.dropFirst(stack.count)), in: layer.scope)
         }

@@ -77,15 +77,14 @@ public final class StackRouter<Route: NavigableRoute> {
         standing?.update(change) ?? false
     }
 
-    /// Pushes routes onto the stack, with the last on top. The policies say what happens with a route that the spec
-    /// presents, and with one that is on top already.
+    /// Pushes routes onto the stack, with the last on top. A route that the spec presents is presented, and one that is
+    /// on top already isn't pushed again.
     @discardableResult
     public func push(_ routes: Route...) -> Bool {
         push(routes)
     }
 
-    /// Pushes routes onto the stack, with the last on top. The policies say what happens with a route that the spec
-    /// presents, and with one that is on top already.
+    /// Pushes routes onto the stack, as the other `push` does.
     @discardableResult
     public func push(_ routes: [Route]) -> Bool {
         standing?.push(routes, in: layer.scope) ?? false
@@ -109,7 +108,7 @@ public final class StackRouter<Route: NavigableRoute> {
         standing?.popToRoot(in: layer.scope) ?? false
     }
 
-    /// Replaces the screens over the stack's root with `routes`.
+    /// Replaces the screens over the stack's root with `routes`, as by `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route]) -> Bool {
         standing?.replaceStack(routes, in: layer.scope) ?? false
@@ -130,13 +129,13 @@ public final class StackRouter<Route: NavigableRoute> {
     /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
     /// the modal.
     @discardableResult
-    public func dismiss() -> Bool {
+    public func back() -> Bool {
         standing?.back(in: layer.scope) ?? false
     }
 
     /// Dismisses the router's own modal, with all that is pushed in it, and the modals over it; does nothing in a tab.
     @discardableResult
-    public func dismissModal() -> Bool {
+    public func dismiss() -> Bool {
         guard let standing, let depth = layer.depth else { return false }
         return standing.dismiss(to: depth)
     }

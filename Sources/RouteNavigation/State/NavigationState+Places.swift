@@ -7,7 +7,7 @@ extension NavigationState {
     ///   - tab: The tab to select.
     ///   - dismissing: Whether the modals are dismissed, so that the user sees the tab.
     @discardableResult
-    public mutating func select(_ tab: Route.Tab, dismissing: Bool = false) -> Bool {
+    public mutating func select(_ tab: Route.Tab, dismissing: Bool = true) -> Bool {
         let isDismissed = dismissing && dismissAll()
         guard tab != selectedTab else { return isDismissed }
         selectedTab = tab
@@ -43,15 +43,8 @@ extension NavigationState {
     /// parents and the route itself. Other tabs keep their stacks. A route without a tab keeps tabs and stacks, and
     /// opens with its parents over the current modals; if its outermost modal is already among them, it is rebuilt
     /// there. Modals that are presented already remain the same layers.
-    ///
-    /// - Parameters:
-    ///   - route: The route to open.
-    ///   - keepingStack: Whether a tab keeps its stack if `route` is its root.
     @discardableResult
-    public mutating func open(_ route: Route, keepingStack: Bool = false) -> Bool {
-        if keepingStack, route.presentation == .root, let tab = route.tab {
-            return select(tab, dismissing: true)
-        }
+    public mutating func open(_ route: Route) -> Bool {
         let old = self
         let chain = route.chain
         let pushed = Array(chain.prefix { !$0.isModal })
@@ -104,7 +97,7 @@ extension NavigationState {
     mutating func uncover(_ isWanted: (Route) -> Bool) {
         guard let (scope, index) = position(where: isWanted) else { return }
         switch scope {
-        case .tab(let tab): select(tab, dismissing: true)
+        case .tab(let tab): select(tab)
         case .modal(let depth): dismiss(to: depth + 1)
         }
         _ = edit(scope) { $0.removeSubrange(index...) }
