@@ -30,6 +30,11 @@
             presenting(content)
                 .onAppear { navigator.presenterAppeared(presenter) }
                 .onDisappear { navigator.presenterDisappeared(presenter) }
+                .task(id: navigator.modalToDraw(by: presenter)) {
+                    // SwiftUI doesn't present a modal while an alert is shown, and doesn't say so.
+                    guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
+                    navigator.modalIsDue(from: presenter)
+                }
         }
 
         private func presenting(_ content: Content) -> some View {

@@ -10,7 +10,7 @@ import Testing
         try forSeeds(10_000) { seed, random in
             let expected = ExpectedModals()
             for _ in 0..<random.number(3..<20) {
-                switch random.number(0..<10) {
+                switch random.number(0..<12) {
                 case 0, 1: expected.operate(&random)
                 case 2: swipes += expected.swipe() ? 1 : 0
                 case 3 where random.number(0..<3) == 0:
@@ -19,11 +19,15 @@ import Testing
                 case 4: if expected.host.screen.isEmpty, expected.host.isTouchable { expected.tap(random.tab()) }
                 case 5: if expected.host.isTouchable { expected.host.goBack() }
                 case 6, 7: try expected.host.draw(&random)
+                case 8: expected.host.hasAlert = !expected.host.hasAlert && random.number(0..<4) == 0
+                case 9: expected.host.wait()
                 default: expected.host.speak()
                 }
                 try #require(expected.isMet, "seed \(seed)")
             }
+            expected.host.hasAlert = false
             for _ in 0..<60 {
+                expected.host.wait()
                 try expected.host.draw(&random)
                 expected.host.speak()
             }
@@ -44,6 +48,49 @@ import Testing
         host.navigator.present(.edit(1))
         try host.draw(&random)
         #expect(host.screen.map(\.root) == [.image("a"), .edit(1)])
+    }
+
+    @Test("A modal that an alert kept away is drawn again: when it is shown again, when a link comes, or later")
+    func alert() throws {
+        var random = SeededGenerator(seed: 1)
+        let ways: [(ModelHost) -> Void] = [
+            { $0.wait() }, { $0.navigator.present(.edit(1)) }, { $0.navigator.handle(TestRoute.edit(1).url()) },
+            { $0.navigator.router(of: .profile).show(.edit(1)) },
+        ]
+        for way in ways {
+            let host = ModelHost(Navigator<TestRoute>())
+            host.navigator.start()
+            host.navigator.select(.profile)
+            host.hasAlert = true
+            host.navigator.present(.edit(1))
+            #expect(!host.navigator.present(.edit(1)), "a double tap")
+            try host.draw(&random)
+            host.hasAlert = false
+            try host.draw(&random)
+            #expect(host.screen.isEmpty)
+            way(host)
+            try host.draw(&random)
+            #expect(host.screen.map(\.root) == [.edit(1)] && host.navigator.modalCount == 1)
+        }
+    }
+
+    @Test("Operations without a scope do not go into a modal that is missing on the screen")
+    func missing() throws {
+        var random = SeededGenerator(seed: 1)
+        let host = ModelHost(Navigator<TestRoute>())
+        let navigator = host.navigator
+        host.hasAlert = true
+        navigator.present(.edit(1))
+        try host.draw(&random)
+        host.wait()
+        #expect(navigator.push(.item(1), .comments(1)) && navigator.stack(of: .home) == [.item(1), .comments(1)])
+        #expect(navigator.pop() && navigator.replaceStack([.item(2)]) && navigator.pop(to: .home))
+        #expect(navigator.push(.item(3)) && navigator.back() && navigator.push(.item(4)) && navigator.popToRoot())
+        #expect(navigator.state == State().after { $0.present(.edit(1)) })
+        host.hasAlert = false
+        try host.draw(&random)
+        #expect(host.screen.map(\.root) == [.edit(1)])
+        #expect(navigator.push(.editName(1)) && navigator.current == .editName(1))
     }
 
     @Test(
@@ -160,7 +207,9 @@ private final class ExpectedModals {
         let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
         switch random.number(0..<8) {
         case 0:
-            if navigator.present(modal) { add(modal) }
+            let count = navigator.modalCount
+            navigator.present(modal)
+            if navigator.modalCount > count { add(modal) }
         case 1, 2:
             let front = host.front
             guard navigator.router(of: front).show(modal) else { return }

@@ -23,6 +23,9 @@ final class ModelHost {
     private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
     private var words: [() -> Void] = []
     private var presenterCount = 0
+    /// An alert: what is presented meanwhile is lost, and not presented until another modal is asked for.
+    var hasAlert = false
+    private var lost: [Presenter: Layer] = [:]
 
     init(_ navigator: Navigator<TestRoute>) {
         self.navigator = navigator
@@ -36,7 +39,7 @@ final class ModelHost {
     var front: Layer { screen.last ?? navigator.router(of: tab).layer }
     var isTabDrawn: Bool { tab == navigator.selectedTab }
     /// Whether the user can touch anything.
-    var isTouchable: Bool { !closing.values.contains(where: \.isAnimated) }
+    var isTouchable: Bool { !hasAlert && !closing.values.contains(where: \.isAnimated) }
 
     private func makePresenter(in layer: Layer?) -> Presenter {
         presenterCount += 1
@@ -55,8 +58,9 @@ final class ModelHost {
         else { return false }
         remove(from: screen.count - 1, isAnimated: false)
         words.append { [navigator] in
+            let isThere = navigator.state.contains(layer)
             navigator.userDismissed(layer)
-            said(layer)
+            if isThere { said(layer) }
         }
         return true
     }
@@ -69,10 +73,17 @@ final class ModelHost {
         if isOldFirst { navigator.presenterDisappeared(old) }
         screen = []
         closing = [:]
+        lost = [:]
+        hasAlert = false
         drawn = [:]
         presenters = [makePresenter(in: nil)]
         navigator.presenterAppeared(presenters[0])
         if !isOldFirst { words.append { [navigator] in navigator.presenterDisappeared(old) } }
+    }
+
+    /// Some time passes.
+    func wait() {
+        for presenter in presenters { navigator.modalIsDue(from: presenter) }
     }
 
     /// The user taps a tab of the bar.
@@ -134,6 +145,8 @@ final class ModelHost {
             while self.closing[presenter] != nil { speak() }
             return false
         }
+        if hasAlert { lost[presenter] = wanted }
+        guard lost[presenter] != wanted else { return false }
         screen.append(wanted)
         _ = path(of: wanted)
         presenters.append(makePresenter(in: wanted))

@@ -112,6 +112,10 @@ extension View {
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     public nonisolated func onChange<V: Equatable>(

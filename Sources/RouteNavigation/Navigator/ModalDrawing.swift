@@ -17,8 +17,14 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// The depth of the outermost modal that is on its way out.
     private var leaving: Int?
 
+    /// The drawn modal that a presenter has asked for last.
+    var requested: Layer?
+    /// The depth of a modal that should have appeared by now.
+    private(set) var missing: Int?
+
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
         goal = modals.enumerated().map { Layer($1, at: $0) }
+        if let missing, missing >= goal.count { self.missing = nil }
         advance()
     }
 
@@ -31,6 +37,7 @@ struct ModalDrawing<Route: NavigableRoute> {
         else { return }
         presenters.removeSubrange(depth...)
         presenters.append(presenter)
+        if missing == depth - 1 { missing = nil }
         drawn.removeSubrange(min(depth, drawn.count)...)
         settle(at: depth)
     }
@@ -48,6 +55,18 @@ struct ModalDrawing<Route: NavigableRoute> {
     /// The modal that a presenter draws; nil if another view has taken its place.
     func modal(by presenter: Presenter) -> Layer? {
         presenters.contains(presenter) ? drawn.dropFirst(presenter.depth).first : nil
+    }
+
+    /// The depth of the modal that a view should present, and that hasn't appeared: the view library can have lost it.
+    var unpresented: Int? {
+        drawn.last.flatMap { $0 == requested && !hasAppeared($0) ? $0.depth : nil }
+    }
+
+    /// The modal of a presenter should have appeared by now. Returns whether it hasn't.
+    mutating func isDue(from presenter: Presenter) -> Bool {
+        guard let unpresented, unpresented == presenter.depth, presenters.contains(presenter) else { return false }
+        missing = unpresented
+        return true
     }
 
     /// Whether the modal has appeared on the screen.
@@ -99,7 +118,28 @@ extension Navigator {
     /// The modal that a presenter draws, observed. Modals are drawn one at a time; see `modal(at:)` for the target.
     public func modalToDraw(by presenter: ModalPresenter) -> NavigationState<Route>.Layer? {
         access(.modalToDraw(presenter.depth))
-        return drawing.modal(by: presenter)
+        let layer = drawing.modal(by: presenter)
+        if let layer { drawing.requested = layer }
+        return layer
+    }
+
+    /// Call this some time after a presenter has drawn its modal. If the modal hasn't appeared, for example because an
+    /// alert was in its place, it is drawn again, as another layer. Until it appears, operations on the active stack
+    /// change the one under it.
+    public func modalIsDue(from presenter: ModalPresenter) {
+        if drawing.isDue(from: presenter) { presentAgain() }
+    }
+
+    /// Draws the modal again that the view library can have lost. Returns whether there is one.
+    @discardableResult
+    func presentAgain() -> Bool {
+        guard let depth = drawing.unpresented else { return false }
+        return update { $0.modals[depth] = .init(root: $0.modals[depth].root, stack: $0.modals[depth].stack) }
+    }
+
+    /// The scope under a modal that is missing on the screen.
+    var scopeInFront: Scope? {
+        drawing.missing.map { $0 == 0 ? .tab(currentState.selectedTab) : .modal($0 - 1) }
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.

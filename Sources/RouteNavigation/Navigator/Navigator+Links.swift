@@ -114,6 +114,7 @@ extension Navigator {
         }
         dropHeldLink()
         update { $0.follow(target) }
+        presentAgain()
         currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.askAgain()
         return nil
     }

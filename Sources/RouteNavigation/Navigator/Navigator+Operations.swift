@@ -16,31 +16,32 @@ extension Navigator {
     /// Pushes routes onto a stack, as the other `push` does.
     @discardableResult
     public func push(_ routes: [Route], in scope: Scope? = nil) -> Bool {
-        update { add(routes, to: &$0, in: scope) }
+        update { add(routes, to: &$0, in: scope ?? scopeInFront) }
     }
 
     /// Pops up to `count` screens off a stack, never its root.
     @discardableResult
     public func pop(_ count: Int = 1, in scope: Scope? = nil) -> Bool {
-        update { $0.pop(count, in: scope) }
+        update { $0.pop(count, in: scope ?? scopeInFront) }
     }
 
     /// Pops a stack to the topmost `route`; does nothing if the route isn't in it.
     @discardableResult
     public func pop(to route: Route, in scope: Scope? = nil) -> Bool {
-        update { $0.pop(to: route, in: scope) }
+        update { $0.pop(to: route, in: scope ?? scopeInFront) }
     }
 
     /// Pops a stack to its root.
     @discardableResult
     public func popToRoot(in scope: Scope? = nil) -> Bool {
-        update { $0.popToRoot(in: scope) }
+        update { $0.popToRoot(in: scope ?? scopeInFront) }
     }
 
     /// Replaces the screens over a stack's root with `routes`, as by `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route], in scope: Scope? = nil) -> Bool {
-        update {
+        let scope = scope ?? scopeInFront
+        return update {
             $0.popToRoot(in: scope)
             add(routes, to: &$0, in: scope)
         }
@@ -48,10 +49,10 @@ extension Navigator {
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
     /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already isn't
-    /// presented again.
+    /// presented twice; one that the view library has lost is drawn again.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        guard !isOnItsWay(route, stack, over: scope) else { return false }
+        guard !isOnItsWay(route, stack, over: scope) else { return presentAgain() }
         return update { add([route] + stack, to: &$0, in: scope) }
     }
 
@@ -82,7 +83,7 @@ extension Navigator {
     /// Goes back one screen: pops or, at a modal's root, dismisses.
     @discardableResult
     public func back(in scope: Scope? = nil) -> Bool {
-        update { $0.back(in: scope) }
+        update { $0.back(in: scope ?? scopeInFront) }
     }
 
     /// Adds a route to the current screen, according to its presentation.
