@@ -77,7 +77,7 @@ import Testing
         #expect(!navigator.snapshot.contains("held"))
         #expect(isNotified(of: { navigator.snapshot }, by: { navigator.handle(TestRoute.edit(1).url()) }))
         let saved = navigator.snapshot
-        #expect(saved.hasSuffix(#""modals":[["checkout/0"]],"held":"edit/1"}"#))
+        #expect(saved.hasPrefix(#"{"held":"edit/1","modals":[["checkout/0"]],"#))
         let next = Wall()
         next.navigator.start(restoring: saved)
         #expect(next.navigator.heldLink?.route == .edit(1) && next.navigator.modals.map(\.root) == [.checkout(0)])

@@ -4,7 +4,7 @@
 extension Navigator {
     /// The state and the waiting link as text to save for `start(restoring:)`; observed.
     public var snapshot: String {
-        state.snapshot(holding: heldLink?.route)
+        SavedState(state, holding: heldLink?.route).text
     }
 
     /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if

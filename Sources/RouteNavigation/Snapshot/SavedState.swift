@@ -1,14 +1,39 @@
-/// A snapshot as it was read, before it is decided what of it is restored.
-struct SavedState<Route: NavigableRoute> {
-    private let json: JSONValue?
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
+/// A snapshot as it was read, before it is decided what of it is restored.
+struct SavedState<Route: NavigableRoute>: Codable {
+    private var version = 1
+    private var tab = ""
+    private var stacks: [String: [String]] = [:]
+    private var modals: [[String]] = []
+    private var held: String?
+
+    init(_ state: NavigationState<Route>, holding route: Route? = nil) {
+        tab = state.selectedTab.rawValue
+        for (tab, stack) in state.stacks { stacks[tab.rawValue] = stack.map(\.rawValue) }
+        modals = state.modals.map { ([$0.root] + $0.stack).map(\.rawValue) }
+        held = route?.rawValue
+    }
+
+    /// A snapshot that can be read, or nothing.
     init(_ snapshot: String) {
-        let json = JSONReader.read(snapshot)
-        self.json = json?["version"] == .word("1") ? json : nil
+        if let saved = try? JSONDecoder().decode(Self.self, from: Data(snapshot.utf8)), saved.version == 1 {
+            self = saved
+        }
+    }
+
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// The route of the link that waited.
-    var heldRoute: Route? { json?["held"]?.text.flatMap(Route.init(rawValue:)) }
+    var heldRoute: Route? { held.flatMap(Route.init(rawValue:)) }
 
     /// The state, with the routes that can be restored and that `isAllowed`, given the state under them. A tab whose
     /// root isn't allowed isn't selected, and has no stack.
@@ -16,9 +41,9 @@ struct SavedState<Route: NavigableRoute> {
     /// Asks about the selected tab after the others, and then about the modals.
     func state(_ isAllowed: (Route, NavigationState<Route>) -> Bool) -> NavigationState<Route> {
         var state = NavigationState<Route>()
-        let selected = json?["tab"]?.text.flatMap(Route.Tab.init(rawValue:)) ?? state.selectedTab
+        let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(json?["stacks"]?[tab.rawValue]).prefix { $0.isPushed && ($0.tab ?? tab) == tab }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.isPushed && ($0.tab ?? tab) == tab }
             guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
             if tab == selected { state.select(tab) }
             for route in stack {
@@ -26,7 +51,7 @@ struct SavedState<Route: NavigableRoute> {
                 state.push(route, in: .tab(tab))
             }
         }
-        for modal in json?["modals"]?.elements ?? [] {
+        for modal in modals {
             let routes = routes(modal)
             guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
             state.present(root)
@@ -38,11 +63,11 @@ struct SavedState<Route: NavigableRoute> {
         return state
     }
 
-    /// The routes of an array up to the first that can't be read or isn't restorable.
-    private func routes(_ value: JSONValue?) -> [Route] {
+    /// The routes of texts up to the first that can't be read or isn't restorable.
+    private func routes(_ texts: [String]) -> [Route] {
         var routes: [Route] = []
-        for element in value?.elements ?? [] {
-            guard let text = element.text, let route = Route(rawValue: text), route.isRestorable else { break }
+        for text in texts {
+            guard let route = Route(rawValue: text), route.isRestorable else { break }
             routes.append(route)
         }
         return routes
