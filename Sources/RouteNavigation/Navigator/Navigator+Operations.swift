@@ -6,8 +6,8 @@ extension Navigator {
     /// The stack that an operation changes.
     public typealias Scope = NavigationState<Route>.Scope
 
-    /// Pushes routes onto a stack, with the last on top. A route that the spec presents is presented, and one that is on
-    /// top already isn't pushed again.
+    /// Pushes routes onto a stack, with the last on top. A route that the spec presents is presented, and one that is
+    /// on top already isn't pushed again.
     @discardableResult
     public func push(_ routes: Route..., in scope: Scope? = nil) -> Bool {
         push(routes, in: scope)
@@ -48,8 +48,8 @@ extension Navigator {
     }
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
-    /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already isn't
-    /// presented twice; one that the view library has lost is drawn again.
+    /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already
+    /// isn't presented twice; one that the view library has lost is drawn again.
     @discardableResult
     public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
         guard !isOnItsWay(route, stack, over: scope) else { return presentAgain() }

@@ -80,9 +80,9 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// Views can say this late. So what the app has shown over the modal or in it, and no view has drawn yet, stays: the
-    /// user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed under
-    /// it.
+    /// Views can say this late. So what the app has shown over the modal or in it, and no view has drawn yet, stays:
+    /// the user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed
+    /// under it.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult

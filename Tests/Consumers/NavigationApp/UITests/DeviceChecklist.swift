@@ -1,7 +1,7 @@
 import XCTest
 
-/// What only a device or a simulator shows: SwiftUI's side of the navigation. Each test is a row of the page "Twelve
-/// things to try on a device". Needs the app of this folder, with the scheme `myapp`.
+/// What only a device or a simulator shows: SwiftUI's side of the navigation. Each test is a row of the page "Things
+/// to try on a device". Needs the app of this folder, with the scheme `myapp`.
 @MainActor
 final class DeviceChecklist: XCTestCase {
     private let app = XCUIApplication()
@@ -160,5 +160,38 @@ final class DeviceChecklist: XCTestCase {
         expect("Comments")
         back()
         expect("Item 2")
+    }
+
+    func test13RestoredModals() {
+        launch()
+        tapTab("Profile")
+        tap("Edit")
+        tap("Picture")
+        XCTAssertTrue(app.staticTexts["me.png"].waitForExistence(timeout: 5))
+        XCUIDevice.shared.press(.home)
+        app.terminate()
+        launch()
+        XCTAssertTrue(app.staticTexts["me.png"].waitForExistence(timeout: 5))
+        tap("Close")
+        expect("Edit profile")
+    }
+
+    func test14LinkAfterASwipe() throws {
+        launch()
+        tapTab("Profile")
+        tap("Edit")
+        expect("Edit profile")
+        app.navigationBars["Edit profile"].swipeDown(velocity: .fast)
+        try open("myapp://settings/advanced")
+        expect("Advanced")
+    }
+
+    func test15LinkUnderTheOnboardingShownAgain() throws {
+        launch()
+        tap("Show onboarding")
+        try open("myapp://items/1")
+        XCTAssertTrue(app.staticTexts["Welcome"].exists)
+        tap("Start")
+        expect("Item 1")
     }
 }

@@ -12,6 +12,7 @@ struct HomeScreen: View {
                 // SwiftUI's own links work too: the stack reports the new path to the navigator.
                 NavigationLink("Item \(id)", value: AppRoute.item(id: id))
             }
+            Button("Show onboarding") { navigator.show(.onboarding) }
             // A link of the app stays in the app.
             Link("Comments on item 2", destination: AppRoute.comments(itemId: "2").url())
         }
