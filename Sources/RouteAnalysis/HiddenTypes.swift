@@ -99,3 +99,13 @@ package enum HiddenTypes {
         }
     }
 }
+
+extension Diagnostic {
+    /// Says that two specs of one module make enums of one name, at the second.
+    package static func sameEnum(_ name: String, at span: Span, other path: String, at other: Span) -> Diagnostic {
+        Diagnostic(
+            .badName, "this spec makes the enum '\(name)', and so does '\(path)'", at: span,
+            notes: [Note("'\(name)' is declared here", at: other)],
+            help: "give one of them another name, as in enum: CheckoutRoute")
+    }
+}

@@ -5,11 +5,11 @@ import SwiftEmitter
 
 /// Compiles the text of a spec file. Each stage turns one type into the next:
 ///
-///     SourceText → Node → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
+///     SourceText → SpecFiles → Spec → CheckedSpec → OrderedSpec → CompiledSpec → an emitter's text
 package enum Compiler {
     /// A stage of the compilation. The cases are in order.
     package enum Stage: String, CaseIterable, Sendable {
-        /// Turns text into nodes.
+        /// Reads the specs that are mounted, and turns text into nodes.
         case parse
         /// Turns nodes into routes.
         case decode
@@ -37,13 +37,15 @@ package enum Compiler {
         explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
         hasEnded: (Stage) -> Void = { _ in }
     ) -> Compilation {
+        let files = SpecFiles(source, finder)
+        hasEnded(.parse)
         let (spec, compilation) = compileWithMounts(
-            source, name: name, finder: finder, notesOverlaps: notesOverlaps, explain: explain, hasEnded: hasEnded)
+            files, 0, name: name, notesOverlaps: notesOverlaps, explain: explain, hasEnded: hasEnded)
         guard let spec, !spec.mounts.isEmpty else { return compilation }
-        var mounted = MountedDiagnostics(spec, compilation.sources) { source, mount in
+        var mounted = MountedDiagnostics(spec) { mount in
             compileWithMounts(
-                source, name: mount.path.text.lastComponent, finder: finder.finder(of: mount),
-                notesOverlaps: notesOverlaps, explain: { _, _, _ in nil }, hasEnded: { _ in }
+                files, mount.file, name: mount.path.text.lastComponent, notesOverlaps: notesOverlaps,
+                explain: { _, _, _ in nil }, hasEnded: { _ in }
             ).compilation.diagnostics
         }
         return Compilation(
@@ -51,32 +53,26 @@ package enum Compiler {
             diagnostics: compilation.diagnostics.filter { !mounted.contains($0) })
     }
 
-    /// Compiles a spec. The diagnostics include all that are about mounted files.
+    /// Compiles one of the files. The diagnostics include all that are about mounted files.
     private static func compileWithMounts(
-        _ source: SourceText, name: String, finder: SpecFinder, notesOverlaps: Bool,
+        _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
         explain: (RouteTable, String, RouteID) -> Explanation?, hasEnded: (Stage) -> Void
     ) -> (spec: Spec?, compilation: Compilation) {
         var diagnostics = Diagnostics()
-        var sources = SourceMap(source)
         func ended<Output>(_ stage: Stage, _ output: Output) -> Output {
             hasEnded(stage)
             return output
         }
-        let node: Node? = ended(.parse, YAML.parse(source, into: &diagnostics))
-        let spec: Spec? = ended(
-            .decode,
-            node.flatMap {
-                Spec.decode($0, fileName: name, sources: &sources, finder: finder, into: &diagnostics)
-            })
+        let spec: Spec? = ended(.decode, files.decode(file, fileName: name, into: &diagnostics))
         let checked: CheckedSpec? = spec.map { ended(.check, CheckedSpec($0, into: &diagnostics)) }
         if let checked, !checked.isReadable {
             checked.compareValidPatterns(notesOverlaps: notesOverlaps, into: &diagnostics)
         }
         let ordered: OrderedSpec? = checked.flatMap {
-            $0.isReadable ? OrderedSpec($0, alone: finder.specAlone(at:), into: &diagnostics) : nil
+            $0.isReadable ? OrderedSpec($0, alone: files.specAlone(at:), into: &diagnostics) : nil
         }.map { ended(.order, $0) }
         let compiled: CompiledSpec? = ordered.map {
-            let alone = notesOverlaps ? $0.checked.spec.mounts.map(finder.specAlone(at:)) : []
+            let alone = notesOverlaps ? $0.checked.spec.mounts.map(files.specAlone(at:)) : []
             return ended(
                 .compare, $0.compared(notesOverlaps: notesOverlaps, alone: alone, into: &diagnostics))
         }
@@ -89,38 +85,46 @@ package enum Compiler {
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
         if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
         let compilation = Compilation(
-            sources: sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
+            sources: files.sources, compiled: diagnostics.hasErrors ? nil : compiled, diagnostics: diagnostics)
         return (spec, compilation)
     }
 }
 
 extension Compiler {
-    /// Compares the patterns of several specs that are correct, as if one spec mounted them all. The diagnostics are
-    /// those about patterns of different specs.
-    package static func compare(_ files: [Spec.File], main: SourceText) -> Compilation {
+    /// Compares the patterns of several specs that are correct, as if one spec mounted them all; those of a spec that
+    /// another one mounts are there once. The diagnostics are those about patterns of different specs.
+    package static func compare(_ several: [SpecOfSeveral]) -> Compilation {
         var diagnostics = Diagnostics()
-        var sources = SourceMap(main)
-        let (spec, starts) = Spec.together(files, sources: &sources, into: &diagnostics)
+        var files = SpecFiles()
+        let mains = several.map { files.read($0.source, $0.finder) }
+        var specs: [(main: Int, spec: Spec)] = []
+        for (main, file) in zip(mains, several) {
+            let spec = files.decode(main, fileName: file.name, isTogether: true, into: &diagnostics)
+            if let spec { specs.append((main, spec)) }
+        }
+        let mounted = Set(files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })
+        let members = specs.filter { !mounted.contains(files.identities[$0.main]) }.flatMap(\.spec.members)
+        let spec = Spec(together: specs.map(\.spec), members: members)
         let ordered = OrderedSpec(CheckedSpec(together: spec), into: &diagnostics)
         let compiled = ordered?.compared(notesOverlaps: true, into: &diagnostics)
         let ofSeveral = diagnostics.filter { diagnostic in
             let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-            let files = spans.map { span in starts.lastIndex { $0 <= span.start } }
-            return files.contains { $0 != files[0] }
+            // The files of a spec follow its own.
+            return Set(spans.map { span in mains.last { $0 <= span.file } }).count > 1
         }
-        return Compilation(sources: sources, compiled: compiled, diagnostics: ofSeveral)
+        return Compilation(sources: files.sources, compiled: compiled, diagnostics: ofSeveral)
     }
 }
 
 /// The result of compiling a spec file.
 package struct Compilation: Sendable {
     /// The spec's file, and those that it mounts.
-    package let sources: SourceMap
+    package let sources: [SourceText]
     /// Nil if there are errors.
     package let compiled: CompiledSpec?
     package let diagnostics: Diagnostics
 
-    package init(sources: SourceMap, compiled: CompiledSpec?, diagnostics: Diagnostics) {
+    package init(sources: [SourceText], compiled: CompiledSpec?, diagnostics: Diagnostics) {
         self.sources = sources
         self.compiled = compiled
         self.diagnostics = diagnostics
@@ -129,16 +133,15 @@ package struct Compilation: Sendable {
     /// This compilation, with the error that another spec of the module makes an enum of the same name.
     package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {
         guard let spec = compiled?.spec else { return self }
-        var (sources, diagnostics) = (sources, diagnostics)
-        let start = sources.append(source)
-        diagnostics.append(
-            .sameEnum(
-                spec.name, at: spec.nameSpan, other: source.path, at: other.spec.nameSpan.shifted(by: start)))
-        return Compilation(sources: sources, compiled: nil, diagnostics: diagnostics)
+        var diagnostics = diagnostics
+        let place = other.spec.nameSpan
+        let ofOther = Span(start: place.start, end: place.end, in: sources.count)
+        diagnostics.append(.sameEnum(spec.name, at: spec.nameSpan, other: source.path, at: ofOther))
+        return Compilation(sources: sources + [source], compiled: nil, diagnostics: diagnostics)
     }
 
     /// The spec's file.
-    package var source: SourceText { sources.main }
+    package var source: SourceText { sources[0] }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 

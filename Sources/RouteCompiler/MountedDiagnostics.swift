@@ -3,32 +3,32 @@ import RouteSpec
 /// The warnings and notes that the checks of mounted specs report. The check of their mounter doesn't repeat them.
 struct MountedDiagnostics {
     private let mounts: [Mount]
-    private let sources: SourceMap
     /// The diagnostics of a mounted spec by itself.
-    private let check: (SourceText, Mount) -> Diagnostics
-    /// What they are about, by the starts of the files.
+    private let check: (Mount) -> Diagnostics
+    /// What they are about, by the numbers of the files.
     private var subjects: [Int: Set<Diagnostic.Subject>] = [:]
 
-    init(_ spec: Spec, _ sources: SourceMap, check: @escaping (SourceText, Mount) -> Diagnostics) {
+    init(_ spec: Spec, check: @escaping (Mount) -> Diagnostics) {
         mounts = spec.allMounts
-        self.sources = sources
         self.check = check
     }
 
     /// Whether a mounted spec's own check has a diagnostic, too. Under other bases, two of its patterns may meet that
     /// don't meet there.
     mutating func contains(_ diagnostic: Diagnostic) -> Bool {
-        guard diagnostic.severity != .error, let start = sources.mountedFile(of: diagnostic) else { return false }
+        let file = diagnostic.span.file
+        guard file > 0, diagnostic.severity != .error, diagnostic.notes.allSatisfy({ $0.span.file == file }) else {
+            return false
+        }
         // What a mounted spec allows is for its own check.
-        return diagnostic.rule == .unusedAllow || subjects(ofFile: start).contains(diagnostic.subject)
+        return diagnostic.rule == .unusedAllow || subjects(ofFile: file).contains(diagnostic.subject)
     }
 
-    private mutating func subjects(ofFile start: Int) -> Set<Diagnostic.Subject> {
-        if let known = subjects[start] { return known }
-        let mount = mounts.first { $0.start == start }
-        let own = mount.map { check(sources.source(at: start), $0).shifted(by: start).sorted.map(\.subject) }
+    private mutating func subjects(ofFile file: Int) -> Set<Diagnostic.Subject> {
+        if let known = subjects[file] { return known }
+        let own = mounts.first { $0.file == file }.map { check($0).sorted.map(\.subject) }
         let found = Set(own ?? [])
-        subjects[start] = found
+        subjects[file] = found
         return found
     }
 }

@@ -2,11 +2,11 @@ import RouteSpec
 
 /// Prints changes in several formats. Every line ends in a line feed.
 package struct ChangePrinter: Sendable {
-    let previous: SourceMap
-    let current: SourceMap
+    let previous: [SourceText]
+    let current: [SourceText]
 
     /// A printer for the changes between two specs.
-    package init(previous: SourceMap, current: SourceMap) {
+    package init(previous: [SourceText], current: [SourceText]) {
         self.previous = previous
         self.current = current
     }
@@ -61,14 +61,14 @@ package struct ChangePrinter: Sendable {
         [place(change.current, current, path), place(change.previous, previous, path)].compactMap { $0 }
     }
 
-    func place(_ span: Span?, _ sources: SourceMap, _ path: (SourceText) -> String) -> String? {
+    func place(_ span: Span?, _ sources: [SourceText], _ path: (SourceText) -> String) -> String? {
         span.map { span in
             let (source, position) = sources.position(of: span)
             return "\(path(source)):\(position.line):\(position.column)"
         }
     }
 
-    private func json(_ span: Span?, _ sources: SourceMap) -> JSON {
+    private func json(_ span: Span?, _ sources: [SourceText]) -> JSON {
         guard let span else { return .null }
         let (source, position) = sources.position(of: span)
         return .object([

@@ -15,8 +15,7 @@ struct WorkTests {
     private func work(spec: String) throws -> Work {
         let source = SourceText(path: "routes.yaml", text: spec)
         var diagnostics = Diagnostics()
-        let node = try #require(YAML.parse(source, into: &diagnostics))
-        let spec = try #require(Spec.decode(node, fileName: "routes.yaml", into: &diagnostics))
+        let spec = try #require(SpecFiles(source).decode(fileName: "routes.yaml", into: &diagnostics))
         #expect(!diagnostics.hasErrors)
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
         return PatternPairs.check(spec, table: table, notesOverlaps: true, into: &diagnostics).work
@@ -154,8 +153,8 @@ struct WorkTests {
     @Test func anUndecidedQueryIsNoted() throws {
         let text = "scheme: m\nhost: h\nroutes:\n  a: s?q=${q}\n  b: s?id=${id}\n"
         var diagnostics = Diagnostics()
-        let node = try #require(YAML.parse(SourceText(path: "routes.yaml", text: text), into: &diagnostics))
-        let spec = try #require(Spec.decode(node, fileName: "routes.yaml", into: &diagnostics))
+        let source = SourceText(path: "routes.yaml", text: text)
+        let spec = try #require(SpecFiles(source).decode(fileName: "routes.yaml", into: &diagnostics))
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
         let answers = (0..<100).map { limit in
             var found = Diagnostics()

@@ -54,11 +54,11 @@ package struct Checked {
 
     /// The text that each diagnostic marks, in order.
     package var underlined: [String] {
-        compilation.diagnostics.sorted.map { compilation.sources.text(in: $0.span) }
+        compilation.diagnostics.sorted.map { compilation.sources[$0.span.file].text(in: $0.span) }
     }
 
     private func place(_ span: Span) -> String {
-        if let marker = markedOffsets[span.start] { return marker }
+        if span.file == 0, let marker = markedOffsets[span.start] { return marker }
         let (source, position) = compilation.sources.position(of: span)
         let file = source.path == compilation.source.path ? "" : source.path + ":"
         return "\(file)\(position.line):\(position.column)"

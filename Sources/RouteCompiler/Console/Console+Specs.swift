@@ -11,8 +11,7 @@ extension Console {
         var mounted: Set<String> = []
         for spec in specs {
             guard let source = try? SpecFile.mountedSource(at: spec, self) else { continue }
-            let file = Spec.File(source, name: Path.name(of: spec), finder: MountedSpecs(of: spec, self).finder)
-            mounted.formUnion(Spec.mounted(by: file))
+            mounted.formUnion(SpecFiles(source, MountedSpecs(of: spec, self).finder).identities.dropFirst())
         }
         let unmounted = specs.filter { !mounted.contains(files.canonicalPath($0) ?? $0) }
         return unmounted.isEmpty ? specs : unmounted

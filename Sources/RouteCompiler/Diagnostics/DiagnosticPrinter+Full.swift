@@ -26,7 +26,7 @@ extension DiagnosticPrinter {
     }
 
     private func excerpt(_ span: Span, style: Style) -> String {
-        let (source, span) = sources.location(of: span)
+        let source = sources[span.file]
         let excerpt = SourceExcerpt(of: span, in: source)
         return "\(excerpt.line)\n\(excerpt.indentation)\(style.caret(excerpt.underline))\n"
     }

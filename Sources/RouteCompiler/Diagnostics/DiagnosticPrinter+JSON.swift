@@ -27,7 +27,7 @@ extension DiagnosticPrinter {
     }
 
     private func place(_ span: Span) -> [(name: String, value: JSON)] {
-        let (source, span) = sources.location(of: span)
+        let source = sources[span.file]
         let start = source.position(at: span.start)
         let end = source.position(at: span.end)
         return [

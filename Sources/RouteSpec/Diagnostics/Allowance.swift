@@ -36,8 +36,8 @@ extension Diagnostics {
         var isUsed = Array(repeating: false, count: allowances.count)
         var (remaining, unused) = (Diagnostics(), Diagnostics())
         for diagnostic in sorted {
-            while let next = pending.first, allowances[next].scope.start <= diagnostic.span.start {
-                while let last = open.last, allowances[last].scope.end < allowances[next].scope.start {
+            while let next = pending.first, !diagnostic.span.starts(before: allowances[next].scope) {
+                while let last = open.last, allowances[last].scope.ends(before: allowances[next].scope) {
                     open.removeLast()
                 }
                 open.append(next)
@@ -65,6 +65,6 @@ extension Diagnostics {
 extension Allowance {
     /// Whether the scope starts first, or is around the other's.
     fileprivate func precedes(_ other: Allowance) -> Bool {
-        (scope.start, -scope.end) < (other.scope.start, -other.scope.end)
+        (scope.file, scope.start, -scope.end) < (other.scope.file, other.scope.start, -other.scope.end)
     }
 }

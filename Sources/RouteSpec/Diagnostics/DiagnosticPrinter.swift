@@ -2,16 +2,16 @@
 ///
 /// A build needs only the plain format. The others are in RouteCompiler.
 package struct DiagnosticPrinter: Sendable {
-    package let sources: SourceMap
+    package let sources: [SourceText]
 
     /// A printer for the diagnostics of a spec and of those that it mounts.
-    package init(sources: SourceMap) {
+    package init(sources: [SourceText]) {
         self.sources = sources
     }
 
     /// A printer for the diagnostics of a file.
     package init(source: SourceText) {
-        self.init(sources: SourceMap(source))
+        self.init(sources: [source])
     }
 
     /// The format that build systems and editors read: `path:line:column: error: message [rule]`, with notes and the

@@ -43,7 +43,10 @@ package struct Diagnostics: Sendable {
     /// All diagnostics by location; at one location, in the order in which they were found.
     package var sorted: [Diagnostic] {
         found.enumerated()
-            .sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }
+            .sorted { one, other in
+                let (span, otherSpan) = (one.element.span, other.element.span)
+                return (span.file, span.start, one.offset) < (otherSpan.file, otherSpan.start, other.offset)
+            }
             .map(\.element)
     }
 }

@@ -22,6 +22,8 @@ package struct SourceText: Sendable {
     package let pathInRepository: String
     /// The bytes of the file, including a byte order mark.
     package let bytes: [UInt8]
+    /// The file's number in its compilation, which its spans have.
+    package var file = 0
     /// The offset of the first byte of each line, after a byte order mark.
     private let lineStarts: [Int]
 
@@ -66,8 +68,14 @@ package struct SourceText: Sendable {
     /// The bytes of the line of an offset, without its line break.
     package func lineSpan(at offset: Int) -> Span {
         let line = lineBytes(lineIndex(at: offset) + 1)
-        return Span(start: line.startIndex, end: line.endIndex)
+        return span(start: line.startIndex, end: line.endIndex)
     }
+
+    /// A span of this file.
+    func span(start: Int, end: Int) -> Span { Span(start: start, end: end, in: file) }
+
+    /// The empty span at an offset of this file.
+    func span(at offset: Int) -> Span { span(start: offset, end: offset) }
 
     /// The start of the scalar that contains the byte at an offset.
     package func scalarStart(at offset: Int) -> Int {
@@ -119,5 +127,13 @@ package struct SourceText: Sendable {
 
     private static func byteOrderMarkCount(of bytes: [UInt8]) -> Int {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}
+
+extension [SourceText] {
+    /// The file of a span in a compilation's files, and the line and column of its start.
+    package func position(of span: Span) -> (source: SourceText, position: SourcePosition) {
+        let source = self[span.file]
+        return (source, source.position(at: span.start))
     }
 }

@@ -6,11 +6,15 @@ package struct Span: Hashable, Sendable {
     package let start: Int
     /// The offset after the last byte; never less than `start`.
     package let end: Int
+    /// The file's number in its compilation: 0 for the spec, then the specs that it mounts, in the order in which they
+    /// are first needed.
+    package let file: Int
 
     /// Makes a span; an `end` before `start` gives an empty span at `start`.
-    package init(start: Int, end: Int) {
+    package init(start: Int, end: Int, in file: Int = 0) {
         self.start = start
         self.end = max(start, end)
+        self.file = file
     }
 
     /// The empty span at an offset.
@@ -21,18 +25,25 @@ package struct Span: Hashable, Sendable {
     /// The number of bytes.
     package var count: Int { end - start }
 
+    /// The empty span at the start.
+    var beginning: Span { Span(start: start, end: start, in: file) }
+
+    /// The files in order, and the offsets in each.
+    func starts(before other: Span) -> Bool {
+        (file, start) < (other.file, other.start)
+    }
+
+    func ends(before other: Span) -> Bool {
+        (file, end) < (other.file, other.start)
+    }
+
     /// Whether another span is within this one.
     package func contains(_ other: Span) -> Bool {
-        start <= other.start && other.end <= end
+        file == other.file && start <= other.start && other.end <= end
     }
 
-    /// The span with both offsets moved.
-    package func shifted(by distance: Int) -> Span {
-        Span(start: start + distance, end: end + distance)
-    }
-
-    /// The smallest span that contains this one and another.
+    /// The smallest span that contains this one and another of the same file.
     package func joined(with other: Span) -> Span {
-        Span(start: min(start, other.start), end: max(end, other.end))
+        Span(start: min(start, other.start), end: max(end, other.end), in: file)
     }
 }

@@ -77,6 +77,19 @@ package struct Spec: Sendable {
     }
 }
 
+extension Spec {
+    /// The routes of several specs, as if one spec had them all.
+    ///
+    /// - Parameter members: those of the specs that no other one mounts.
+    package init(together specs: [Spec], members: [Member]) {
+        self.init(
+            name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
+            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, members: members,
+            routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
+            allowances: specs.flatMap(\.allowances), apps: Apps(), navigation: nil)
+    }
+}
+
 /// The apps that open a spec's links, for files that claim links for them.
 package struct Apps: Sendable {
     /// Team ID and bundle ID, as in `ABCDE12345.com.example.app`.
@@ -123,12 +136,8 @@ package struct Mount: Sendable {
     package let doc: String?
     /// The path of the mounted spec, as written.
     package let path: Scalar
-    /// The identity of the spec that has the mount.
-    let mounter: String
-    /// The identity of the mounted spec.
-    let identity: String
-    /// The offset of the mounted spec's first byte in the files of the compilation.
-    package let start: Int
+    /// The number of the mounted spec's file in the compilation.
+    package let file: Int
     /// The module that declares the enum; nil for the module of the spec that is compiled.
     package let module: String?
     /// The mounted spec. Its routes are those of the mount: with its path, under its bases.

@@ -35,7 +35,7 @@ extension SpecDecoder {
             comparable.omit()
             if mapping.isComplete {
                 report(
-                    .missingKey, "\(owner.owner) without 'routes'", at: Span(at: mapping.span.start),
+                    .missingKey, "\(owner.owner) without 'routes'", at: mapping.span.beginning,
                     help: "write 'routes:' and the routes below it, as in home: \"\"")
             }
             return []

@@ -2,18 +2,18 @@ import RoutePatterns
 
 /// A mount on the way from the spec that is compiled to one that it mounts.
 struct Mounter {
-    /// The mounted spec.
-    let file: MountedFiles.File
+    /// The number of the mounted spec's file.
+    let file: Int
     /// Where it is mounted.
     let path: Scalar
 }
 
 extension SpecDecoder {
-    /// The identity of this spec.
-    private var identity: String { mounters.last?.file.identity ?? files.main }
+    /// The number of this spec's file.
+    private var file: Int { mounters.last?.file ?? main }
 
     /// The module of this spec; nil for that of the spec that is compiled.
-    private var module: String? { mounters.last?.file.module }
+    private var module: String? { files.files[file].module }
 
     /// The enum in which this spec's types are generated; nil for the spec that is compiled.
     var typeOwner: String? {
@@ -38,27 +38,27 @@ extension SpecDecoder {
         scope.isMounted = true
         let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text
-        if files.hasTooManyPatterns { return nil }
-        guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = file.node else { return nil }
+        if limits.hasTooManyPatterns { return nil }
+        guard let path = text(fields[.mountedSpec]), let file = file(at: path), let node = files.files[file].node
+        else { return nil }
         scope.isBroken = !isPlain || scope.isBroken
         allow(fields[.allow], in: node.span)
         guard let spec = mounted(node, file, path, in: scope) else { return nil }
         check(spec, file, at: path)
         return Mount(
-            name: key.text, span: key.span, doc: doc, path: path, mounter: identity, identity: file.identity,
-            start: file.start, module: file.module, spec: spec)
+            name: key.text, span: key.span, doc: doc, path: path, file: file,
+            module: files.files[file].module, spec: spec)
     }
 
     /// Decodes a mounted spec. Its names and types are its own; the limits and the files are shared.
     private mutating func mounted(
-        _ node: Node, _ file: MountedFiles.File, _ path: Scalar, in scope: MemberScope
+        _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
-        var decoder = SpecDecoder(files: files, mounters: mounters + [Mounter(file: file, path: path)])
-        decoder.schemes = schemes
+        var decoder = SpecDecoder(files: files, main: main, mounters: mounters + [Mounter(file: file, path: path)])
+        decoder.limits = limits
         decoder.plusIsSpace = plusIsSpace
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
-        files = decoder.files
-        schemes = decoder.schemes
+        limits = decoder.limits
         baseSpans.merge(decoder.baseSpans) { own, _ in own }
         placements += decoder.placements
         comparable.append(contentsOf: decoder.comparable)
@@ -68,35 +68,30 @@ extension SpecDecoder {
     }
 
     /// The file that a mount names; reports what is wrong with it.
-    private mutating func file(at path: Scalar) -> MountedFiles.File? {
-        let name = path.text.lastComponent
-        if path.text.utf8.first == UInt8(ascii: "/") {
-            report(
-                .badValue, "the path of a mounted spec must be relative", at: path.span,
-                help: "write it relative to this spec, or as Module/\(name)")
+    private mutating func file(at path: Scalar) -> Int? {
+        if let problem = Mount.problem(ofPath: path.text) {
+            report(.badValue, problem.message, at: path.span, help: problem.help)
             return nil
         }
-        let suffix = Array(".routes.yaml".utf8)
-        guard name == "routes.yaml" || Array(name.utf8.suffix(suffix.count)) == suffix else {
-            report(
-                .badValue, "'\(path.text)' is not the name of a spec", at: path.span,
-                help: "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum")
+        switch files.files[file].mounts[path.text] {
+        case nil:
+            // A spec by itself can reach deeper than the one that is compiled, whose error that is.
             return nil
-        }
-        switch files.file(path.text, mountedBy: identity, into: &diagnostics) {
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
             return nil
         case .file(let file):
-            if !file.isValid { comparable.omit() }
+            let problems = files.files[file].problems
+            diagnostics.append(contentsOf: problems)
+            if problems.hasErrors { comparable.omit() }
             return checkChain(file, at: path) ? file : nil
         }
     }
 
     /// Whether the mounts end, and there aren't too many.
-    private mutating func checkChain(_ file: MountedFiles.File, at path: Scalar) -> Bool {
-        let chain = [files.main] + mounters.map(\.file.identity)
-        if let start = chain.firstIndex(of: file.identity) {
+    private mutating func checkChain(_ file: Int, at path: Scalar) -> Bool {
+        let chain = [main] + mounters.map(\.file)
+        if let start = chain.firstIndex(of: file) {
             let notes = mounters[start...].map { mounter in
                 Diagnostic.Note("'\(mounter.path.text)' is mounted here", at: mounter.path.span)
             }
@@ -105,19 +100,19 @@ extension SpecDecoder {
                 at: path.span, notes: notes, help: "remove one of the mounts")
             return false
         }
-        files.mountCount += 1
-        if files.mountCount > MountedFiles.mountLimit {
+        limits.mounts += 1
+        if limits.mounts > SpecLimits.mounts {
             // Once is enough.
-            if files.mountCount == MountedFiles.mountLimit + 1 {
+            if limits.mounts == SpecLimits.mounts + 1 {
                 report(
-                    .badValue, "more than \(MountedFiles.mountLimit) mounts, those in mounted specs included",
+                    .badValue, "more than \(SpecLimits.mounts) mounts, those in mounted specs included",
                     at: path.span, help: "mount each spec once, or merge some of them")
             }
             return false
         }
-        if mounters.count == MountedFiles.depthLimit {
+        if mounters.count == SpecLimits.depth {
             report(
-                .badValue, "specs can be mounted in one another at most \(MountedFiles.depthLimit) deep",
+                .badValue, "specs can be mounted in one another at most \(SpecLimits.depth) deep",
                 at: path.span, help: "mount the spec further out")
             return false
         }
@@ -125,16 +120,17 @@ extension SpecDecoder {
     }
 
     /// Reports what keeps a readable spec from being mounted.
-    private mutating func check(_ spec: Spec, _ file: MountedFiles.File, at path: Scalar) {
+    private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
+        let mountedModule = files.files[file].module
         if let navigation = spec.navigation {
             report(
                 .badValue, "'\(path.text)' has 'tabs', so it cannot be mounted", at: path.span,
                 notes: [Diagnostic.Note("'tabs' is declared here", at: navigation.span)],
                 help: "declare the tabs in the spec that is not mounted: a mount takes 'tab', 'present', and 'parent'")
         }
-        let needed = file.module == module ? access : .public
+        let needed = mountedModule == module ? access : .public
         if spec.access < needed {
-            let place = file.module.map { $0 == module ? "" : " of the module '\($0)'" } ?? ""
+            let place = mountedModule.map { $0 == module ? "" : " of the module '\($0)'" } ?? ""
             report(
                 .badValue, "'\(spec.name)'\(place) is \(spec.access.rawValue), so '\(enumName)' cannot mount it",
                 at: path.span, help: "add access: \(needed.rawValue) to '\(path.text)'")
@@ -152,7 +148,7 @@ extension SpecDecoder {
                 isLiteral = false
                 report(
                     .badPattern, "the path of a mount cannot have parameters", at: span,
-                    notes: span.start < mount.span.start
+                    notes: span.starts(before: mount.span)
                         ? [Diagnostic.Note("'\(mount.text)' is mounted here", at: mount.span)] : [],
                     help: "write literal segments only: the mounted enum has no value for '\(name)'")
             }
@@ -162,6 +158,23 @@ extension SpecDecoder {
 }
 
 extension Mount {
+    /// Why a path can't be that of a mount; nil if it can.
+    static func problem(ofPath path: String) -> (message: String, help: String)? {
+        let name = path.lastComponent
+        if path.utf8.first == UInt8(ascii: "/") {
+            return (
+                "the path of a mounted spec must be relative",
+                "write it relative to this spec, or as Module/\(name)"
+            )
+        }
+        let suffix = Array(".routes.yaml".utf8)
+        if name == "routes.yaml" || Array(name.utf8.suffix(suffix.count)) == suffix { return nil }
+        return (
+            "'\(path)' is not the name of a spec",
+            "name the file routes.yaml or NAME.routes.yaml, so that builds generate its enum"
+        )
+    }
+
     /// The name of the mounted enum, with its module.
     package var qualifiedName: String { Self.swiftName(spec.name, module: module) }
 

@@ -95,7 +95,7 @@ extension SpecDecoder {
         guard let route = fields[.route] else {
             if mapping.isComplete {
                 report(
-                    .missingKey, "'parent' without 'route'", at: Span(at: mapping.span.start),
+                    .missingKey, "'parent' without 'route'", at: mapping.span.beginning,
                     help: "add route: and the parent's name")
             }
             return nil

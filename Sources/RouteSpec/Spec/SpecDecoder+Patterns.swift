@@ -97,11 +97,11 @@ extension SpecDecoder {
     /// Whether the spec doesn't have too many patterns so far, those of its mounts included. Reports the first route,
     /// or the mount that it is in, that has one too many.
     private mutating func checkLimitOfSpec(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
-        if files.hasTooManyPatterns { return false }
-        for setting in settings { files.patternCount += setting.isFull ? 1 : prefixCount }
-        guard files.hasTooManyPatterns, let first = settings.first else { return true }
+        if limits.hasTooManyPatterns { return false }
+        for setting in settings { limits.patterns += setting.isFull ? 1 : prefixCount }
+        guard limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
-            .badValue, "more than \(MountedFiles.patternLimit) patterns, those of mounted specs included",
+            .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
             at: mounters.last?.path.span ?? first.pattern.span,
             help: mounters.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
         return false
@@ -126,7 +126,7 @@ extension SpecDecoder {
         let declared = RoutePattern(
             pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
             implied: implied)
-        if let error = schemes.add(declared) { report([error], in: prefixed.source) }
+        if let error = limits.schemes.add(declared) { report([error], in: prefixed.source) }
         return declared
     }
 

@@ -137,7 +137,7 @@ extension SpecDecoder {
         guard let entry = fields[key] else {
             if mapping.isComplete {
                 report(
-                    .missingKey, "\(table.owner) without '\(key.name)'", at: Span(at: mapping.span.start),
+                    .missingKey, "\(table.owner) without '\(key.name)'", at: mapping.span.beginning,
                     help: "add \(key.name): and the text")
             }
             return nil

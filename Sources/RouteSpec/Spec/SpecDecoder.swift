@@ -1,46 +1,48 @@
 import RoutePatterns
 
-extension Spec {
-    /// Decodes the document of a spec file.
+extension SpecFiles {
+    /// Decodes a spec and those that it mounts.
     ///
     /// All problems go to `diagnostics`; entries with errors are left out of the result.
     ///
-    /// - Parameter fileName: The last component of the file's path, which names the enum if the spec doesn't.
-    /// - Returns: The spec; nil if the document isn't a mapping.
-    package static func decode(_ node: Node, fileName: String, into diagnostics: inout Diagnostics) -> Spec? {
-        var sources = SourceMap(SourceText(path: fileName, text: ""))
-        return decode(node, fileName: fileName, sources: &sources, finder: .none, into: &diagnostics)
-    }
-
-    /// Decodes the document of a spec file and those that it mounts.
-    ///
     /// - Parameters:
-    ///   - sources: The spec's file; gets the mounted ones.
-    ///   - finder: Reads the mounted files.
-    package static func decode(
-        _ node: Node, fileName: String, sources: inout SourceMap, finder: SpecFinder,
-        into diagnostics: inout Diagnostics
+    ///   - file: The number of the spec's file.
+    ///   - fileName: The last component of the file's path, which names the enum if the spec doesn't.
+    ///   - isTogether: Whether the spec is one of several in a table.
+    /// - Returns: The spec; nil if the document isn't a mapping.
+    package func decode(
+        _ file: Int = 0, fileName: String, isTogether: Bool = false, into diagnostics: inout Diagnostics
     ) -> Spec? {
-        var decoder = SpecDecoder(files: MountedFiles(sources, finder))
-        if diagnostics.hasErrors { decoder.comparable.omit() }
+        diagnostics.append(contentsOf: files[file].problems)
+        guard let node = files[file].node else { return nil }
+        var decoder = SpecDecoder(files: self, main: file, isTogether: isTogether)
+        if files[file].problems.hasErrors { decoder.comparable.omit() }
         let spec = decoder.spec(node, fileName: fileName)
-        sources = decoder.files.sources
         diagnostics.append(contentsOf: decoder.diagnostics)
         return spec
+    }
+
+    /// The spec at a mount, by itself; nil if it has errors.
+    package func specAlone(at mount: Mount) -> Spec? {
+        var problems = Diagnostics()
+        let spec = decode(mount.file, fileName: mount.path.text.lastComponent, into: &problems)
+        return problems.hasErrors ? nil : spec
     }
 }
 
 /// Decodes one spec and collects its problems. Each extension's file decodes one kind of declaration.
 struct SpecDecoder {
     var diagnostics = Diagnostics()
-    /// The files of the mounted specs.
-    var files: MountedFiles
+    /// The files of the compilation.
+    let files: SpecFiles
+    /// The number of the file of the spec that is compiled.
+    let main: Int
     /// The mounts that lead to this spec, outermost first; empty for the spec that is compiled.
     var mounters: [Mounter] = []
     /// The types that patterns can use.
     var types = TypeTable()
-    /// The schemes of the patterns so far.
-    var schemes = SchemeLimit()
+    /// What counts for this spec and those that it mounts together.
+    var limits = SpecLimits()
     /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
     /// The spans of the bases whose host isn't all literal, by their encoded texts.
@@ -86,8 +88,8 @@ struct SpecDecoder {
         let plus = choice(fields[.plus], of: .plus)
         let bases = bases(fields)
         let areSettingsValid = diagnostics.count == known && mapping.hasWholeSettings
-        let name = enumName(fields[.enumName], fileName: fileName, at: Span(at: mapping.span.start))
-        let nameSpan = fields[.enumName]?.value.span ?? Span(at: mapping.span.start)
+        let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
+        let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal
         enumName = name
         let imports = imports(fields[.imports])

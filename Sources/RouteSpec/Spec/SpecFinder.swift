@@ -30,24 +30,6 @@ package struct SpecFinder {
         self.find = find
     }
 
-    /// The spec at a mount, by itself; nil if it has errors.
-    package func specAlone(at mount: Mount) -> Spec? {
-        guard case .found(let found) = find(mount.path.text, mount.mounter) else { return nil }
-        var problems = Diagnostics()
-        var sources = SourceMap(found.source)
-        let finder = SpecFinder(main: found.identity, find: find)
-        let spec = YAML.parse(found.source, into: &problems).flatMap { node in
-            Spec.decode(
-                node, fileName: mount.path.text.lastComponent, sources: &sources, finder: finder, into: &problems)
-        }
-        return problems.hasErrors ? nil : spec
-    }
-
-    /// Finds the specs that a mounted spec mounts.
-    package func finder(of mount: Mount) -> SpecFinder {
-        SpecFinder(main: mount.identity, find: find)
-    }
-
     /// For a spec without a file: finds nothing.
     package static var none: SpecFinder {
         SpecFinder(main: "") { path, _ in

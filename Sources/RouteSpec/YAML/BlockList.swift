@@ -2,7 +2,7 @@
 extension Parser {
     /// Reads a list whose first dash has been found. A list at its key's indentation ends at the next key.
     mutating func blockList(at place: Place, dash: Int, sharesIndent: Bool = false) -> Node {
-        guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
+        guard canNest(at: place) else { return .refused(source.span(at: place.offset)) }
         var items = [item(at: dash, column: place.column, depth: place.depth + 1)]
         var isComplete = true
         while let line = nextEntry(column: place.column, parent: place.parent, isComplete: &isComplete) {
@@ -12,17 +12,17 @@ extension Parser {
             }
             if sharesIndent { break }
             refuse(
-                .yamlIndentation, "this line is not an item of the list around it", at: line.span,
+                .yamlIndentation, "this line is not an item of the list around it", at: source.span(of: line),
                 help: "start it with '- ', or indent it as far as the key it belongs to")
             skipLines(deeperThan: place.column)
-            items.append(.refused(line.span))
+            items.append(.refused(source.span(of: line)))
         }
         let end = items.last?.span.end ?? dash + 1
-        return .list(Node.List(items: items, span: Span(start: dash, end: end)))
+        return .list(Node.List(items: items, span: source.span(start: dash, end: end)))
     }
 
     private mutating func item(at dash: Int, column: Int, depth: Int) -> Node {
-        let span = Span(start: dash, end: dash + 1)
+        let span = source.span(start: dash, end: dash + 1)
         if isOver(after: dash + 1) {
             current += 1
             return nested(under: column, depth: depth) ?? refuseMissingValue(ofItem: span)
@@ -42,7 +42,7 @@ extension Parser {
         while let line, line.indent > parent {
             if line.indent == column { return line }
             refuse(
-                .yamlIndentation, "this line's indentation matches no entry above it", at: line.span,
+                .yamlIndentation, "this line's indentation matches no entry above it", at: source.span(of: line),
                 help: "indent it by \(column) spaces, like the entries above")
             skipLines(deeperThan: min(line.indent, column))
             isComplete = false
@@ -55,7 +55,7 @@ extension Parser {
         if place.depth < YAML.depthLimit { return true }
         refuse(
             .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
-            at: Span(at: place.offset), help: "nest less deeply; a group is two levels, its keys and its routes")
+            at: source.span(at: place.offset), help: "nest less deeply; a group is two levels, its keys and its routes")
         skipLines(deeperThan: place.parent)
         return false
     }

@@ -9,7 +9,7 @@ extension Parser {
 
     /// Reads a mapping whose first key has been read, or rejected and skipped.
     mutating func blockMapping(at place: Place, first: Key?) -> Node {
-        guard canNest(at: place) else { return .refused(Span(at: place.offset)) }
+        guard canNest(at: place) else { return .refused(source.span(at: place.offset)) }
         var builder = MappingBuilder()
         var key = first
         while true {
@@ -25,7 +25,7 @@ extension Parser {
             else { break }
             key = self.key(at: line.content, column: place.column)
         }
-        return builder.node(at: Span(at: place.offset))
+        return builder.node(at: source.span(at: place.offset))
     }
 
     /// Reads the key at the start of the current line, or reports why there is none and skips the line.
@@ -43,7 +43,7 @@ extension Parser {
     /// Uses the head of a line as a key, or reports why it can't be one.
     mutating func key(of head: Head, from start: Int, colon: Int, line first: Int) -> Key? {
         guard let scalar = head.node.scalar, current == first else {
-            refuseComplexKey(at: Span(start: start, end: head.end))
+            refuseComplexKey(at: source.span(start: start, end: head.end))
             return nil
         }
         if scalar.style == .plain, scalar.text == "<<" {
@@ -68,17 +68,18 @@ extension Parser {
         let start = skipProperties(from: offset)
         if isIndicator(ASCII.hyphen, at: start) {
             refuse(
-                .yamlIndentation, "a list item among the keys of a mapping", at: Span(start: start, end: start + 1),
+                .yamlIndentation, "a list item among the keys of a mapping",
+                at: source.span(start: start, end: start + 1),
                 help: "indent the list below the key it belongs to")
             return nil
         }
         if isIndicator(ASCII.question, at: start) {
-            refuseComplexKey(at: Span(start: start, end: start + 1))
+            refuseComplexKey(at: source.span(start: start, end: start + 1))
             return nil
         }
         if isIndicator(ASCII.colon, at: start) {
             refuse(
-                .yamlKey, "a value without a key", at: Span(start: start, end: start + 1),
+                .yamlKey, "a value without a key", at: source.span(start: start, end: start + 1),
                 help: "write the key before ':'")
             return nil
         }

@@ -6,7 +6,8 @@ extension Parser {
         let start = skipProperties(from: place.offset)
         if start > place.offset, start >= lineEnd || bytes[start] == ASCII.hash {
             current += 1
-            return nested(under: place.parent, depth: place.depth) ?? .refused(Span(start: place.offset, end: start))
+            return nested(under: place.parent, depth: place.depth)
+                ?? .refused(source.span(start: place.offset, end: start))
         }
         if isIndicator(ASCII.hyphen, at: start) {
             guard place.block == .allowed else { return refuseInlineList(at: start, place: place) }
@@ -68,14 +69,14 @@ extension Parser {
         {
             current += 1
         }
-        return .refused(Span(start: start, end: end))
+        return .refused(source.span(start: start, end: end))
     }
 
     /// Whether the rest of the line after a node is valid; reports it if not.
     mutating func isComplete(_ head: Head) -> Bool {
         if isOver(after: head.end) { return true }
         let next = skippingWhite(from: head.end)
-        let span = Span(start: next, end: lineEnd)
+        let span = source.span(start: next, end: lineEnd)
         let what = head.isFlow ? "bracket" : "quote"
         if bytes[next] == ASCII.hash {
             refuse(
@@ -110,7 +111,7 @@ extension Parser {
         } else {
             let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.node.scalar != nil
             refuse(
-                .yamlIndentation, "this line is indented deeper than the entry above it", at: line.span,
+                .yamlIndentation, "this line is indented deeper than the entry above it", at: source.span(of: line),
                 help: isKeyAbove
                     ? "end the entry above with ':' if it is a key"
                     : "indent it like that entry, or move it below a key without a value")

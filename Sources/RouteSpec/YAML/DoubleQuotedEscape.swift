@@ -10,11 +10,12 @@ struct DoubleQuotedEscape {
     private let problem: (message: String, help: String)
 
     /// Reads the escape whose backslash is at an offset; at least one more byte must follow before `end`.
-    init(in bytes: [UInt8], at start: Int, end: Int) {
+    init(in source: SourceText, at start: Int, end: Int) {
+        let bytes = source.bytes
         let letter = bytes[start + 1]
         guard let digits = Self.digitCount(after: letter) else {
             character = Self.character(of: letter)
-            span = Span(start: start, end: min(end, start + 1 + Self.byteCount(ofScalarStartingWith: letter)))
+            span = source.span(start: start, end: min(end, start + 1 + Self.byteCount(ofScalarStartingWith: letter)))
             problem = ("is not an escape", "write \\\\ for a backslash, or use single quotes")
             return
         }
@@ -24,7 +25,7 @@ struct DoubleQuotedEscape {
             value = value << 4 | UInt32(digit)
             offset += 1
         }
-        span = Span(start: start, end: offset)
+        span = source.span(start: start, end: offset)
         if offset < start + 2 + digits {
             character = nil
             problem = ("needs \(digits) hexadecimal digits", "pad the digits with zeros, or write \\\\ for a backslash")

@@ -3,7 +3,7 @@ extension Parser {
     /// Reads the list at an offset, up to the line where it ends. Nil after the first error: one report is enough, and
     /// the rest of the list is skipped.
     mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
-        let bracket = Span(start: start, end: start + 1)
+        let bracket = source.span(start: start, end: start + 1)
         guard depth < YAML.depthLimit else {
             refuse(
                 .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: bracket,
@@ -15,7 +15,7 @@ extension Parser {
         while let next = skippingFlowSpace(from: offset, parent: parent, bracket: bracket) {
             offset = next
             if bytes[offset] == ASCII.rightBracket {
-                return Node.List(items: items, span: Span(start: start, end: offset + 1))
+                return Node.List(items: items, span: source.span(start: start, end: offset + 1))
             }
             guard let item = flowItem(at: offset, parent: parent, depth: depth + 1),
                 let end = skippingFlowSpace(from: item.span.end, parent: parent, bracket: bracket),
@@ -31,7 +31,7 @@ extension Parser {
         switch bytes[offset] {
         case ASCII.comma:
             refuse(
-                .yamlFlowList, "a comma without an item before it", at: Span(start: offset, end: offset + 1),
+                .yamlFlowList, "a comma without an item before it", at: source.span(start: offset, end: offset + 1),
                 help: "remove the comma, or write \"\" for an empty string")
             return nil
         case ASCII.leftBracket:
@@ -48,7 +48,7 @@ extension Parser {
 
     /// Whether a comma or the closing bracket follows an item; reports it if not.
     private mutating func isSeparated(_ item: Node, from offset: Int) -> Bool {
-        let span = Span(start: offset, end: offset + 1)
+        let span = source.span(start: offset, end: offset + 1)
         switch bytes[offset] {
         case ASCII.comma, ASCII.rightBracket:
             return true
@@ -109,14 +109,16 @@ extension Parser {
         if bytes[line.content] == ASCII.rightBracket {
             refuse(
                 .yamlFlowList, "the closing bracket is not indented deeper than its list",
-                at: Span(start: line.content, end: line.content + 1),
+                at: source.span(start: line.content, end: line.content + 1),
                 notes: [Diagnostic.Note("the opening bracket is here", at: bracket)],
                 help: "indent it by one more space"
             )
         } else {
             refuse(
                 .yamlFlowList, "the bracket is not closed", at: bracket,
-                notes: [Diagnostic.Note("this line is not indented deeply enough for the list", at: line.span)],
+                notes: [
+                    Diagnostic.Note("this line is not indented deeply enough for the list", at: source.span(of: line))
+                ],
                 help: helpForComment(after: bracket) ?? "close the list with ']', or indent its lines deeper")
         }
     }

@@ -39,7 +39,7 @@ extension Parser {
         while let byte = byte(at: offset), byte == ASCII.ampersand || byte == ASCII.exclamation {
             let start = offset
             while !isWhiteOrEnd(at: offset) { offset += 1 }
-            if !reported.contains(byte) { refuseProperty(byte, at: Span(start: start, end: offset)) }
+            if !reported.contains(byte) { refuseProperty(byte, at: source.span(start: start, end: offset)) }
             reported.append(byte)
             offset = skippingWhite(from: offset)
         }
@@ -89,7 +89,7 @@ extension Parser {
     }
 
     mutating func refuseInlineList(at dash: Int, place: Place) -> Node {
-        refuseInlineBlock("a list", at: Span(start: dash, end: dash + 1), place: place)
+        refuseInlineBlock("a list", at: source.span(start: dash, end: dash + 1), place: place)
         return refusedNode(at: dash, line: current, under: place.parent)
     }
 
@@ -98,7 +98,7 @@ extension Parser {
         if head.isFlow {
             refuseComplexKey(at: span)
         } else if place.block == .afterKey {
-            refuseColon(at: colon, after: source.text(in: Span(start: span.start, end: colon)))
+            refuseColon(at: colon, after: source.text(in: source.span(start: span.start, end: colon)))
         } else {
             refuseInlineBlock("a mapping", at: span, place: place)
         }
@@ -124,7 +124,7 @@ extension Parser {
         let isAtEnd = colon + 1 >= lineEnd
         if isAtEnd, hasOpenParameter(text), let opening = bytes[..<colon].lastIndex(of: ASCII.dollar) {
             refuse(
-                .badPattern, "a parameter without '}'", at: Span(start: opening, end: colon + 1),
+                .badPattern, "a parameter without '}'", at: source.span(start: opening, end: colon + 1),
                 help: "end the parameter with '}', as in ${name:Int}")
             return
         }
@@ -135,7 +135,7 @@ extension Parser {
                 isAtEnd ? "':' at the end of an unquoted value" : "': ' inside an unquoted value"
             }
         refuse(
-            .yamlQuoting, message, at: Span(start: colon, end: colon + 1),
+            .yamlQuoting, message, at: source.span(start: colon, end: colon + 1),
             help: hasOpenParameter(text)
                 ? "drop the space after ':', or quote the value"
                 : "quote the value, or put the second key on a line of its own")

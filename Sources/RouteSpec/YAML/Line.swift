@@ -15,8 +15,6 @@ struct Line {
     /// Whether the line is the rest of one that starts with `---`.
     var followsMarker = false
 
-    var span: Span { Span(start: content, end: end) }
-
     /// Reads the line that starts at an offset.
     init(of bytes: [UInt8], at start: Int, end: Int, followsComment: Bool) {
         var offset = start
@@ -32,6 +30,11 @@ struct Line {
     }
 }
 
+extension SourceText {
+    /// The text of a line, without the white space before it.
+    func span(of line: Line) -> Span { span(start: line.content, end: line.end) }
+}
+
 /// The lines of the one document of a file.
 enum DocumentLines {
     /// Finds the lines with content, up to the end of the first document. Reports directives, markers of further
@@ -43,7 +46,8 @@ enum DocumentLines {
             if !hasMarker, lines.isEmpty, line.indent == 0, source.bytes[line.content] == ASCII.percent {
                 diagnostics.append(
                     Diagnostic(
-                        .yamlUnsupported, "directives are not supported", at: line.span, help: "remove the line"))
+                        .yamlUnsupported, "directives are not supported", at: source.span(of: line),
+                        help: "remove the line"))
                 continue
             }
             guard let marker = marker(at: line, in: source.bytes) else {
@@ -51,7 +55,7 @@ enum DocumentLines {
                 continue
             }
             guard marker == ASCII.hyphen, !hasMarker, lines.isEmpty else {
-                diagnostics.append(refusal(ofMarker: marker, at: line))
+                diagnostics.append(refusal(ofMarker: marker, at: line, in: source))
                 break
             }
             hasMarker = true
@@ -60,7 +64,7 @@ enum DocumentLines {
         if lines.isEmpty, diagnostics.isEmpty {
             diagnostics.append(
                 Diagnostic(
-                    .yamlDocument, "the file has no content", at: Span(at: 0),
+                    .yamlDocument, "the file has no content", at: source.span(at: 0),
                     help: "write at least 'routes:' and a route"))
         }
         let hasTabs = reportTabs(in: lines, of: source, into: &diagnostics)
@@ -111,8 +115,8 @@ enum DocumentLines {
         return rest.content == rest.end || bytes[rest.content] == ASCII.hash ? nil : rest
     }
 
-    private static func refusal(ofMarker marker: UInt8, at line: Line) -> Diagnostic {
-        let span = Span(start: line.content, end: line.content + 3)
+    private static func refusal(ofMarker marker: UInt8, at line: Line, in source: SourceText) -> Diagnostic {
+        let span = source.span(start: line.content, end: line.content + 3)
         return marker == ASCII.hyphen
             ? Diagnostic(.yamlDocument, "a second document", at: span, help: "put each document in its own file")
             : Diagnostic(.yamlDocument, "a document end marker", at: span, help: "remove '...' and everything after it")
@@ -128,7 +132,7 @@ enum DocumentLines {
         let others = tabbed.count == 1 ? "" : " (\(tabbed.count) lines have tabs)"
         diagnostics.append(
             Diagnostic(
-                .yamlIndentation, "a tab in the indentation", at: Span(start: start, end: start + 1),
+                .yamlIndentation, "a tab in the indentation", at: source.span(start: start, end: start + 1),
                 help: "indent with spaces\(others)"))
         return true
     }

@@ -15,7 +15,8 @@ extension Parser {
         }
         let text = String(decoding: bytes[start..<end], as: UTF8.self)
         return Scalar(
-            text: text, style: .plain, span: Span(start: start, end: end), escapes: [], comment: fragment(at: offset))
+            text: text, style: .plain, span: source.span(start: start, end: end), escapes: [],
+            comment: fragment(at: offset))
     }
 
     /// The comment at an offset, if it could be meant as a pattern's fragment: one word right after the `#`, or text
@@ -26,13 +27,13 @@ extension Parser {
         let words = text.split { $0 == ASCII.space || $0 == ASCII.tab || $0 == ASCII.carriageReturn }
         let isWord = words.count == 1 && words[0].contains { $0 != ASCII.hash }
         let hasParameter = zip(text, text.dropFirst()).contains { $0 == ASCII.dollar && $1 == ASCII.leftBrace }
-        return isWord || hasParameter || text.starts(with: "#/".utf8) ? Span(start: offset, end: lineEnd) : nil
+        return isWord || hasParameter || text.starts(with: "#/".utf8) ? source.span(start: offset, end: lineEnd) : nil
     }
 
     /// Whether a plain scalar can start at an offset; reports it if not.
     mutating func canStartPlain(at offset: Int, inFlow: Bool) -> Bool {
         guard let byte = byte(at: offset) else { return false }
-        let span = Span(start: offset, end: offset + 1)
+        let span = source.span(start: offset, end: offset + 1)
         switch byte {
         case ASCII.hyphen, ASCII.question, ASCII.colon:
             if isPlain(at: offset + 1, inFlow: inFlow) { return true }
@@ -48,10 +49,10 @@ extension Parser {
         case ASCII.asterisk:
             refuse(
                 .yamlUnsupported, "aliases are not supported",
-                at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
+                at: source.span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)),
                 help: "repeat the value, or quote it if '*' is part of it")
         case ASCII.ampersand, ASCII.exclamation:
-            refuseProperty(byte, at: Span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)))
+            refuseProperty(byte, at: source.span(start: offset, end: endOfWord(at: offset, inFlow: inFlow)))
         case ASCII.comma, ASCII.rightBracket, ASCII.rightBrace, ASCII.hash, ASCII.percent, UInt8(ascii: "@"),
             UInt8(ascii: "`"):
             refuse(

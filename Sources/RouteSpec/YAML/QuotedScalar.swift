@@ -16,7 +16,7 @@ extension Parser {
             guard self.byte(at: offset + 1) == ASCII.singleQuote else {
                 return Scalar(
                     text: String(decoding: text, as: UTF8.self), style: .singleQuoted,
-                    span: Span(start: start, end: offset + 1), escapes: escapes)
+                    span: source.span(start: start, end: offset + 1), escapes: escapes)
             }
             escapes.append(Scalar.Escape(decoded: text.count..<text.count + 1, source: offset..<offset + 2))
             text.append(byte)
@@ -36,7 +36,7 @@ extension Parser {
             if byte == ASCII.doubleQuote {
                 let scalar = Scalar(
                     text: String(decoding: text, as: UTF8.self), style: .doubleQuoted,
-                    span: Span(start: start, end: offset + 1), escapes: escapes)
+                    span: source.span(start: start, end: offset + 1), escapes: escapes)
                 // Those that aren't escaped were counted before.
                 if !escapes.isEmpty, CombiningMarks.exceedLimit(in: scalar.text) {
                     refuse(
@@ -51,7 +51,7 @@ extension Parser {
                 continue
             }
             guard offset + 1 < lineEnd else { break }
-            let escape = DoubleQuotedEscape(in: bytes, at: offset, end: lineEnd)
+            let escape = DoubleQuotedEscape(in: source, at: offset, end: lineEnd)
             if let character = escape.character {
                 let decoded = text.count
                 text.append(contentsOf: String(character).utf8)
@@ -71,7 +71,7 @@ extension Parser {
     private mutating func refuseOpenQuote(at start: Int) {
         let quote = Character(Unicode.Scalar(bytes[start]))
         refuse(
-            .yamlMultiline, "the quote is not closed on its line", at: Span(start: start, end: start + 1),
+            .yamlMultiline, "the quote is not closed on its line", at: source.span(start: start, end: start + 1),
             help: "close it with \(quote), and write the whole value on one line")
     }
 }

@@ -32,7 +32,8 @@ package struct Scalar: Sendable {
     /// whole escape. Logarithmic in the number of escapes.
     package func span(ofDecoded range: Range<Int>) -> Span {
         let start = sourceOffset(of: range.lowerBound, isEnd: false)
-        return Span(start: start, end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true))
+        return Span(
+            start: start, end: range.isEmpty ? start : sourceOffset(of: range.upperBound, isEnd: true), in: span.file)
     }
 
     private func sourceOffset(of offset: Int, isEnd: Bool) -> Int {

@@ -2,6 +2,7 @@ import RoutePatterns
 
 /// Checks before a file is parsed: its size, encoding, characters, and line breaks.
 struct Screening {
+    private let source: SourceText
     private let bytes: [UInt8]
     private var offset: Int
     /// Report one control character per line; that is enough to find them all.
@@ -12,11 +13,11 @@ struct Screening {
 
     /// Whether the text can be parsed. Control characters are reported, but parsing continues.
     static func passes(_ source: SourceText, into diagnostics: inout Diagnostics) -> Bool {
-        if let refusal = refusalOfWhole(source.bytes) {
+        if let refusal = refusalOfWhole(source) {
             diagnostics.append(refusal)
             return false
         }
-        var screening = Screening(bytes: source.bytes, offset: source.byteOrderMarkCount)
+        var screening = Screening(source: source, bytes: source.bytes, offset: source.byteOrderMarkCount)
         while screening.offset < source.bytes.count {
             guard let problem = screening.nextProblem() else { continue }
             diagnostics.append(problem)
@@ -26,15 +27,16 @@ struct Screening {
     }
 
     /// The problem of the file as a whole, if it has one.
-    private static func refusalOfWhole(_ bytes: [UInt8]) -> Diagnostic? {
+    private static func refusalOfWhole(_ source: SourceText) -> Diagnostic? {
+        let bytes = source.bytes
         if bytes.count > YAML.byteLimit {
             return Diagnostic(
                 .yamlLimit, "the file has \(bytes.count) bytes, more than the limit of \(YAML.byteLimit)",
-                at: Span(at: 0), help: "split the spec into several files")
+                at: source.span(at: 0), help: "split the spec into several files")
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return Diagnostic(
-                .yamlEncoding, "the file is UTF-16, not UTF-8", at: Span(at: 0), help: "save the file as UTF-8")
+                .yamlEncoding, "the file is UTF-16, not UTF-8", at: source.span(at: 0), help: "save the file as UTF-8")
         }
         return nil
     }
@@ -57,10 +59,10 @@ struct Screening {
             isReadable = false
             return Diagnostic(
                 .yamlEncoding, "byte 0x\(Self.hexadecimal(UInt32(byte), digits: 2)) is not valid UTF-8 here",
-                at: Span(start: start, end: offset), help: "save the file as UTF-8")
+                at: source.span(start: start, end: offset), help: "save the file as UTF-8")
         }
         offset = start + UTF8.width(scalar)
-        let span = Span(start: start, end: offset)
+        let span = source.span(start: start, end: offset)
         if scalar == "\r" {
             if offset < bytes.count, bytes[offset] == ASCII.lineFeed { return nil }
             isReadable = false

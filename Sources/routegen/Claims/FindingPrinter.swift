@@ -6,7 +6,7 @@ import RouteDiff
 /// Prints what is wrong with claim files, in several formats. Every line ends in a line feed.
 struct FindingPrinter {
     let files: [NamedClaimFile]
-    let sources: SourceMap
+    let sources: [SourceText]
 
     /// `path:line:column: error: message [rule]` for each finding, with the place in the spec as a note and the help.
     func text(_ findings: [ClaimFinding], _ style: Style) -> String {
