@@ -41,9 +41,9 @@ extension Parser {
     }
 
     /// Uses the head of a line as a key, or reports why it can't be one.
-    mutating func key(of head: Head, from start: Int, colon: Int, line first: Int) -> Key? {
-        guard let scalar = head.node.scalar, current == first else {
-            refuseComplexKey(at: source.span(start: start, end: head.end))
+    mutating func key(of head: Node, from start: Int, colon: Int, line first: Int) -> Key? {
+        guard let scalar = head.scalar, current == first else {
+            refuseComplexKey(at: source.span(start: start, end: head.span.end))
             return nil
         }
         if scalar.style == .plain, scalar.text == "<<" {
@@ -85,8 +85,8 @@ extension Parser {
         }
         let first = current
         guard let head = head(at: start, parent: column, depth: 0) else { return nil }
-        if let colon = colon(after: head.end) { return key(of: head, from: start, colon: colon, line: first) }
-        if isComplete(head) { refuseMissingColon(at: head.node.span) }
+        if let colon = colon(after: head.span.end) { return key(of: head, from: start, colon: colon, line: first) }
+        if isComplete(head) { refuseMissingColon(at: head.span) }
         return nil
     }
 

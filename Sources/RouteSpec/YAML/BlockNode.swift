@@ -22,7 +22,7 @@ extension Parser {
         guard let head = head(at: start, parent: place.parent, depth: place.depth) else {
             return refusedHead(at: start, line: first, place: place)
         }
-        if let colon = colon(after: head.end) {
+        if let colon = colon(after: head.span.end) {
             guard place.block == .allowed else { return refuseInlineMapping(after: head, colon: colon, place: place) }
             let key = key(of: head, from: start, colon: colon, line: first)
             if key == nil { skipLines(deeperThan: place.column) }
@@ -73,11 +73,11 @@ extension Parser {
     }
 
     /// Whether the rest of the line after a node is valid; reports it if not.
-    mutating func isComplete(_ head: Head) -> Bool {
-        if isOver(after: head.end) { return true }
-        let next = skippingWhite(from: head.end)
+    mutating func isComplete(_ head: Node) -> Bool {
+        if isOver(after: head.span.end) { return true }
+        let next = skippingWhite(from: head.span.end)
         let span = source.span(start: next, end: lineEnd)
-        let what = head.isFlow ? "bracket" : "quote"
+        let what = head.list != nil ? "bracket" : "quote"
         if bytes[next] == ASCII.hash {
             refuse(
                 .yamlQuoting, "a comment right after the closing \(what)", at: span,
@@ -85,7 +85,7 @@ extension Parser {
             return false
         }
         let help =
-            switch head.node.scalar?.style {
+            switch head.scalar?.style {
             case .some where bytes[next] == ASCII.colon: "put a space after ':', if the quoted text is a key"
             case .singleQuoted: "write '' for a quote inside single quotes"
             case .doubleQuoted: "write \\\" for a quote inside double quotes"
@@ -96,20 +96,20 @@ extension Parser {
     }
 
     /// A scalar or flow list ends with its line, so deeper lines below it are an error.
-    private mutating func checkingNextLine(after head: Head, at place: Place) -> Node {
-        guard let line, line.indent > place.parent else { return head.node }
-        if place.block == .allowed, line.indent == place.column, looksLikeKey(line), head.node.scalar != nil {
-            refuseMissingColon(at: head.node.span)
+    private mutating func checkingNextLine(after head: Node, at place: Place) -> Node {
+        guard let line, line.indent > place.parent else { return head }
+        if place.block == .allowed, line.indent == place.column, looksLikeKey(line), head.scalar != nil {
+            refuseMissingColon(at: head.span)
             return blockMapping(at: place, first: nil)
         }
         let isText = !looksLikeKey(line) && !isIndicator(ASCII.hyphen, at: line.content) && !line.followsComment
-        if isText, head.node.scalar?.style == .plain {
+        if isText, head.scalar?.style == .plain {
             refuse(
                 .yamlMultiline, "the value continues on a second line",
                 at: plain(at: line.content, inFlow: false).span,
                 help: "write the whole value on one line")
         } else {
-            let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.node.scalar != nil
+            let isKeyAbove = place.block == .allowed && looksLikeKey(line) && head.scalar != nil
             refuse(
                 .yamlIndentation, "this line is indented deeper than the entry above it", at: source.span(of: line),
                 help: isKeyAbove
@@ -117,7 +117,7 @@ extension Parser {
                     : "indent it like that entry, or move it below a key without a value")
         }
         skipLines(deeperThan: place.parent)
-        return .refused(head.node.span)
+        return .refused(head.span)
     }
 
     /// Whether a line looks like a key and a colon, even if it can't be read.

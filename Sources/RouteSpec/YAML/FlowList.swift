@@ -17,7 +17,13 @@ extension Parser {
             if bytes[offset] == ASCII.rightBracket {
                 return Node.List(items: items, span: source.span(start: start, end: offset + 1))
             }
-            guard let item = flowItem(at: offset, parent: parent, depth: depth + 1),
+            if bytes[offset] == ASCII.comma {
+                refuse(
+                    .yamlFlowList, "a comma without an item before it", at: source.span(start: offset, end: offset + 1),
+                    help: "remove the comma, or write \"\" for an empty string")
+                return nil
+            }
+            guard let item = head(at: offset, parent: parent, depth: depth + 1, inFlow: true),
                 let end = skippingFlowSpace(from: item.span.end, parent: parent, bracket: bracket),
                 isSeparated(item, from: end)
             else { return nil }
@@ -25,25 +31,6 @@ extension Parser {
             offset = bytes[end] == ASCII.comma ? end + 1 : end
         }
         return nil
-    }
-
-    private mutating func flowItem(at offset: Int, parent: Int, depth: Int) -> Node? {
-        switch bytes[offset] {
-        case ASCII.comma:
-            refuse(
-                .yamlFlowList, "a comma without an item before it", at: source.span(start: offset, end: offset + 1),
-                help: "remove the comma, or write \"\" for an empty string")
-            return nil
-        case ASCII.leftBracket:
-            return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
-        case ASCII.doubleQuote:
-            return doubleQuoted(at: offset).map { .scalar($0) }
-        case ASCII.singleQuote:
-            return singleQuoted(at: offset).map { .scalar($0) }
-        default:
-            guard canStartPlain(at: offset, inFlow: true) else { return nil }
-            return .scalar(plain(at: offset, inFlow: true))
-        }
     }
 
     /// Whether a comma or the closing bracket follows an item; reports it if not.

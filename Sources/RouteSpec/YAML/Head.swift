@@ -1,27 +1,14 @@
 /// The start of a line: a scalar or a flow list that is a value or a key.
 extension Parser {
-    struct Head {
-        let node: Node
-        /// The offset after the node in the current line, which a flow list can have advanced.
-        let end: Int
-
-        var isFlow: Bool { node.list != nil }
-    }
-
-    /// Reads the scalar or flow list at an offset; nil if it is invalid.
-    mutating func head(at offset: Int, parent: Int, depth: Int) -> Head? {
+    /// Reads the scalar or flow list at an offset; nil if it is invalid. It ends in the current line, which a flow list
+    /// can have advanced.
+    mutating func head(at offset: Int, parent: Int, depth: Int, inFlow: Bool = false) -> Node? {
         guard let byte = byte(at: offset) else { return nil }
         switch byte {
-        case ASCII.doubleQuote:
-            return doubleQuoted(at: offset).map { Head(node: .scalar($0), end: $0.span.end) }
-        case ASCII.singleQuote:
-            return singleQuoted(at: offset).map { Head(node: .scalar($0), end: $0.span.end) }
-        case ASCII.leftBracket:
-            return flowList(at: offset, parent: parent, depth: depth).map { Head(node: .list($0), end: $0.span.end) }
-        default:
-            guard canStartPlain(at: offset, inFlow: false) else { return nil }
-            let scalar = plain(at: offset, inFlow: false)
-            return Head(node: .scalar(scalar), end: scalar.span.end)
+        case ASCII.doubleQuote: return doubleQuoted(at: offset).map { .scalar($0) }
+        case ASCII.singleQuote: return singleQuoted(at: offset).map { .scalar($0) }
+        case ASCII.leftBracket: return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
+        default: return canStartPlain(at: offset, inFlow: inFlow) ? .scalar(plain(at: offset, inFlow: inFlow)) : nil
         }
     }
 
@@ -93,9 +80,9 @@ extension Parser {
         return refusedNode(at: dash, line: current, under: place.parent)
     }
 
-    mutating func refuseInlineMapping(after head: Head, colon: Int, place: Place) -> Node {
-        let span = head.node.span
-        if head.isFlow {
+    mutating func refuseInlineMapping(after head: Node, colon: Int, place: Place) -> Node {
+        let span = head.span
+        if head.list != nil {
             refuseComplexKey(at: span)
         } else if place.block == .afterKey {
             refuseColon(at: colon, after: source.text(in: source.span(start: span.start, end: colon)))
