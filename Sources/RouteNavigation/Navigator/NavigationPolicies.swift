@@ -9,9 +9,9 @@ public import RouteRuntime
 
 /// What an app decides about links and taps. The defaults allow every link, and pop a tab to its root.
 public struct NavigationPolicies<Route: NavigableRoute> {
-    /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and
-    /// those that the link shows under it: the strictest answer counts. Also asked about every route of a saved state, where a
-    /// redirect counts as a refusal.
+    /// Decides whether to follow a link, given a route and the current state. Asked about the link's route and those
+    /// that the link shows under it: the strictest answer counts. Also asked about every route of a saved state, where
+    /// a redirect counts as a refusal.
     public var link: @MainActor (Route, NavigationState<Route>) -> LinkDecision<Route> = { _, _ in .allow }
     /// What happens with a URL that no route matches.
     public var unmatched: UnmatchedLinkPolicy<Route> = .ignore
