@@ -9,6 +9,7 @@ precondition(navigator.current == .comments(itemId: "1"))
 
 let account = AccountStore()
 navigator.present(.imageViewer(url: AppRoute.picture(ofItem: "1")))
-account.signOut(of: navigator)
+account.signOut()
+navigator.reset()
 precondition(!account.isSignedIn && navigator.current == .home)
 print("\(AppRoute.Tab.allCases.count) tabs, a reply, and a sign-out")
