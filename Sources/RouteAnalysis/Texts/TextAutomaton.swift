@@ -229,12 +229,15 @@ package struct TextAutomaton: Hashable, Sendable {
     /// The given states and all that are reached from them without a symbol, sorted.
     package func closure(of states: [Int]) -> [Int] {
         if states.allSatisfy({ jumps[$0].isEmpty }), states.count < 2 { return states }
-        var reached = Set(states)
+        var isReached = [Bool](repeating: false, count: jumps.count)
+        var reached: [Int] = []
         var stack = states
         while let state = stack.popLast() {
-            for next in jumps[state] where reached.insert(next).inserted { stack.append(next) }
+            if isReached[state] { continue }
+            isReached[state] = true
+            reached.append(state)
+            stack += jumps[state]
         }
-        // Each step of a search does this: here the specialized sort is worth its size.
         return reached.sorted()
     }
 

@@ -33,7 +33,7 @@ package struct TextMachine {
         if let moves = known[state] { return moves }
         var edges: [TextAutomaton.Edge] = []
         for member in subsets[state] { edges += automaton.edges[member] }
-        var classes: [(symbols: SymbolSet, targets: [Int])] = []
+        var classes: [SymbolClass] = []
         for edge in edges {
             var remaining = edge.symbols
             for index in classes.indices where !remaining.isEmpty {
@@ -41,17 +41,24 @@ package struct TextMachine {
                 if common.isEmpty { continue }
                 remaining = remaining.subtracting(common)
                 let rest = classes[index].symbols.subtracting(common)
-                if !rest.isEmpty { classes.append((rest, classes[index].targets)) }
-                classes[index] = (common, classes[index].targets + [edge.target])
+                if !rest.isEmpty { classes.append(SymbolClass(symbols: rest, states: classes[index].states)) }
+                classes[index] = SymbolClass(symbols: common, states: classes[index].states + [edge.target])
             }
-            if !remaining.isEmpty { classes.append((remaining, [edge.target])) }
+            if !remaining.isEmpty { classes.append(SymbolClass(symbols: remaining, states: [edge.target])) }
         }
         work.spend(2 + 2 * subsets[state].count + edges.count * classes.count)
         var moves: [Move] = []
-        for (symbols, targets) in classes {
-            moves.append(Move(symbols: symbols, target: self.state(of: automaton.closure(of: targets))))
+        for symbolClass in classes {
+            let target = self.state(of: automaton.closure(of: symbolClass.states))
+            moves.append(Move(symbols: symbolClass.symbols, target: target))
         }
         known[state] = moves
         return moves
     }
+}
+
+/// Symbols that lead to the same states.
+struct SymbolClass {
+    let symbols: SymbolSet
+    let states: [Int]
 }

@@ -74,8 +74,8 @@ package struct TextProduct {
             {
                 return true
             }
-            for (symbols, next) in moves(sets, states, &machines, &work) where known.insert(next).inserted {
-                steps.append(Step(states: next, parent: index, symbols: symbols))
+            for next in moves(sets, states, &machines, &work) where known.insert(next.states).inserted {
+                steps.append(Step(states: next.states, parent: index, symbols: next.symbols))
             }
             index += 1
         }
@@ -85,25 +85,27 @@ package struct TextProduct {
     /// The symbols that can continue a word of all required sets, split into classes that lead to the same states.
     private func moves(
         _ sets: [Int], _ states: [Int], _ machines: inout [TextMachine], _ work: inout Work
-    ) -> [(symbols: SymbolSet, states: [Int])] {
-        var classes: [(symbols: SymbolSet, states: [Int])] = []
+    ) -> [SymbolClass] {
+        var classes: [SymbolClass] = []
         for (position, set) in sets.enumerated() {
             let moves = states[position] < 0 ? [] : machines[set].moves(from: states[position], &work)
             work.spend(1 + classes.count * moves.count)
             if position == 0 {
-                for move in moves { classes.append((move.symbols, [move.target])) }
+                for move in moves { classes.append(SymbolClass(symbols: move.symbols, states: [move.target])) }
                 continue
             }
-            var divided: [(symbols: SymbolSet, states: [Int])] = []
-            for (symbols, targets) in classes {
-                var remaining = symbols
+            var divided: [SymbolClass] = []
+            for known in classes {
+                var remaining = known.symbols
                 for move in moves {
                     let common = move.symbols.intersection(remaining)
                     if common.isEmpty { continue }
-                    divided.append((common, targets + [move.target]))
+                    divided.append(SymbolClass(symbols: common, states: known.states + [move.target]))
                     remaining = remaining.subtracting(common)
                 }
-                if position >= required.count, !remaining.isEmpty { divided.append((remaining, targets + [-1])) }
+                if position >= required.count, !remaining.isEmpty {
+                    divided.append(SymbolClass(symbols: remaining, states: known.states + [-1]))
+                }
             }
             classes = divided
         }
