@@ -39,6 +39,15 @@ import Testing
         #expect(!navigator.push(.item(1), .edit(2), in: .modal(2)) && navigator.modalCount == 2)
     }
 
+    @Test("One call can present a route otherwise, and its state and snapshot keep that")
+    func presentedOtherwise() throws {
+        #expect(navigator.present(.item(1), as: .sheet) && !navigator.present(.item(1), as: .sheet))
+        #expect(navigator.router(of: try #require(navigator.modal(at: 0))).present(.edit(1), as: .cover))
+        #expect(navigator.modals.map(\.isCover) == [false, true] && navigator.modal(at: 1)?.isCover == true)
+        #expect(State(restoring: navigator.snapshot) == navigator.state)
+        #expect(navigator.open(.edit(1)) && navigator.modals == [.init(root: .edit(1))])
+    }
+
     @Test("A double tap does not push or present twice")
     func doubleTaps() {
         let router = navigator.router(of: .home)

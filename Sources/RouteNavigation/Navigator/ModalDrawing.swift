@@ -134,7 +134,10 @@ extension Navigator {
     @discardableResult
     func presentAgain() -> Bool {
         guard let depth = drawing.unpresented else { return false }
-        return update { $0.modals[depth] = .init(root: $0.modals[depth].root, stack: $0.modals[depth].stack) }
+        return update {
+            let lost = $0.modals[depth]
+            $0.modals[depth] = .init(root: lost.root, as: lost.presentation, stack: lost.stack)
+        }
     }
 
     /// The scope under a modal that is missing on the screen.

@@ -56,6 +56,13 @@ extension Navigator {
         return update { add([route] + stack, to: &$0, in: scope) }
     }
 
+    /// Presents a route in a sheet or a cover, this time, whatever the spec says.
+    @discardableResult
+    public func present(_ route: Route, as presentation: RoutePresentation, over scope: Scope? = nil) -> Bool {
+        guard !isOnItsWay(route, as: presentation, over: scope) else { return presentAgain() }
+        return update { $0.present(route, as: presentation, over: scope) }
+    }
+
     /// Dismisses the innermost modal.
     @discardableResult
     public func dismiss() -> Bool {
@@ -115,7 +122,9 @@ extension Navigator {
     }
 
     /// Whether an equal modal was presented there, and hasn't appeared yet.
-    private func isOnItsWay(_ route: Route, _ stack: [Route], over scope: Scope?) -> Bool {
+    private func isOnItsWay(
+        _ route: Route, as presentation: RoutePresentation? = nil, _ stack: [Route] = [], over scope: Scope?
+    ) -> Bool {
         let modals = currentState.modals
         let depth =
             switch scope {
@@ -125,6 +134,7 @@ extension Navigator {
             }
         guard depth == modals.count - 1, let modal = modals.last else { return false }
         let layer = NavigationState<Route>.Layer(modal, at: depth)
-        return modal == NavigationState.Modal(root: route, stack: stack) && !drawing.hasAppeared(layer)
+        return modal == NavigationState.Modal(root: route, as: presentation, stack: stack)
+            && !drawing.hasAppeared(layer)
     }
 }

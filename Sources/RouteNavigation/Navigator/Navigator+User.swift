@@ -95,7 +95,11 @@ extension Navigator {
             $0.dismiss(to: depth)
             if let added {
                 let isPlace = (added.last ?? layer.root).chain.contains(layer.root)
-                if isPlace { $0.present(layer.root, stack: modals[depth].stack) } else { push(added, to: &$0) }
+                if isPlace {
+                    $0.present(layer.root, as: modals[depth].presentation, stack: modals[depth].stack)
+                } else {
+                    push(added, to: &$0)
+                }
             }
             $0.modals += unseen.map { modals[$0] }
         }

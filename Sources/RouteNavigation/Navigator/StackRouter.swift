@@ -126,6 +126,12 @@ public final class StackRouter<Route: NavigableRoute> {
         standing?.present(route, stack: stack, over: layer.scope) ?? false
     }
 
+    /// Presents a route directly over this stack in a sheet or a cover, this time, whatever the spec says.
+    @discardableResult
+    public func present(_ route: Route, as presentation: RoutePresentation) -> Bool {
+        standing?.present(route, as: presentation, over: layer.scope) ?? false
+    }
+
     /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
     /// the modal.
     @discardableResult

@@ -10,12 +10,19 @@ struct SavedState<Route: NavigableRoute>: Codable {
     private var tab = ""
     private var stacks: [String: [String]] = [:]
     private var modals: [[String]] = []
+    /// How modals are presented otherwise than the spec says, by their depths.
+    private var presentations: [String: String]?
     private var held: String?
 
     init(_ state: NavigationState<Route>, holding route: Route? = nil) {
         tab = state.selectedTab.rawValue
         for (tab, stack) in state.stacks { stacks[tab.rawValue] = stack.map(\.rawValue) }
         modals = state.modals.map { ([$0.root] + $0.stack).map(\.rawValue) }
+        var others: [String: String] = [:]
+        for (depth, modal) in state.modals.enumerated() where modal.presentation != modal.root.presentation {
+            others[String(depth)] = modal.presentation.rawValue
+        }
+        if !others.isEmpty { presentations = others }
         held = route?.rawValue
     }
 
@@ -51,10 +58,12 @@ struct SavedState<Route: NavigableRoute>: Codable {
                 state.push(route, in: .tab(tab))
             }
         }
-        for modal in modals {
+        for (depth, modal) in modals.enumerated() {
             let routes = routes(modal)
-            guard let root = routes.first, root.isModal, isAllowed(root, state) else { break }
-            state.present(root)
+            guard let root = routes.first, isAllowed(root, state) else { break }
+            let presentation = presentations?[String(depth)].flatMap(RoutePresentation.init) ?? root.presentation
+            guard presentation == .sheet || presentation == .cover else { break }
+            state.present(root, as: presentation)
             for route in routes.dropFirst() {
                 guard route.isPushed, isAllowed(route, state) else { break }
                 state.push(route)

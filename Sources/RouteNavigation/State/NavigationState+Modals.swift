@@ -3,11 +3,15 @@
 extension NavigationState {
     /// Presents `route` in a modal, with `stack` over it. Returns whether anything changed.
     ///
+    /// With `presentation`, it is a sheet or a cover, whatever the spec says.
+    ///
     /// Without a scope, the modal is over everything. With one, it is directly over that layer, and the modals there
     /// are dismissed, even an equal one: presenting always makes a new layer. A tab's scope means the tab bar. The
     /// scope of a modal that doesn't exist changes nothing.
     @discardableResult
-    public mutating func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
+    public mutating func present(
+        _ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = [], over scope: Scope? = nil
+    ) -> Bool {
         switch scope {
         case nil: break
         case .tab: modals = []
@@ -15,7 +19,7 @@ extension NavigationState {
             guard modals.indices.contains(depth) else { return false }
             modals.removeSubrange((depth + 1)...)
         }
-        modals.append(Modal(root: route, stack: stack))
+        modals.append(Modal(root: route, as: presentation, stack: stack))
         return true
     }
 
@@ -42,8 +46,8 @@ extension NavigationState {
     /// Replaces the modals. Those that are presented already, counted from the outermost, remain the same layers.
     mutating func rebuildModals(as new: [Modal]) {
         modals =
-            zip(modals, new).prefix { $0.root == $1.root }.map {
-                Modal(root: $0.root, stack: $1.stack, identity: $0.identity)
+            zip(modals, new).prefix { $0.isSamePresentation(as: $1) }.map {
+                Modal(root: $0.root, as: $0.presentation, stack: $1.stack, identity: $0.identity)
             } + new.dropFirst(Self.commonDepth(modals, new))
     }
 
@@ -54,6 +58,6 @@ extension NavigationState {
 
     /// How many modals two chains share, counted from the outermost; their stacks can differ.
     static func commonDepth(_ first: [Modal], _ second: [Modal]) -> Int {
-        zip(first, second).prefix { $0.root == $1.root }.count
+        zip(first, second).prefix { $0.isSamePresentation(as: $1) }.count
     }
 }

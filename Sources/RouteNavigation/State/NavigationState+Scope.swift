@@ -15,18 +15,22 @@ extension NavigationState {
         public let scope: Scope
         /// The screen at the bottom of its stack.
         public let root: Route
+        /// Whether the layer is a modal that covers the window.
+        public let isCover: Bool
         /// Nil for a tab.
         let identity: LayerIdentity?
 
         init(_ tab: Route.Tab) {
             scope = .tab(tab)
             root = Route.root(of: tab)
+            isCover = false
             identity = nil
         }
 
         init(_ modal: Modal, at depth: Int) {
             scope = .modal(depth)
             root = modal.root
+            isCover = modal.isCover
             identity = modal.identity
         }
 
@@ -37,9 +41,6 @@ extension NavigationState {
         var depth: Int? {
             if case .modal(let depth) = scope { depth } else { nil }
         }
-
-        /// Whether the layer is a modal that covers the window.
-        public var isCover: Bool { root.presentation == .cover }
     }
 
     /// The scope of the screen that the user sees: the innermost modal, or else the selected tab.

@@ -17,23 +17,26 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         public let root: Route
         /// The screens over the root.
         public internal(set) var stack: [Route]
+        /// Whether it is a sheet or a cover.
+        public let presentation: RoutePresentation
         /// Distinguishes this presentation from others of the same route; equal modals can differ in it.
         let identity: LayerIdentity
 
-        /// A modal with `stack` over `root`.
-        public init(root: Route, stack: [Route] = []) {
-            self.init(root: root, stack: stack, identity: LayerIdentity())
+        /// A modal with `stack` over `root`, by default presented as the spec says.
+        public init(root: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) {
+            self.init(root: root, as: presentation, stack: stack, identity: LayerIdentity())
         }
 
-        init(root: Route, stack: [Route], identity: LayerIdentity) {
+        init(root: Route, as presentation: RoutePresentation?, stack: [Route], identity: LayerIdentity) {
             self.root = root
+            self.presentation = presentation ?? root.presentation
             self.stack = stack
             self.identity = identity
         }
 
-        /// Whether two modals have the same root and stack.
+        /// Whether two modals have the same root, presented in the same way, and stack.
         public static func == (first: Self, second: Self) -> Bool {
-            first.root == second.root && first.stack == second.stack
+            first.isSamePresentation(as: second) && first.stack == second.stack
         }
 
         /// Hashes the root and the stack.
@@ -43,7 +46,12 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         }
 
         /// Whether the modal covers the window; otherwise it is a sheet, also for a route that is pushed elsewhere.
-        public var isCover: Bool { root.presentation == .cover }
+        public var isCover: Bool { presentation == .cover }
+
+        /// Whether two modals differ only in their stacks.
+        func isSamePresentation(as other: Self) -> Bool {
+            root == other.root && presentation == other.presentation
+        }
 
         /// The screen on top.
         public var current: Route { stack.last ?? root }
