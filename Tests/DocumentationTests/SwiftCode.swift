@@ -97,7 +97,7 @@ extension SwiftCode {
 
     /// The files of the stubs of other modules, by the module.
     static func stubs() throws -> [(module: String, files: [String])] {
-        try ["CoreSpotlight", "UserNotifications", "WidgetKit"].map {
+        try ["AppIntents", "UniformTypeIdentifiers", "CoreSpotlight", "UserNotifications", "WidgetKit"].map {
             ($0, try swiftFiles(in: "Tests/SwiftUIStub/\($0)"))
         }
     }

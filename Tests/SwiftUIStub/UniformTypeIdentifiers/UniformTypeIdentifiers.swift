@@ -1,0 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public struct UTType: Hashable, Sendable {
+    public static var text: UTType { .init() }
+}
