@@ -46,6 +46,8 @@ import Testing
         #expect(navigator.modals.map(\.isCover) == [false, true] && navigator.modal(at: 1)?.isCover == true)
         #expect(State(restoring: navigator.snapshot) == navigator.state)
         #expect(navigator.open(.edit(1)) && navigator.modals == [.init(root: .edit(1))])
+        #expect(navigator.dismiss() && navigator.present(.item(1), as: .cover, stack: [.comments(1), .comments(1)]))
+        #expect(navigator.modals == [.init(root: .item(1), as: .cover, stack: [.comments(1)])])
     }
 
     @Test("A double tap does not push or present twice")

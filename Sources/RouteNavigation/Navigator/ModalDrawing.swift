@@ -134,10 +134,7 @@ extension Navigator {
     @discardableResult
     func presentAgain() -> Bool {
         guard let depth = drawing.unpresented else { return false }
-        return update {
-            let lost = $0.modals[depth]
-            $0.modals[depth] = .init(root: lost.root, as: lost.presentation, stack: lost.stack)
-        }
+        return update { $0.modals[depth].identity = LayerIdentity() }
     }
 
     /// The scope under a modal that is missing on the screen.

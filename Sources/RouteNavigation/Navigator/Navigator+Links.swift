@@ -85,7 +85,9 @@ extension Navigator {
         switch decision(about: route) {
         case .allow: return go(to: route, link, closing: screen) ?? .opened(route)
         case .redirect(let other): return go(to: other, link, closing: screen) ?? .redirected(other)
-        case .hold(let opening): return hold(link, opening: opening)
+        case .hold(let opening):
+            if let opening, let outcome = go(to: opening, link) { return outcome }
+            return wait(HeldLink(route: route, url: url, reason: .policy, screen: opening))
         case .refuse:
             if let screen { update { $0.close(screen) } }
             return .refused(route)
@@ -119,20 +121,6 @@ extension Navigator {
         return nil
     }
 
-    /// Keeps a link, and opens what the user needs first.
-    private func hold(_ link: HeldLink<Route>, opening: Route?) -> LinkOutcome<Route> {
-        var link = HeldLink(route: link.route, url: link.url, reason: .policy, screen: opening)
-        if let opening {
-            if isInterrupted(by: opening) {
-                link = HeldLink(route: link.route, url: link.url, reason: .screen, screen: opening)
-            } else {
-                dropHeldLink()
-                update { $0.open(opening) }
-            }
-        }
-        return wait(link)
-    }
-
     /// Keeps a link in place of the one that waited.
     private func wait(_ link: HeldLink<Route>) -> LinkOutcome<Route> {
         guard link != waitingLink else { return .held }
@@ -161,6 +149,15 @@ extension Navigator {
 
     func hold(_ link: HeldLink<Route>?) {
         mutating([.heldLink]) { waitingLink = link }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension StackRouter {
+    /// Follows a link; nil when the window is gone.
+    @discardableResult
+    public func handle(_ url: RouteURL) -> LinkOutcome<Route>? {
+        navigator?.handle(url)
     }
 }
 

@@ -3,10 +3,7 @@ public import Observation
 // Manual observation: a registrar distinguishes observers by key path, so each part has its own key path.
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Navigator: Observable {}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Navigator {
+extension Navigator: Observable {
     /// A part of the navigator that is observed separately.
     enum Part: Hashable {
         case state
@@ -43,62 +40,42 @@ extension Navigator {
         registrar.access(self, keyPath: \Navigator.[part: part])
     }
 
-    /// Notifies the observers of the parts before and after `change`.
-    func mutating(_ parts: [Part], _ change: () -> Void) {
-        for part in parts {
-            registrar.willSet(self, keyPath: \Navigator.[part: part])
-        }
-        change()
-        for part in parts {
-            registrar.didSet(self, keyPath: \Navigator.[part: part])
-        }
-    }
-
-    /// The whole state. Its observers are notified of every change.
-    public var state: NavigationState<Route> {
-        access(.state)
+    /// The state, of which the caller reads only the part.
+    private func observing(_ part: Part) -> NavigationState<Route> {
+        access(part)
         return currentState
     }
 
-    /// The route of the screen that the user sees.
-    public var current: Route {
-        access(.current)
-        return currentState.current
+    /// Notifies the observers of the parts before and after `change`.
+    func mutating(_ parts: [Part], _ change: () -> Void) {
+        for part in parts { registrar.willSet(self, keyPath: \Navigator.[part: part]) }
+        change()
+        for part in parts { registrar.didSet(self, keyPath: \Navigator.[part: part]) }
     }
+
+    /// The whole state. Its observers are notified of every change.
+    public var state: NavigationState<Route> { observing(.state) }
+
+    /// The route of the screen that the user sees.
+    public var current: Route { observing(.current).current }
 
     /// The selected tab.
-    public var selectedTab: Route.Tab {
-        access(.selectedTab)
-        return currentState.selectedTab
-    }
+    public var selectedTab: Route.Tab { observing(.selectedTab).selectedTab }
 
     /// The modals, outermost first.
-    public var modals: [NavigationState<Route>.Modal] {
-        access(.modals)
-        return currentState.modals
-    }
+    public var modals: [NavigationState<Route>.Modal] { observing(.modals).modals }
 
     /// The number of modals.
-    public var modalCount: Int {
-        access(.modalCount)
-        return currentState.modals.count
-    }
+    public var modalCount: Int { observing(.modalCount).modals.count }
 
     /// The screens over a scope's root; nil if no such modal is presented.
-    public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? {
-        access(.stack(scope))
-        return currentState.stack(in: scope)
-    }
+    public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? { observing(.stack(scope)).stack(in: scope) }
 
     /// The screens over a tab's root.
-    public func stack(of tab: Route.Tab) -> [Route] {
-        access(.stack(.tab(tab)))
-        return currentState.stack(of: tab)
-    }
+    public func stack(of tab: Route.Tab) -> [Route] { observing(.stack(.tab(tab))).stack(of: tab) }
 
     /// The modal at a depth, without its stack; nil if there is none. 0 is the outermost.
     public func modal(at depth: Int) -> NavigationState<Route>.Layer? {
-        access(.modal(depth))
-        return currentState.layer(in: .modal(depth))
+        observing(.modal(depth)).layer(in: .modal(depth))
     }
 }

@@ -49,29 +49,22 @@ extension Navigator {
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
     /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already
-    /// isn't presented twice; one that the view library has lost is drawn again.
+    /// isn't presented twice; one that the view library has lost is drawn again. With `presentation`, it is a sheet or
+    /// a cover, this time, whatever the spec says.
     @discardableResult
-    public func present(_ route: Route, stack: [Route] = [], over scope: Scope? = nil) -> Bool {
-        guard !isOnItsWay(route, stack, over: scope) else { return presentAgain() }
-        return update { add([route] + stack, to: &$0, in: scope) }
+    public func present(
+        _ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = [], over scope: Scope? = nil
+    ) -> Bool {
+        guard !isOnItsWay(route, as: presentation, stack, over: scope) else { return presentAgain() }
+        return update {
+            guard let presentation else { return add([route] + stack, to: &$0, in: scope) }
+            if $0.present(route, as: presentation, over: scope) { add(stack, to: &$0, in: nil) }
+        }
     }
 
-    /// Presents a route in a sheet or a cover, this time, whatever the spec says.
+    /// Dismisses the innermost modal or, with `depth`, modals until at most as many are left.
     @discardableResult
-    public func present(_ route: Route, as presentation: RoutePresentation, over scope: Scope? = nil) -> Bool {
-        guard !isOnItsWay(route, as: presentation, over: scope) else { return presentAgain() }
-        return update { $0.present(route, as: presentation, over: scope) }
-    }
-
-    /// Dismisses the innermost modal.
-    @discardableResult
-    public func dismiss() -> Bool {
-        update { $0.dismiss() }
-    }
-
-    /// Dismisses modals until at most `depth` are left.
-    @discardableResult
-    public func dismiss(to depth: Int) -> Bool {
+    public func dismiss(to depth: Int? = nil) -> Bool {
         update { $0.dismiss(to: depth) }
     }
 
@@ -107,34 +100,22 @@ extension Navigator {
 
     /// Shows routes one over the other as the spec says.
     private func add(_ routes: [Route], to state: inout NavigationState<Route>, in scope: Scope?) {
-        var scope: Scope = scope ?? state.activeScope
-        for route in routes {
-            switch route.presentation {
-            case .push:
-                if state.stack(in: scope)?.last != route { state.push(route, in: scope) }
-            case .sheet, .cover:
-                if state.present(route, over: scope) { scope = state.activeScope }
-            case .root:
-                state.open(route)
-                scope = state.activeScope
-            }
+        var scope = scope ?? state.activeScope
+        for route in routes where route.presentation != .push || state.stack(in: scope)?.last != route {
+            let isShown = state.show(route, in: scope)
+            if route.presentation == .root || isShown && route.isModal { scope = state.activeScope }
         }
     }
 
     /// Whether an equal modal was presented there, and hasn't appeared yet.
     private func isOnItsWay(
-        _ route: Route, as presentation: RoutePresentation? = nil, _ stack: [Route] = [], over scope: Scope?
+        _ route: Route, as presentation: RoutePresentation?, _ stack: [Route], over scope: Scope?
     ) -> Bool {
-        let modals = currentState.modals
-        let depth =
-            switch scope {
-            case nil: modals.count - 1
-            case .tab: 0
-            case .modal(let depth): depth + 1
-            }
-        guard depth == modals.count - 1, let modal = modals.last else { return false }
-        let layer = NavigationState<Route>.Layer(modal, at: depth)
-        return modal == NavigationState.Modal(root: route, as: presentation, stack: stack)
-            && !drawing.hasAppeared(layer)
+        var after = currentState
+        if scope == nil { after.dismiss() }
+        guard after.present(route, as: presentation, stack: stack, over: scope), after == currentState,
+            let layer = currentState.layer(in: currentState.activeScope)
+        else { return false }
+        return !drawing.hasAppeared(layer)
     }
 }

@@ -25,26 +25,19 @@ extension Navigator {
     }
 
     private func restore(_ saved: SavedState<Route>) {
-        var decisions: [(route: Route, decision: LinkDecision<Route>)] = []
+        // The last answer other than `allow`, if any.
+        var isHeld = false
         let restored = saved.state { route, state in
             let decision = policies.link(route, state)
-            if decision != .allow { decisions.append((route, decision)) }
-            return decision == .allow
-        }
-        for (route, decision) in decisions {
-            if case .hold = decision {
-                policies.logRestoring(route, .held)
-            } else {
-                policies.logRestoring(route, .refused(route))
-            }
+            if decision == .allow { return true }
+            if case .hold = decision { isHeld = true } else { isHeld = false }
+            policies.logRestoring(route, isHeld ? .held : .refused(route))
+            return false
         }
         replaceState(with: restored)
         guard waitingLink == nil else { return }
         let place = saved.state { _, _ in true }.current
-        if let route = saved.heldRoute {
-            hold(HeldLink(route: route, url: nil, reason: .start))
-        } else if place != restored.current, let decision = decisions.last?.decision, case .hold = decision {
-            hold(HeldLink(route: place, url: nil, reason: .start))
-        }
+        let placeToReach = isHeld && place != restored.current ? place : nil
+        if let route = saved.heldRoute ?? placeToReach { hold(HeldLink(route: route, url: nil, reason: .start)) }
     }
 }

@@ -94,18 +94,13 @@ extension Navigator {
         return update {
             $0.dismiss(to: depth)
             if let added {
-                let isPlace = (added.last ?? layer.root).chain.contains(layer.root)
-                if isPlace {
+                if (added.last ?? layer.root).chain.contains(layer.root) {
                     $0.present(layer.root, as: modals[depth].presentation, stack: modals[depth].stack)
                 } else {
-                    push(added, to: &$0)
+                    for route in added { $0.push(route) }
                 }
             }
             $0.modals += unseen.map { modals[$0] }
         }
-    }
-
-    private func push(_ routes: [Route], to state: inout NavigationState<Route>) {
-        for route in routes { state.push(route) }
     }
 }

@@ -43,8 +43,8 @@ public final class Navigator<Route: NavigableRoute> {
     public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
         var new = currentState
         change(&new)
-        guard new != currentState || !new.hasSameModals(as: currentState) else { return false }
         let old = currentState
+        guard new != old || new.modals.map(\.identity) != old.modals.map(\.identity) else { return false }
         mutating(Part.changed(from: old, to: new)) { currentState = new }
         keepRouters(from: old)
         draw { $0.follow(new.modals) }
@@ -67,10 +67,9 @@ public final class Navigator<Route: NavigableRoute> {
     @discardableResult
     public func replaceState(with new: NavigationState<Route>) -> Bool {
         update {
-            let modals = $0.modals
+            let old = $0
             $0 = new
-            $0.modals = modals
-            $0.rebuildModals(as: new.modals)
+            $0.keepLayers(of: old)
         }
     }
 }

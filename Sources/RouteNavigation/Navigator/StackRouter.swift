@@ -1,12 +1,4 @@
 public import Observation
-public import RouteRuntime
-
-// For RouteURL: under library evolution, a public declaration needs the import of an alias's underlying type.
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
 
 /// The navigator as seen from one stack, passed to every screen through the environment.
 ///
@@ -16,7 +8,7 @@ public import RouteRuntime
 /// operations return whether anything changed.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
-public final class StackRouter<Route: NavigableRoute> {
+public final class StackRouter<Route: NavigableRoute>: Observable {
     /// The router's stack, with the screen at its bottom.
     public let layer: NavigationState<Route>.Layer
     /// The window's navigator; nil when the window is gone.
@@ -120,16 +112,11 @@ public final class StackRouter<Route: NavigableRoute> {
         standing?.show(route, in: layer.scope) ?? false
     }
 
-    /// Presents a modal directly over this stack. For one over everything, use the navigator.
+    /// Presents a modal directly over this stack, as the spec says or, this time, as `presentation`. For one over
+    /// everything, use the navigator.
     @discardableResult
-    public func present(_ route: Route, stack: [Route] = []) -> Bool {
-        standing?.present(route, stack: stack, over: layer.scope) ?? false
-    }
-
-    /// Presents a route directly over this stack in a sheet or a cover, this time, whatever the spec says.
-    @discardableResult
-    public func present(_ route: Route, as presentation: RoutePresentation) -> Bool {
-        standing?.present(route, as: presentation, over: layer.scope) ?? false
+    public func present(_ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) -> Bool {
+        standing?.present(route, as: presentation, stack: stack, over: layer.scope) ?? false
     }
 
     /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
@@ -157,16 +144,7 @@ public final class StackRouter<Route: NavigableRoute> {
     public func open(_ route: Route) -> Bool {
         navigator?.open(route) ?? false
     }
-
-    /// Follows a link; nil when the window is gone.
-    @discardableResult
-    public func handle(_ url: RouteURL) -> LinkOutcome<Route>? {
-        navigator?.handle(url)
-    }
 }
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension StackRouter: Observable {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {

@@ -50,7 +50,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         var state = NavigationState<Route>()
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab
         for tab in Route.Tab.allCases.filter({ $0 != selected }) + [selected] {
-            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.isPushed && ($0.tab ?? tab) == tab }
+            let stack = routes(stacks[tab.rawValue] ?? []).prefix { $0.presentation == .push && ($0.tab ?? tab) == tab }
             guard tab == selected || !stack.isEmpty, isAllowed(Route.root(of: tab), state) else { continue }
             if tab == selected { state.select(tab) }
             for route in stack {
@@ -65,7 +65,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
             guard presentation == .sheet || presentation == .cover else { break }
             state.present(root, as: presentation)
             for route in routes.dropFirst() {
-                guard route.isPushed, isAllowed(route, state) else { break }
+                guard route.presentation == .push, isAllowed(route, state) else { break }
                 state.push(route)
             }
         }
@@ -81,8 +81,4 @@ struct SavedState<Route: NavigableRoute>: Codable {
         }
         return routes
     }
-}
-
-extension NavigableRoute {
-    fileprivate var isPushed: Bool { presentation == .push }
 }

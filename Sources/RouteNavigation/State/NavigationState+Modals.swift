@@ -23,17 +23,13 @@ extension NavigationState {
         return true
     }
 
-    /// Dismisses the innermost modal. Returns whether there was one.
+    /// Dismisses the innermost modal or, with `depth`, modals until at most as many are left. Returns whether anything
+    /// changed.
     @discardableResult
-    public mutating func dismiss() -> Bool {
-        dismiss(to: modals.count - 1)
-    }
-
-    /// Dismisses modals until at most `depth` are left. Returns whether anything changed.
-    @discardableResult
-    public mutating func dismiss(to depth: Int) -> Bool {
-        guard modals.count > max(depth, 0) else { return false }
-        modals.removeSubrange(max(depth, 0)...)
+    public mutating func dismiss(to depth: Int? = nil) -> Bool {
+        let depth = max(depth ?? modals.count - 1, 0)
+        guard modals.count > depth else { return false }
+        modals.removeSubrange(depth...)
         return true
     }
 
@@ -43,21 +39,9 @@ extension NavigationState {
         dismiss(to: 0)
     }
 
-    /// Replaces the modals. Those that are presented already, counted from the outermost, remain the same layers.
-    mutating func rebuildModals(as new: [Modal]) {
-        modals =
-            zip(modals, new).prefix { $0.isSamePresentation(as: $1) }.map {
-                Modal(root: $0.root, as: $0.presentation, stack: $1.stack, identity: $0.identity)
-            } + new.dropFirst(Self.commonDepth(modals, new))
-    }
-
-    /// Whether the modals are the same layers, with the same stacks.
-    func hasSameModals(as other: Self) -> Bool {
-        modals == other.modals && modals.map(\.identity) == other.modals.map(\.identity)
-    }
-
-    /// How many modals two chains share, counted from the outermost; their stacks can differ.
-    static func commonDepth(_ first: [Modal], _ second: [Modal]) -> Int {
-        zip(first, second).prefix { $0.isSamePresentation(as: $1) }.count
+    /// Modals that `old` presents already, counted from the outermost, become the same layers; their stacks can differ.
+    mutating func keepLayers(of old: Self) {
+        let common = zip(old.modals, modals).prefix { $0.isSamePresentation(as: $1) }.count
+        for depth in 0..<common { modals[depth].identity = old.modals[depth].identity }
     }
 }

@@ -52,14 +52,15 @@ extension NavigationState {
         if let tab = chain[0].tab ?? route.tab {
             selectedTab = tab
             replaceStack(pushed.filter { $0.presentation != .root }, in: .tab(tab))
-            rebuildModals(as: presented)
+            modals = presented
         } else if let outermost = presented.first {
             let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
-            rebuildModals(as: modals.prefix(depth) + presented)
+            modals = modals.prefix(depth) + presented
         } else if current != route {
             // A pushed route whose parents lead nowhere, which no checked spec has.
             push(route)
         }
+        keepLayers(of: old)
         return self != old
     }
 
@@ -77,8 +78,7 @@ extension NavigationState {
 
     /// Whether the screens that links don't close are still in `other`.
     func keepsUninterruptibleScreens(in other: Self) -> Bool {
-        let screens = allRoutes.filter { !$0.isInterruptible }
-        return screens.isEmpty || Set(screens).isSubset(of: other.allRoutes)
+        allRoutes.allSatisfy { $0.isInterruptible || other.allRoutes.contains($0) }
     }
 
     /// Whether a route has a screen, seen or not.

@@ -20,18 +20,13 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
         /// Whether it is a sheet or a cover.
         public let presentation: RoutePresentation
         /// Distinguishes this presentation from others of the same route; equal modals can differ in it.
-        let identity: LayerIdentity
+        var identity = LayerIdentity()
 
         /// A modal with `stack` over `root`, by default presented as the spec says.
         public init(root: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) {
-            self.init(root: root, as: presentation, stack: stack, identity: LayerIdentity())
-        }
-
-        init(root: Route, as presentation: RoutePresentation?, stack: [Route], identity: LayerIdentity) {
             self.root = root
             self.presentation = presentation ?? root.presentation
             self.stack = stack
-            self.identity = identity
         }
 
         /// Whether two modals have the same root, presented in the same way, and stack.
