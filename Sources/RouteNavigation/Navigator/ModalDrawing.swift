@@ -101,12 +101,12 @@ extension Navigator {
     /// A view that presents a modal: the window's, or the content of a modal that presents the next one.
     public struct ModalPresenter: Hashable {
         /// The modal that the view is in; nil for the window.
-        public let layer: NavigationState<Route>.Layer?
+        public let layer: Layer?
         /// What distinguishes the view from another in its place, such as SwiftUI's `Namespace.ID`.
         public let id: AnyHashable
 
         /// A view with an identity, in a modal or, by default, in the window.
-        public init(_ id: AnyHashable, in layer: NavigationState<Route>.Layer? = nil) {
+        public init(_ id: AnyHashable, in layer: Layer? = nil) {
             self.id = id
             self.layer = layer
         }
@@ -116,7 +116,7 @@ extension Navigator {
     }
 
     /// The modal that a presenter draws, observed. Modals are drawn one at a time; see `modal(at:)` for the target.
-    public func modalToDraw(by presenter: ModalPresenter) -> NavigationState<Route>.Layer? {
+    public func modalToDraw(by presenter: ModalPresenter) -> Layer? {
         access(.modalToDraw(presenter.depth))
         let layer = drawing.modal(by: presenter)
         if let layer { drawing.requested = layer }

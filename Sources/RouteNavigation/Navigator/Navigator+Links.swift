@@ -107,9 +107,7 @@ extension Navigator {
 
     /// Does what a link to `target` does, unless that closes a screen which links don't close.
     /// Returns the outcome if it isn't followed.
-    private func go(
-        to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil
-    ) -> LinkOutcome<Route>? {
+    private func go(to target: Route, _ link: HeldLink<Route>, closing screen: Route? = nil) -> LinkOutcome<Route>? {
         if let screen { update { $0.close(screen) } }
         guard !isInterrupted(by: target) else {
             return wait(HeldLink(route: link.route, url: link.url, reason: .screen, screen: target))

@@ -69,13 +69,11 @@ extension Navigator: Observable {
     public var modalCount: Int { observing(.modalCount).modals.count }
 
     /// The screens over a scope's root; nil if no such modal is presented.
-    public func stack(in scope: NavigationState<Route>.Scope) -> [Route]? { observing(.stack(scope)).stack(in: scope) }
+    public func stack(in scope: Scope) -> [Route]? { observing(.stack(scope)).stack(in: scope) }
 
     /// The screens over a tab's root.
     public func stack(of tab: Route.Tab) -> [Route] { observing(.stack(.tab(tab))).stack(of: tab) }
 
     /// The modal at a depth, without its stack; nil if there is none. 0 is the outermost.
-    public func modal(at depth: Int) -> NavigationState<Route>.Layer? {
-        observing(.modal(depth)).layer(in: .modal(depth))
-    }
+    public func modal(at depth: Int) -> Layer? { observing(.modal(depth)).layer(in: .modal(depth)) }
 }

@@ -5,6 +5,8 @@
 extension Navigator {
     /// The stack that an operation changes.
     public typealias Scope = NavigationState<Route>.Scope
+    /// A stack together with the screen at its bottom.
+    public typealias Layer = NavigationState<Route>.Layer
 
     /// Pushes routes onto a stack, with the last on top. A route that the spec presents is presented, and one that is
     /// on top already isn't pushed again.
@@ -55,7 +57,12 @@ extension Navigator {
     public func present(
         _ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = [], over scope: Scope? = nil
     ) -> Bool {
-        guard !isOnItsWay(route, as: presentation, stack, over: scope) else { return presentAgain() }
+        var after = currentState
+        if scope == nil { after.dismiss() }
+        let isThere = after.present(route, as: presentation, stack: stack, over: scope) && after == currentState
+        if isThere, let layer = currentState.layer(in: currentState.activeScope), !drawing.hasAppeared(layer) {
+            return presentAgain()
+        }
         return update {
             guard let presentation else { return add([route] + stack, to: &$0, in: scope) }
             if $0.present(route, as: presentation, over: scope) { add(stack, to: &$0, in: nil) }
@@ -105,17 +112,5 @@ extension Navigator {
             let isShown = state.show(route, in: scope)
             if route.presentation == .root || isShown && route.isModal { scope = state.activeScope }
         }
-    }
-
-    /// Whether an equal modal was presented there, and hasn't appeared yet.
-    private func isOnItsWay(
-        _ route: Route, as presentation: RoutePresentation?, _ stack: [Route], over scope: Scope?
-    ) -> Bool {
-        var after = currentState
-        if scope == nil { after.dismiss() }
-        guard after.present(route, as: presentation, stack: stack, over: scope), after == currentState,
-            let layer = currentState.layer(in: currentState.activeScope)
-        else { return false }
-        return !drawing.hasAppeared(layer)
     }
 }

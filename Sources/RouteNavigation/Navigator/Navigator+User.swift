@@ -61,9 +61,7 @@ extension Navigator {
     ///   - layer: The layer of the stack.
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userChangedPath(
-        _ path: [Route], from shown: [Route]? = nil, in layer: NavigationState<Route>.Layer
-    ) -> Bool {
+    public func userChangedPath(_ path: [Route], from shown: [Route]? = nil, in layer: Layer) -> Bool {
         guard path != shown, currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
             path != stack
         else { return false }
@@ -86,7 +84,7 @@ extension Navigator {
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userDismissed(_ layer: NavigationState<Route>.Layer) -> Bool {
+    public func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
         let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }

@@ -23,7 +23,7 @@ public final class Navigator<Route: NavigableRoute> {
     var isTabDrawn = true
     var reselectionCounts: [Route.Tab: Int] = [:]
     /// The routers in use, so that all screens of a layer share one.
-    var routers: [NavigationState<Route>.Layer: StackRouter<Route>] = [:]
+    var routers: [Layer: StackRouter<Route>] = [:]
     /// The modals that views can draw; see `modalToDraw(by:)`.
     var drawing = ModalDrawing<Route>()
     let registrar = ObservationRegistrar()

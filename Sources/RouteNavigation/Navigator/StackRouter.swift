@@ -149,7 +149,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
     /// The router of a layer: the same object as long as the layer exists.
-    public func router(of layer: NavigationState<Route>.Layer) -> StackRouter<Route> {
+    public func router(of layer: Layer) -> StackRouter<Route> {
         if let router = routers[layer] { return router }
         let router = StackRouter(layer, of: self)
         if currentState.contains(layer) { routers[layer] = router }
