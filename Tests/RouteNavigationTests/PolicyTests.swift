@@ -39,6 +39,15 @@ import Testing
         #expect(!navigator.push(.item(1), .edit(2), in: .modal(2)) && navigator.modalCount == 2)
     }
 
+    @Test("The screen that a held link waits for is shown as a link to it is")
+    func heldOverTheCurrentScreen() {
+        navigator.policies.link = { route, _ in route == .item(1) ? .hold(opening: .notice(0)) : .allow }
+        navigator.select(.settings)
+        #expect(navigator.handle(TestRoute.item(1).url()) == .held)
+        #expect(navigator.selectedTab == .settings && navigator.stack(of: .settings) == [.notice(0)])
+        #expect(navigator.back() && navigator.heldLink == nil)
+    }
+
     @Test("One call can present a route otherwise, and its state and snapshot keep that")
     func presentedOtherwise() throws {
         #expect(navigator.present(.item(1), as: .sheet) && !navigator.present(.item(1), as: .sheet))
