@@ -51,8 +51,8 @@ extension Navigator {
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
     /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already
-    /// isn't presented twice; one that the view library has lost is drawn again. With `presentation`, it is a sheet or
-    /// a cover, this time, whatever the spec says.
+    /// isn't presented twice; one that the view library has lost is drawn again. To override the spec's presentation
+    /// for this call, pass a sheet or a cover as `presentation`.
     @discardableResult
     public func present(
         _ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = [], over scope: Scope? = nil

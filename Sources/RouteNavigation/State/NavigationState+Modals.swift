@@ -3,7 +3,7 @@
 extension NavigationState {
     /// Presents `route` in a modal, with `stack` over it. Returns whether anything changed.
     ///
-    /// With `presentation`, it is a sheet or a cover, whatever the spec says.
+    /// To override the spec's presentation, pass a sheet or a cover as `presentation`.
     ///
     /// Without a scope, the modal is over everything. With one, it is directly over that layer, and the modals there
     /// are dismissed, even an equal one: presenting always makes a new layer. A tab's scope means the tab bar. The
