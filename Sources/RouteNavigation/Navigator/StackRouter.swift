@@ -112,8 +112,8 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         standing?.show(route, in: layer.scope) ?? false
     }
 
-    /// Presents a modal directly over this stack, as the spec says or, this time, as `presentation`. For one over
-    /// everything, use the navigator.
+    /// Presents a modal directly over this stack. To override the spec's presentation for this call, pass a sheet or a
+    /// cover as `presentation`. For a modal over everything, use the navigator.
     @discardableResult
     public func present(_ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) -> Bool {
         standing?.present(route, as: presentation, stack: stack, over: layer.scope) ?? false
