@@ -64,33 +64,6 @@ func firstPaddedOffset(
     return end
 }
 
-/// The high bit of each byte of `word` that is in a range. All bytes must be ASCII.
-@_alwaysEmitIntoClient
-@inline(__always)
-func asciiBytes(_ word: UInt64, from first: Unicode.Scalar, to last: Unicode.Scalar) -> UInt64 {
-    (word &+ repeated(0x80 &- UInt8(ascii: first))) & ~(word &+ repeated(0x7F &- UInt8(ascii: last)))
-}
-
-/// Whether all eight bytes are digits.
-@_alwaysEmitIntoClient
-@inline(__always)
-func areDigits(_ word: UInt64) -> Bool {
-    // The high half of a digit's byte is 3, and is still 3 when 6 is added. For the characters after `9` it is not.
-    let high = word & repeated(0xF0)
-    let highAbove = (word &+ repeated(0x06)) & repeated(0xF0)
-    return high | (highAbove &>> 4) == repeated(0x33)
-}
-
-/// The number that eight digits form.
-@_alwaysEmitIntoClient
-@inline(__always)
-func decimal(_ digits: UInt64) -> UInt64 {
-    // Neighbors become one number of two digits, then of four, then of eight.
-    let pairs = (digits & repeated(0x0F)) &* (1 | 10 &<< 8)
-    let fours = (pairs &>> 8 & 0x00FF_00FF_00FF_00FF) &* (1 | 100 &<< 16)
-    return ((fours &>> 16 & 0x0000_FFFF_0000_FFFF) &* (1 | 10_000 &<< 32)) &>> 32
-}
-
 /// Whether two texts of `count` bytes are equal. Loads nothing after them.
 @usableFromInline
 func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
@@ -106,16 +79,8 @@ func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: I
 /// Whether two texts are equal, ignoring ASCII case. `b` is in lower case.
 @usableFromInline
 func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    if count < 8 {
-        for offset in 0..<count where lowercase(a[offset]) != b[offset] { return false }
-        return true
-    }
-    var offset = 0
-    while offset &+ 8 < count {
-        if lowercase(load(a, offset, as: UInt64.self)) != load(b, offset, as: UInt64.self) { return false }
-        offset &+= 8
-    }
-    return lowercase(load(a, count &- 8, as: UInt64.self)) == load(b, count &- 8, as: UInt64.self)
+    for offset in 0..<count where lowercase(a[offset]) != b[offset] { return false }
+    return true
 }
 
 /// `byte` in lower case, if it is an ASCII letter.
@@ -123,17 +88,6 @@ func equalBytesIgnoringCase(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>
 @inline(__always)
 package func lowercase(_ byte: UInt8) -> UInt8 {
     byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
-}
-
-/// `word` with its ASCII letters in lower case.
-@_alwaysEmitIntoClient
-@inline(__always)
-func lowercase(_ word: UInt64) -> UInt64 {
-    let low = word & 0x7F7F_7F7F_7F7F_7F7F
-    let fromA = low &+ repeated(0x80 - UInt8(ascii: "A"))
-    let afterZ = low &+ repeated(0x80 - UInt8(ascii: "Z") - 1)
-    let isUppercase = fromA & ~afterZ & ~word & 0x8080_8080_8080_8080
-    return word | isUppercase >> 2
 }
 
 /// Whether a byte is an ASCII letter.
@@ -192,35 +146,6 @@ func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> R
         // An empty text may have no address. Nothing is read from this one.
         withUnsafePointer(to: UInt8.zero) { nowhere in body(text.baseAddress ?? nowhere, text.count) }
     }
-}
-
-extension String {
-    /// Whether the text has these bytes.
-    func hasBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        var isSame = false
-        withUTF8Bytes(of: self) { text in
-            isSame = text.count == count && text.baseAddress.map { equalBytes($0, bytes, count) } ?? true
-        }
-        return isSame
-    }
-}
-
-/// Whether a text has hexadecimal digits in groups of 8, 4, 4, 4, and 12.
-@_alwaysEmitIntoClient
-@inline(never)
-func isUUID(_ text: String) -> Bool {
-    var isUUID = false
-    withUTF8Bytes(of: text) { bytes in
-        if bytes.count != 36 { return }
-        for offset in bytes.indices {
-            switch offset {
-            case 8, 13, 18, 23: if bytes[offset] != UInt8(ascii: "-") { return }
-            default: if hexadecimalValue(bytes[offset]) == nil { return }
-            }
-        }
-        isUUID = true
-    }
-    return isUUID
 }
 
 /// Whether a scheme can have this byte after its first letter (RFC 3986, 3.1).

@@ -123,7 +123,9 @@ extension _Route {
     @_alwaysEmitIntoClient
     public static func value(_ type: RouteUUID.Type, _ text: String) -> RouteUUID? {
         // Foundation's initializer accepts signs and spaces, and ignores what follows a NUL.
-        isUUID(text) ? RouteUUID(uuidString: text) : nil
+        RouteUUID(uuidString: text).flatMap { uuid in
+            uuid.uuidString.utf8.elementsEqual(text.utf8) { lowercase($0) == lowercase($1) } ? uuid : nil
+        }
     }
 
     /// The text of a URL: its `absoluteString`, which is not encoded again.

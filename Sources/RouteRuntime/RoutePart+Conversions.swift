@@ -3,18 +3,13 @@
 
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
-    @_alwaysEmitIntoClient
-    @inline(__always)
     public func string() -> String? {
-        _RoutePart.string(bytes, count, traits)
-    }
-
-    @usableFromInline
-    static func string(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ traits: Traits) -> String? {
         if traits.has(.missing | .malformed | .notUTF8) { return nil }
-        let string = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        let text = UnsafeBufferPointer(start: bytes, count: count)
+        let string = String(decoding: text, as: UTF8.self)
         // Only what was decoded may not be UTF-8. It has been repaired then, and differs from its bytes.
-        return traits.has(.decoded) && !string.hasBytes(bytes, count) ? nil : string
+        let isRepaired = traits.has(.decoded) && !string.utf8.elementsEqual(text)
+        return isRepaired ? nil : string
     }
 
     /// The decoded text if it is not empty. For an optional parameter in a place where it must have a value (rule 3.7).
@@ -92,13 +87,6 @@ extension _RoutePart {
 
     @usableFromInline
     func signedInteger() -> Int64? {
-        guard isPlain else { return nil }
-        if plainCount <= 8 {
-            let word = plainCount < 8 ? key & lowBytes(7) : key
-            let digits =
-                word &<< UInt64((8 &- plainCount) &* 8) | repeated(UInt8(ascii: "0")) & lowBytes(8 &- plainCount)
-            if areDigits(digits) { return Int64(truncatingIfNeeded: decimal(digits)) }
-        }
         guard let magnitude = decimalMagnitude() else { return nil }
         if bytes[0] != UInt8(ascii: "-") { return Int64(exactly: magnitude) }
         return magnitude <= Int64.min.magnitude ? Int64(truncatingIfNeeded: 0 &- magnitude) : nil
@@ -106,13 +94,14 @@ extension _RoutePart {
 
     @usableFromInline
     func unsignedInteger() -> UInt64? {
-        guard isPlain, let magnitude = decimalMagnitude() else { return nil }
+        guard let magnitude = decimalMagnitude() else { return nil }
         // The initializer takes "-0".
         return magnitude == 0 || bytes[0] != UInt8(ascii: "-") ? magnitude : nil
     }
 
     /// The number after an optional sign; nil if the text has anything but digits, or the number more than 64 bits.
     private func decimalMagnitude() -> UInt64? {
+        guard isPlain else { return nil }
         var offset = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
         guard offset < count else { return nil }
         var magnitude: UInt64 = 0

@@ -4,7 +4,7 @@
 /// It points into memory of the read that made it and must not outlive it.
 @frozen
 public struct _RoutePart {
-    /// What a part's bytes don't say. Not an OptionSet, whose conformances would be in every app.
+    /// What a part's bytes don't say. Not an OptionSet, whose conformances add 4 kB to every app.
     @frozen
     @usableFromInline
     struct Traits {
@@ -75,7 +75,7 @@ public struct _RoutePart {
 
     @_alwaysEmitIntoClient
     @inline(__always)
-    static func missing(at bytes: UnsafePointer<UInt8>) -> _RoutePart {
+    package static func missing(at bytes: UnsafePointer<UInt8>) -> _RoutePart {
         _RoutePart(bytes: bytes, count: 0, word: 0, traits: .missing, start: 0, end: Int.max &- 1)
     }
 

@@ -1,10 +1,9 @@
 extension _RouteReader {
     /// The offsets of a text's parts, in a copy of it that can be loaded by words.
     ///
-    /// The memory has room for a few items, then for the text, a `#`, and seven more bytes, then for twice the text's
-    /// length. A part is decoded to its own offset in the first half, a piece of a segment to its offset in the second
-    /// half, as the whole segment may be asked for again. Sixteen more bytes at the end let you load as many from any
-    /// offset of the text.
+    /// The memory has room for the text, a `#`, and seven more bytes, then for twice the text's length. A part is
+    /// decoded to its own offset in the first half, a piece of a segment to its offset in the second half, as the whole
+    /// segment may be asked for again. Sixteen more bytes at the end let you load as many from any offset of the text.
     @frozen
     @usableFromInline
     struct Parts {
@@ -14,8 +13,6 @@ extension _RouteReader {
         /// segment.
         @usableFromInline let segments: UnsafeMutablePointer<_RoutePart>
         let segmentLimit: Int
-        /// The first few items of the query. See `_RouteReader.item(_:)`.
-        let items: UnsafeMutablePointer<ItemSlot>
         let plusIsSpace: Bool
         var winner = -1
         /// The memory, if the text doesn't fit into the caller's.
@@ -34,22 +31,12 @@ extension _RouteReader {
         /// The end of the last segment, without one trailing `/`. Less than the start if there is no segment.
         @usableFromInline var pathEnd = 0
         @usableFromInline var query = 0..<0
-        /// The offset of the first item that has no slot.
-        var otherItemsStart = 0
-        /// Nil until the first item is asked for.
-        var itemCount: Int?
         /// Nil if the URL has no `#`.
         @usableFromInline var fragment: Range<Int>?
 
-        /// How many items of a query get a slot.
-        static var itemLimit: Int { 8 }
-
-        /// The size of the memory that a reader has, once for items and the text, and once for segments.
+        /// The size of the memory that a reader has, once for the text, and once for segments.
         @usableFromInline
         static var memoryCount: Int { 1024 }
-
-        /// The offset of the text in its memory.
-        private static var textOffset: Int { itemLimit &* MemoryLayout<ItemSlot>.stride }
 
         /// Parts that haven't been split yet, in memory on the caller's stack if the text fits.
         @inline(__always)
@@ -61,26 +48,24 @@ extension _RouteReader {
                 preconditionFailure("a temporary allocation has no address")
             }
             let count = text.utf8.count
-            if count > (Parts.memoryCount - Parts.textOffset - 24) / 3
+            if count > (Parts.memoryCount - 24) / 3
                 || segmentLimit > Parts.memoryCount / MemoryLayout<_RoutePart>.stride
             {
                 let segmentsCount = segmentLimit &* MemoryLayout<_RoutePart>.stride
                 // On 32-bit systems, three times a text may be more than there is: this must not wrap.
-                segments = .allocate(byteCount: segmentsCount + Parts.textOffset + 3 * count + 24, alignment: 8)
+                segments = .allocate(byteCount: segmentsCount + 3 * count + 24, alignment: 8)
                 memory = segments + segmentsCount
                 heap = segments
             }
-            let copy = memory + Parts.textOffset
             withUTF8Bytes(of: text) { text in
-                if let address = text.baseAddress { copy.copyMemory(from: address, byteCount: count) }
+                if let address = text.baseAddress { memory.copyMemory(from: address, byteCount: count) }
             }
             // A `#` ends a path, so looking for the end of the path needs no other check for the end of the text.
-            (copy + count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
-            bytes = copy.assumingMemoryBound(to: UInt8.self)
+            (memory + count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
+            bytes = memory.assumingMemoryBound(to: UInt8.self)
             self.count = count
             self.segments = segments.assumingMemoryBound(to: _RoutePart.self)
             self.segmentLimit = segmentLimit
-            items = memory.assumingMemoryBound(to: ItemSlot.self)
             self.plusIsSpace = plusIsSpace
         }
 

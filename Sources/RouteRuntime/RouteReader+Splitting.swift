@@ -202,17 +202,10 @@ package func defaultPort(where hasScheme: (_RouteLiteral) -> Bool) -> _RouteLite
     return hasScheme("https") || hasScheme("wss") ? "443" : nil
 }
 
-/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. Eight bytes after the text must be loadable.
+/// The number of bytes before the colon of a scheme (RFC 3986, 3.1), or 0. A byte after the text must be loadable.
 func schemeLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    let colon = firstPaddedOffset(of: ":", or: "/", in: bytes, 0, count)
-    guard colon < count, bytes[colon] == UInt8(ascii: ":"), colon > 0 else { return 0 }
-    if colon <= 8 {
-        let word = load(bytes, 0, as: UInt64.self) | ~lowBytes(colon)
-        // After the scheme all bits are set, which is true of no letter.
-        let letters = asciiBytes((word | repeated(0x20)) & repeated(0x7F), from: "a", to: "z") & ~word
-        if letters & lowBytes(colon) & repeated(0x80) == lowBytes(colon) & repeated(0x80) { return colon }
-    }
     guard isLetter(bytes[0]) else { return 0 }
-    for offset in 1..<colon where !isSchemeByte(bytes[offset]) { return 0 }
-    return colon
+    var offset = 1
+    while offset < count, isSchemeByte(bytes[offset]) { offset &+= 1 }
+    return offset < count && bytes[offset] == UInt8(ascii: ":") ? offset : 0
 }

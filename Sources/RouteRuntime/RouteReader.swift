@@ -91,7 +91,7 @@ public struct _RouteReader {
     }
 
     /// The text, followed by bytes that can be loaded.
-    @usableFromInline var bytes: UnsafePointer<UInt8> {
+    @usableFromInline package var bytes: UnsafePointer<UInt8> {
         @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
     }
 }

@@ -99,7 +99,7 @@ extension _RouteAffixes {
     @_alwaysEmitIntoClient
     func splits(_ text: String, _ pieces: [String], isItem: Bool) -> Bool {
         let found = _RouteReader.read(isItem ? "?=" + text : text, plusIsSpace: plusIsSpace, isRawValue: true) { url in
-            split(isItem ? url.item("") : url.path[0], of: url)?.map(\.range.count)
+            split(isItem ? url.query[""] : url.path[0], of: url)?.map(\.range.count)
         }
         return found == pieces.map(\.utf8.count)
     }

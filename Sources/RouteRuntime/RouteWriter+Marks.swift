@@ -146,6 +146,9 @@ extension String {
     @_alwaysEmitIntoClient
     @inline(never)
     var decodedLiteral: String {
-        _RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { $0.piece($0.queryItems).string() } ?? self
+        let decoded = _RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { url in
+            url.piece(url.parts.pointee.query).string()
+        }
+        return decoded ?? self
     }
 }

@@ -109,12 +109,9 @@ extension _RouteWriter {
 
         /// Whether the text starts like a URL, with a scheme and `://`.
         var startsWithScheme: Bool {
-            let text = UnsafeBufferPointer(start: UnsafePointer(bytes), count: count)
-            guard let colon = text.firstIndex(where: { !isSchemeByte($0) }), colon > 0, isLetter(text[0]) else {
-                return false
-            }
-            return colon + 2 < count && text[colon] == UInt8(ascii: ":") && text[colon + 1] == UInt8(ascii: "/")
-                && text[colon + 2] == UInt8(ascii: "/")
+            let slashes = schemeLength(bytes, count) + 1
+            return slashes > 1 && slashes + 1 < count && bytes[slashes] == UInt8(ascii: "/")
+                && bytes[slashes + 1] == UInt8(ascii: "/")
         }
 
         /// The text. The output must not be used afterward.

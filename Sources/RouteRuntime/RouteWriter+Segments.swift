@@ -83,23 +83,14 @@ extension _RouteWriter {
 
     /// Adds an integer of at most 64 bits.
     @_alwaysEmitIntoClient
-    mutating func append<Value: FixedWidthInteger>(_ value: Value) {
-        if Value.isSigned {
-            appendSigned(Int64(truncatingIfNeeded: value))
-        } else {
-            appendUnsigned(UInt64(truncatingIfNeeded: value))
-        }
+    mutating func append(_ value: some FixedWidthInteger) {
+        append(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
     @usableFromInline
-    mutating func appendSigned(_ value: Int64) {
-        if value < 0 { output.append(ascii: "-") }
-        output.append(value.magnitude)
-    }
-
-    @usableFromInline
-    mutating func appendUnsigned(_ value: UInt64) {
-        output.append(value)
+    mutating func append(_ magnitude: UInt64, isNegative: Bool) {
+        if isNegative { output.append(ascii: "-") }
+        output.append(magnitude)
     }
 
     /// Adds values with an ASCII character between them.

@@ -72,8 +72,7 @@ private struct PatternReadingCode {
             split(part, affixed, into: "pieces\(conditions.count)", targets)
         case .otherItems(let target, let names, let slot):
             let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
-            let call = slot == .query ? "otherItems" : "otherFragmentItems"
-            bind(target, "\(url).\(call)(\(list: than + itemsAlone(slot)))")
+            bind(target, "\(items(slot)).others(\(list: than))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
             bind(target, "\(url).fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
@@ -126,11 +125,7 @@ private struct PatternReadingCode {
 
     /// The expression for the part that is an item's value.
     private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> Code {
-        let call = slot == .query ? "item" : "fragmentItem"
-        let texts: [Code] = names.enumerated().map { index, name in
-            index == 1 && slot == .query ? "or: \(literal: name)" : name.swiftLiteral
-        }
-        return "\(url).\(call)(\(list: texts + itemsAlone(slot)))"
+        "\(items(slot))[\(list: names.map(\.swiftLiteral))]"
     }
 
     /// Splits a part and binds the values in it.
@@ -144,8 +139,12 @@ private struct PatternReadingCode {
         }
     }
 
-    private func itemsAlone(_ slot: ReadingStep.ItemSlot) -> [Code] {
-        slot == .fragment && isItemsAlone ? ["isItemsAlone: true"] : []
+    /// The expression for all items of a slot.
+    private func items(_ slot: ReadingStep.ItemSlot) -> Code {
+        switch slot {
+        case .query: "\(url).query"
+        case .fragment: isItemsAlone ? "\(url).fragmentItems" : "\(url).fragmentQuery"
+        }
     }
 
     private mutating func itemValue(
@@ -154,9 +153,8 @@ private struct PatternReadingCode {
         let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list(nil):
-            let options = itemsAlone(slot) + takesEmpty
-            let arguments = names.map(\.swiftLiteral) + options + ["as: \(itemClosure(parameter.type))"]
-            return "\(url).\(slot == .query ? "items" : "fragmentItems")(\(list: arguments))"
+            let arguments = names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]
+            return "\(items(slot)).values(\(list: arguments))"
         case .list(let separator?):
             let list: [Code] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
             return "\(item(names, slot)).listIfAny(\(list: list))"

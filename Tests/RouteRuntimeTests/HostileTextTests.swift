@@ -12,9 +12,9 @@ struct HostileTextTests {
                 _ = url.segments(from: url.hostPath)
                 if url.hasFragment { _ = url.fragmentSegments }
                 _ = url.rest(from: url.path) { $0.double() }
-                _ = url.item("a").uuid()
-                _ = url.otherItems(than: "a")
-                _ = url.otherFragmentItems(than: "a", isItemsAlone: isRawValue)
+                _ = url.query["a"].uuid()
+                _ = url.query.others(than: "a")
+                _ = (isRawValue ? url.fragmentItems : url.fragmentQuery).others(than: "a")
                 _ = url.hasScheme("https")
                 let affixes = _RouteAffixes(["v", ".", ""], [.value { $0.integer() != nil }, .text()])
                 _ = affixes.split(url.path[0], of: url)

@@ -27,7 +27,7 @@ package struct PatternReading {
         self.links = links
         self.captures = captures
         values = Array(repeating: .null, count: valueCount)
-        items = URLItems(of: url)
+        items = URLItems(url.query)
         fragmentItems = items
     }
 
@@ -112,7 +112,7 @@ package struct PatternReading {
 
     private mutating func beginFragment(isItemsAlone: Bool) throws(Mismatch) {
         guard url.hasFragment else { throw .noFragment }
-        fragmentItems = URLItems(of: url, inFragment: url.fragmentItems(isItemsAlone))
+        fragmentItems = URLItems(isItemsAlone ? url.fragmentItems : url.fragmentQuery)
         fragmentOffset = url.fragmentStart
         fragmentEnd = url.fragmentSegmentsEnd
     }

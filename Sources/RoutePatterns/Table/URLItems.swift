@@ -6,22 +6,15 @@ struct URLItems {
     /// For up to this many names, searching the items for each is faster than a table.
     private static let scanLimit = 8
 
-    private let url: _RouteReader
-    /// Nil for the query.
-    private let fragment: Range<Int>?
+    private let items: _RouteItems
     private var lookupCount = 0
     /// The values of the items of each name.
     private var values: [[_RoutePart]] = []
     /// The indices in `values` by name; nil if there are few names.
     private var numbers: [[UInt8]: Int]?
 
-    init(of url: _RouteReader, inFragment fragment: Range<Int>? = nil) {
-        self.url = url
-        self.fragment = fragment
-    }
-
-    private var range: Range<Int> {
-        fragment ?? url.queryItems
+    init(_ items: _RouteItems) {
+        self.items = items
     }
 
     /// Counts a lookup. Call it before each one.
@@ -29,7 +22,8 @@ struct URLItems {
         lookupCount += 1
         guard lookupCount > Self.scanLimit, numbers == nil else { return }
         var numbers: [[UInt8]: Int] = [:]
-        for item in url.items(in: range) {
+        var items = items
+        while let item = items.next() {
             // No pattern has a name with a mark (rule 3.5).
             guard let name = item.name.plainBytes(isLowercase: false) else { continue }
             if let number = numbers[name] {
@@ -53,11 +47,9 @@ struct URLItems {
 
     private func first(named name: String) -> _RoutePart {
         if let numbers {
-            return numbers[Array(name.utf8)].map { values[$0][0] } ?? url.firstItem(in: 0..<0) { _ in false }
+            return numbers[Array(name.utf8)].map { values[$0][0] } ?? .missing(at: items.url.bytes)
         }
-        guard let fragment else { return _RouteLiteral.with(name) { url.item($0) } }
-        let name = Array(name.utf8)
-        return url.firstItem(in: fragment) { $0.equals(name, ignoringCase: false) }
+        return _RouteLiteral.with(name) { items[$0] }
     }
 
     /// The values of all items with one of the names, in order.
@@ -67,7 +59,9 @@ struct URLItems {
         let names = names.map { Array($0.utf8) }
         guard let numbers else {
             var all: [_RoutePart] = []
-            for item in url.items(in: range) where takesEmpty || !item.value.isEmpty {
+            var items = items
+            while let item = items.next() {
+                guard takesEmpty || !item.value.isEmpty else { continue }
                 if names.contains(where: { item.name.equals($0, ignoringCase: false) }) { all.append(item.value) }
             }
             return all
@@ -90,7 +84,7 @@ struct URLItems {
     /// The first item of each name that is not in `names`; nil if one can't be decoded.
     func others(than names: [String]) -> [String: String]? {
         let names = Set(names.map { Array($0.utf8) })
-        return url.otherItems(in: range) { part in
+        return items.others { part in
             part.plainBytes(isLowercase: false).map(names.contains) ?? false
         }
     }

@@ -129,43 +129,43 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> AffixedAmongRoute? {
         switch parts[0] {
         case "sized":
-            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.item("s", or: "size"), of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.widthHeight.split(reader.query["s", "size"], of: reader),
                 let width = pieces0[0].integer(Swift.UInt16.self), let height = pieces0[1].string()
             {
                 return .sized(width: width, height: height)
             }
         case "encoded":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.item("a&b"), of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["a&b"], of: reader),
                 let text = pieces0[0].string()
             {
                 return .encoded(text: text)
             }
         case "fragment":
             if parts.isEnd(1), reader.hasFragment,
-                let pieces1 = _Affixes.xY.split(reader.fragmentItem("at", isItemsAlone: true), of: reader),
-                let x = pieces1[0].integer(), let y = pieces1[1].integer()
+                let pieces1 = _Affixes.xY.split(reader.fragmentItems["at"], of: reader), let x = pieces1[0].integer(),
+                let y = pieces1[1].integer()
             {
                 return .fragment(x: x, y: y)
             }
         case "beside":
-            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.item("v"), of: reader),
-                let major = pieces0[0].integer(), let others = reader.otherItems(than: "v")
+            if parts.isEnd(1), let pieces0 = _Affixes.major.split(reader.query["v"], of: reader),
+                let major = pieces0[0].integer(), let others = reader.query.others(than: "v")
             {
                 return .beside(major: major, others: others)
             }
         case "rank":
             if parts.isEnd(1) {
-                if reader.item("v").equals("v1") {
+                if reader.query["v"].equals("v1") {
                     reader.won(0x174F46EA)
                     return .ranks(.exact)
                 }
-                if let pieces0 = _Affixes.major.split(reader.item("v"), of: reader),
+                if let pieces0 = _Affixes.major.split(reader.query["v"], of: reader),
                     let version = pieces0[0].integer()
                 {
                     reader.won(0x4AAC88A2)
                     return .ranks(.version(version: version))
                 }
-                if let text = reader.item("v").string() { return .ranks(.text(text: text)) }
+                if let text = reader.query["v"].string() { return .ranks(.text(text: text)) }
             }
         default: break
         }

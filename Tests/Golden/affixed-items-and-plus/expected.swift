@@ -126,25 +126,25 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> FormItemRoute? {
         switch parts[0] {
         case "sum":
-            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.item("of"), of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.text.split(reader.query["of"], of: reader),
                 let text = pieces0[0].string()
             {
                 return .sum(text: text)
             }
         case "words":
-            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.item("w"), of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.firstSecond.split(reader.query["w"], of: reader),
                 let first = pieces0[0].string(), let second = pieces0[1].string()
             {
                 return .words(first: first, second: second)
             }
         case "word":
-            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.item("w", or: "word"), of: reader),
+            if parts.isEnd(1), let pieces0 = _Affixes.wordCount.split(reader.query["w", "word"], of: reader),
                 let word = pieces0[0].asWord(), let count = pieces0[1].integer()
             {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if parts.isEnd(1), let numbers = reader.item("n").listIfAny(separatedBy: ",", { $0.double() }) {
+            if parts.isEnd(1), let numbers = reader.query["n"].listIfAny(separatedBy: ",", { $0.double() }) {
                 return .numbers(numbers: numbers)
             }
         default: break

@@ -204,7 +204,7 @@ private nonisolated struct _Matching {
     }
 
     func afterPlace(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.item("ll"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.latitudeLongitude.split(reader.query["ll"], of: reader),
             let latitude = pieces0[0].asLatitude(), let longitude = pieces0[1].asLongitude()
         {
             return .place(latitude: latitude, longitude: longitude)
@@ -213,7 +213,7 @@ private nonisolated struct _Matching {
     }
 
     func afterUser(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.item("name"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.name.split(reader.query["name"], of: reader),
             let name = pieces0[0].string()
         {
             return .user(name: name)
@@ -222,7 +222,7 @@ private nonisolated struct _Matching {
     }
 
     func afterFile(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.item("name"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.nameType.split(reader.query["name"], of: reader),
             let name = pieces0[0].string(), let type = pieces0[1].string()
         {
             return .file(name: name, type: type)
@@ -231,9 +231,9 @@ private nonisolated struct _Matching {
     }
 
     func afterPair(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.item("of"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.firstSecond.split(reader.query["of"], of: reader),
             let first = pieces0[0].string(), let second = pieces0[1].string(),
-            let page = reader.item("page").optional({ $0.integer() })
+            let page = reader.query["page"].optional({ $0.integer() })
         {
             return .pair(first: first, second: second, page: page)
         }
@@ -241,7 +241,7 @@ private nonisolated struct _Matching {
     }
 
     func afterSide(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.item("at"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.sideOffset.split(reader.query["at"], of: reader),
             let side = pieces0[0].asSide(), let offset = pieces0[1].integer()
         {
             return .side(side: side, offset: offset)
@@ -250,7 +250,7 @@ private nonisolated struct _Matching {
     }
 
     func afterCode(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.item("c"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.codeRest.split(reader.query["c"], of: reader),
             let code = pieces0[0].asCode(), let rest = pieces0[1].string()
         {
             return .code(code: code, rest: rest)
@@ -259,7 +259,7 @@ private nonisolated struct _Matching {
     }
 
     func afterLink(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.item("to"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.link.split(reader.query["to"], of: reader),
             let link = pieces0[0].url()
         {
             return .link(link: link)
@@ -268,7 +268,7 @@ private nonisolated struct _Matching {
     }
 
     func afterFlag(_ parts: _Path) -> AffixedItemRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.item("is"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.flag.split(reader.query["is"], of: reader),
             let flag = pieces0[0].bool()
         {
             return .flag(flag: flag)

@@ -197,9 +197,8 @@ private nonisolated struct _Matching {
         case "spaced": return afterSpaced(parts.from(1))
         case "beside": return afterBeside(parts.from(1))
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment,
-                let key = reader.fragmentItem("key", "k", isItemsAlone: true).string(),
-                !reader.fragmentItem("old", isItemsAlone: true).isPresent
+            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItems["key", "k"].string(),
+                !reader.fragmentItems["old"].isPresent
             {
                 return .fragment(key: key)
             }
@@ -210,22 +209,18 @@ private nonisolated struct _Matching {
     }
 
     func afterSearch(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.item("q", or: "query", "term", "text").string() {
-            return .search(text: text)
-        }
+        if parts.isEnd(0), let text = reader.query["q", "query", "term", "text"].string() { return .search(text: text) }
         return nil
     }
 
     func afterPage(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let page = reader.item("page", or: "p").optional({ $0.integer() }) {
-            return .page(page: page)
-        }
+        if parts.isEnd(0), let page = reader.query["page", "p"].optional({ $0.integer() }) { return .page(page: page) }
         return nil
     }
 
     func afterSorted(_ parts: _Path) -> AliasRoute? {
         if parts.isEnd(0),
-            let sort = reader.item("sort", or: "order").defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
+            let sort = reader.query["sort", "order"].defaulting(to: AliasRoute.Sort.newest, { $0.asSort() })
         {
             return .sorted(sort: sort)
         }
@@ -233,24 +228,24 @@ private nonisolated struct _Matching {
     }
 
     func afterTags(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let tags = reader.items("tag", "t", takesEmpty: true, as: { $0.string() }) {
+        if parts.isEnd(0), let tags = reader.query.values("tag", "t", takesEmpty: true, as: { $0.string() }) {
             return .tags(tags: tags)
         }
         return nil
     }
 
     func afterLiteral(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), reader.item("type", or: "kind").equals("user") { return .literal }
+        if parts.isEnd(0), reader.query["type", "kind"].equals("user") { return .literal }
         return nil
     }
 
     func afterPipe(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.item("a|b").optional({ $0.string() }) { return .pipe(text: text) }
+        if parts.isEnd(0), let text = reader.query["a|b"].optional({ $0.string() }) { return .pipe(text: text) }
         return nil
     }
 
     func afterPoint(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.item("ll", or: "at"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.xY.split(reader.query["ll", "at"], of: reader),
             let x = pieces0[0].integer(), let y = pieces0[1].integer()
         {
             return .point(x: x, y: y)
@@ -259,8 +254,8 @@ private nonisolated struct _Matching {
     }
 
     func afterRest(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.item("q", or: "query").optional({ $0.string() }),
-            let others = reader.otherItems(than: "q", "query")
+        if parts.isEnd(0), let text = reader.query["q", "query"].optional({ $0.string() }),
+            let others = reader.query.others(than: "q", "query")
         {
             return .rest(text: text, others: others)
         }
@@ -269,34 +264,36 @@ private nonisolated struct _Matching {
 
     func afterCallback(_ parts: _Path) -> AliasRoute? {
         if parts.isEnd(0) {
-            if !reader.item("error").isPresent, let code = reader.item("code").string() { return .success(code: code) }
-            if let error = reader.item("error").string() { return .failure(error: error) }
-            if !reader.item("code").isPresent, !reader.item("error").isPresent { return .cancelled }
+            if !reader.query["error"].isPresent, let code = reader.query["code"].string() {
+                return .success(code: code)
+            }
+            if let error = reader.query["error"].string() { return .failure(error: error) }
+            if !reader.query["code"].isPresent, !reader.query["error"].isPresent { return .cancelled }
         }
         return nil
     }
 
     func afterBang(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), let text = reader.item("!x").optional({ $0.string() }) { return .bang(text: text) }
+        if parts.isEnd(0), let text = reader.query["!x"].optional({ $0.string() }) { return .bang(text: text) }
         return nil
     }
 
     func afterSpaced(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.item("한").isPresent, let text = reader.item("a b", or: "a+b").string() {
+        if parts.isEnd(0), !reader.query["한"].isPresent, let text = reader.query["a b", "a+b"].string() {
             return .spaced(text: text)
         }
         return nil
     }
 
     func afterBeside(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.item("secret").isPresent, let others = reader.otherItems(than: "secret") {
+        if parts.isEnd(0), !reader.query["secret"].isPresent, let others = reader.query.others(than: "secret") {
             return .absentBesideRest(others: others)
         }
         return nil
     }
 
     func afterBare(_ parts: _Path) -> AliasRoute? {
-        if parts.isEnd(0), !reader.item("x").isPresent { return .bare }
+        if parts.isEnd(0), !reader.query["x"].isPresent { return .bare }
         return nil
     }
 }

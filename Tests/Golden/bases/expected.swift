@@ -137,7 +137,7 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "item": if let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
         case "files": if let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
-        case "search": if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) { return .search(q: q) }
+        case "search": if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) { return .search(q: q) }
         default: break
         }
         if let pieces0 = _Affixes.name.split(parts[0], of: reader), parts.isEnd(1), let name = pieces0[0].string() {
@@ -183,7 +183,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         if parts[0].equalsIgnoringCase("item"), let route = afterHttpLocalhost8080Item(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("files"), let route = afterHttpLocalhost8080Files(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
             return .search(q: q)
         }
         if parts[0].equalsIgnoringCase("command"), let route = afterMyappCommand(parts.from(1)) { return route }

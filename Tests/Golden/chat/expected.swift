@@ -138,7 +138,7 @@ private nonisolated struct _Matching {
 
     func afterGallery(_ parts: _Path) -> ChatRoute? {
         if parts[0].isPresent, parts.isEnd(1), let room = parts[0].string(),
-            let at = reader.item("at").defaulting(to: 0, { $0.integer() })
+            let at = reader.query["at"].defaulting(to: 0, { $0.integer() })
         {
             return .gallery(room: room, at: at)
         }

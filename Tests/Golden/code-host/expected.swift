@@ -224,7 +224,7 @@ private nonisolated struct _Matching {
     }
 
     func afterNotifications(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0), let all = reader.item("all").defaulting(to: false, { $0.bool() }) {
+        if parts.isEnd(0), let all = reader.query["all"].defaulting(to: false, { $0.bool() }) {
             reader.won(0x1B6191B4)
             return .notifications(all: all)
         }
@@ -232,8 +232,8 @@ private nonisolated struct _Matching {
     }
 
     func afterSearch(_ parts: _Path) -> CodeRoute? {
-        if parts.isEnd(0), let query = reader.item("q").string(),
-            let type = reader.item("type").optional({ $0.asSearchType() })
+        if parts.isEnd(0), let query = reader.query["q"].string(),
+            let type = reader.query["type"].optional({ $0.asSearchType() })
         {
             return .search(query: query, type: type)
         }
@@ -242,7 +242,7 @@ private nonisolated struct _Matching {
 
     func after_(_ parts: _Path) -> CodeRoute? {
         if parts.isEnd(0) {
-            if let user = parts[-1].string(), let tab = reader.item("tab").string() {
+            if let user = parts[-1].string(), let tab = reader.query["tab"].string() {
                 return .tab(user: user, tab: tab)
             }
             if let user = parts[-1].string() { return .user(user: user) }
@@ -254,8 +254,8 @@ private nonisolated struct _Matching {
             switch parts[1] {
             case "issues":
                 if parts.isEnd(2), let user = parts[-1].string(), let repository = parts[0].string(),
-                    let state = reader.item("state").defaulting(to: CodeRoute.State.open, { $0.asState() }),
-                    let labels = reader.items("label", takesEmpty: true, as: { $0.string() })
+                    let state = reader.query["state"].defaulting(to: CodeRoute.State.open, { $0.asState() }),
+                    let labels = reader.query.values("label", takesEmpty: true, as: { $0.string() })
                 {
                     return .issues(user: user, repository: repository, state: state, labels: labels)
                 }

@@ -318,9 +318,9 @@ private nonisolated struct _Matching {
     }
 
     func afterLatitude(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asLatitude(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asLatitude() }),
-            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
-            let l = reader.items("l", as: { $0.asLatitude() })
+        if let value = parts[0].asLatitude(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asLatitude() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Latitude(rawValue: 52.5)!, { $0.asLatitude() }),
+            let l = reader.query.values("l", as: { $0.asLatitude() })
         {
             return .latitude(value: value, o: o, d: d, l: l)
         }
@@ -328,9 +328,9 @@ private nonisolated struct _Matching {
     }
 
     func afterShare(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asShare(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asShare() }),
-            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
-            let l = reader.items("l", as: { $0.asShare() })
+        if let value = parts[0].asShare(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asShare() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Share(rawValue: 0.25)!, { $0.asShare() }),
+            let l = reader.query.values("l", as: { $0.asShare() })
         {
             return .share(value: value, o: o, d: d, l: l)
         }
@@ -338,9 +338,9 @@ private nonisolated struct _Matching {
     }
 
     func afterRating(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let value = parts[0].asRating(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asRating() }),
-            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
-            let l = reader.items("l", as: { $0.asRating() })
+        if let value = parts[0].asRating(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asRating() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Rating(rawValue: 3)!, { $0.asRating() }),
+            let l = reader.query.values("l", as: { $0.asRating() })
         {
             return .rating(value: value, o: o, d: d, l: l)
         }
@@ -349,7 +349,7 @@ private nonisolated struct _Matching {
 
     func afterLarge(_ parts: _Path) -> ConstrainedNumberRoute? {
         if let value = parts[0].asLarge(), parts.isEnd(1),
-            let d = reader.item("d").defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
+            let d = reader.query["d"].defaulting(to: ConstrainedNumberRoute.Large(rawValue: 18446744073709551615)!, { $0.asLarge() })
         {
             return .large(value: value, d: d)
         }
@@ -358,8 +358,8 @@ private nonisolated struct _Matching {
 
     func afterBounds(_ parts: _Path) -> ConstrainedNumberRoute? {
         if let port = parts[0].asPort(), let depth = parts[1].asDepth(), let positive = parts[2].asPositive(),
-            parts.isEnd(3), let below = reader.item("below").optional({ $0.asBelow() }),
-            let cold = reader.item("cold").optional({ $0.asCold() })
+            parts.isEnd(3), let below = reader.query["below"].optional({ $0.asBelow() }),
+            let cold = reader.query["cold"].optional({ $0.asCold() })
         {
             return .bounds(port: port, depth: depth, positive: positive, below: below, cold: cold)
         }

@@ -273,9 +273,9 @@ private nonisolated struct _Matching {
     }
 
     func afterColor(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asColor(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asColor() }),
-            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
-            let l = reader.items("l", as: { $0.asColor() })
+        if let value = parts[0].asColor(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asColor() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Color(rawValue: "ff8000")!, { $0.asColor() }),
+            let l = reader.query.values("l", as: { $0.asColor() })
         {
             return .color(value: value, o: o, d: d, l: l)
         }
@@ -283,9 +283,9 @@ private nonisolated struct _Matching {
     }
 
     func afterInitials(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asInitials(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asInitials() }),
-            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
-            let l = reader.items("l", as: { $0.asInitials() })
+        if let value = parts[0].asInitials(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asInitials() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Initials(rawValue: "카페")!, { $0.asInitials() }),
+            let l = reader.query.values("l", as: { $0.asInitials() })
         {
             return .initials(value: value, o: o, d: d, l: l)
         }
@@ -293,9 +293,9 @@ private nonisolated struct _Matching {
     }
 
     func afterShop(_ parts: _Path) -> ConstrainedTextRoute? {
-        if let value = parts[0].asShop(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asShop() }),
-            let d = reader.item("d").defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
-            let l = reader.items("l", as: { $0.asShop() })
+        if let value = parts[0].asShop(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asShop() }),
+            let d = reader.query["d"].defaulting(to: ConstrainedTextRoute.Shop(rawValue: "main")!, { $0.asShop() }),
+            let l = reader.query.values("l", as: { $0.asShop() })
         {
             return .shop(value: value, o: o, d: d, l: l)
         }
@@ -304,9 +304,9 @@ private nonisolated struct _Matching {
 
     func afterPage(_ parts: _Path) -> ConstrainedTextRoute? {
         if parts[0].isPresent, parts.isEnd(1), let value = parts[0].asWebPage(),
-            let o = reader.item("o").optional({ $0.asWebPage() }),
-            let d = reader.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { $0.asWebPage() }),
-            let l = reader.items("l", as: { $0.asWebPage() })
+            let o = reader.query["o"].optional({ $0.asWebPage() }),
+            let d = reader.query["d"].defaulting(to: _Route.value(RouteURL.self, "https://example.com/").flatMap { ConstrainedTextRoute.WebPage(rawValue: $0) }, { $0.asWebPage() }),
+            let l = reader.query.values("l", as: { $0.asWebPage() })
         {
             return .page(value: value, o: o, d: d, l: l)
         }

@@ -175,8 +175,8 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "open": return afterHttpsWwwPlayerExampleOpen(parts.from(1))
         case "play":
-            if parts.isEnd(1), let id = reader.item("id").integer(),
-                let time = reader.item("t").defaulting(to: 0.0, { $0.double() })
+            if parts.isEnd(1), let id = reader.query["id"].integer(),
+                let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
             {
                 return .play(id: id, time: time)
             }
@@ -184,8 +184,8 @@ private nonisolated struct _Matching {
         case "show": return afterHttpsWwwPlayerExampleShow(parts.from(1))
         case "playlist": return afterHttpsWwwPlayerExamplePlaylist(parts.from(1))
         case "share":
-            if parts.isEnd(1), let text = reader.item("text").string(),
-                let url = reader.item("url").optional({ $0.url() })
+            if parts.isEnd(1), let text = reader.query["text"].string(),
+                let url = reader.query["url"].optional({ $0.url() })
             {
                 return .share(text: text, url: url)
             }
@@ -208,7 +208,7 @@ private nonisolated struct _Matching {
 
     func afterHttpsWwwPlayerExampleShow(_ parts: _Path) -> PlayerRoute? {
         if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(),
-            let season = reader.item("season").optional({ $0.integer() })
+            let season = reader.query["season"].optional({ $0.integer() })
         {
             return .show(slug: slug, season: season)
         }
@@ -227,9 +227,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsWwwPlayerExampleXCallbackUrl(_ parts: _Path) -> PlayerRoute? {
         if parts[0].isPresent, parts.isEnd(1), let action = parts[0].string(),
-            let success = reader.item("x-success").optional({ $0.url() }),
-            let failure = reader.item("x-error").optional({ $0.url() }),
-            let arguments = reader.otherItems(than: "x-success", "x-error")
+            let success = reader.query["x-success"].optional({ $0.url() }),
+            let failure = reader.query["x-error"].optional({ $0.url() }),
+            let arguments = reader.query.others(than: "x-success", "x-error")
         {
             return .callback(action: action, success: success, failure: failure, arguments: arguments)
         }
@@ -240,8 +240,8 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("open"), let route = afterHttpsWwwPlayerExampleOpen(parts.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("play"), parts.isEnd(1), let id = reader.item("id").integer(),
-            let time = reader.item("t").defaulting(to: 0.0, { $0.double() })
+        if parts[0].equalsIgnoringCase("play"), parts.isEnd(1), let id = reader.query["id"].integer(),
+            let time = reader.query["t"].defaulting(to: 0.0, { $0.double() })
         {
             return .play(id: id, time: time)
         }
@@ -254,8 +254,8 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("playlist"), let route = afterHttpsWwwPlayerExamplePlaylist(parts.from(1)) {
             return route
         }
-        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let text = reader.item("text").string(),
-            let url = reader.item("url").optional({ $0.url() })
+        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let text = reader.query["text"].string(),
+            let url = reader.query["url"].optional({ $0.url() })
         {
             return .share(text: text, url: url)
         }
@@ -268,7 +268,7 @@ private nonisolated struct _Matching {
     }
 
     func afterPlayerLegacy(_ parts: _Path) -> PlayerRoute? {
-        if parts[0].equalsIgnoringCase("watch"), parts.isEnd(1), let video = reader.item("v").string() {
+        if parts[0].equalsIgnoringCase("watch"), parts.isEnd(1), let video = reader.query["v"].string() {
             return .legacy(video: video)
         }
         return nil

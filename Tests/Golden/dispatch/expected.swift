@@ -170,25 +170,25 @@ private nonisolated struct _Matching {
 
     func afterOpen(_ parts: _Path) -> DispatchRoute? {
         if parts.isEnd(0) {
-            if reader.item("type").equals("user"), let id = reader.item("id").integer() {
+            if reader.query["type"].equals("user"), let id = reader.query["id"].integer() {
                 reader.won(0x5F011565)
                 return .user(id: id)
             }
-            if reader.item("type").equals("group"), let id = reader.item("id").integer() {
+            if reader.query["type"].equals("group"), let id = reader.query["id"].integer() {
                 reader.won(0x21955884)
                 return .group(id: id)
             }
-            if reader.item("type").equals("message"), let id = reader.item("id").integer(),
-                let thread = reader.item("thread").optional({ $0.integer() })
+            if reader.query["type"].equals("message"), let id = reader.query["id"].integer(),
+                let thread = reader.query["thread"].optional({ $0.integer() })
             {
                 reader.won(0x7EBB9F6D)
                 return .message(id: id, thread: thread)
             }
-            if reader.item("preview").isPresent { return .preview }
-            if let type = reader.item("type").string(), let id = reader.item("id").string() {
+            if reader.query["preview"].isPresent { return .preview }
+            if let type = reader.query["type"].string(), let id = reader.query["id"].string() {
                 return .other(type: type, id: id)
             }
-            if let profile = reader.item("profile").string() { return .profile(profile: profile) }
+            if let profile = reader.query["profile"].string() { return .profile(profile: profile) }
             return .fallback
         }
         return nil
@@ -196,21 +196,23 @@ private nonisolated struct _Matching {
 
     func afterWatch(_ parts: _Path) -> DispatchRoute? {
         if parts.isEnd(0) {
-            if let video = reader.item("v").string(), let list = reader.item("list").string() {
+            if let video = reader.query["v"].string(), let list = reader.query["list"].string() {
                 return .videoInList(video: video, list: list)
             }
-            if let video = reader.item("v").string(), let time = reader.item("t").defaulting(to: 0, { $0.integer() }) {
+            if let video = reader.query["v"].string(),
+                let time = reader.query["t"].defaulting(to: 0, { $0.integer() })
+            {
                 return .video(video: video, time: time)
             }
-            if let list = reader.item("list").string() { return .list(list: list) }
+            if let list = reader.query["list"].string() { return .list(list: list) }
         }
         return nil
     }
 
     func afterIntent(_ parts: _Path) -> DispatchRoute? {
         switch parts[0] {
-        case "post": if parts.isEnd(1), let text = reader.item("text").string() { return .share(text: text) }
-        case "user": if parts.isEnd(1), let name = reader.item("screen_name").string() { return .follow(name: name) }
+        case "post": if parts.isEnd(1), let text = reader.query["text"].string() { return .share(text: text) }
+        case "user": if parts.isEnd(1), let name = reader.query["screen_name"].string() { return .follow(name: name) }
         default: break
         }
         return nil

@@ -194,18 +194,18 @@ private nonisolated struct _Matching {
     }
 
     func afterItem(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sort = reader.item("sort").asSort() { return .item(sort: sort) }
+        if parts.isEnd(0), let sort = reader.query["sort"].asSort() { return .item(sort: sort) }
         return nil
     }
 
     func afterOptional(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sort = reader.item("sort").optional({ $0.asSort() }) { return .optional(sort: sort) }
+        if parts.isEnd(0), let sort = reader.query["sort"].optional({ $0.asSort() }) { return .optional(sort: sort) }
         return nil
     }
 
     func afterDefault(_ parts: _Path) -> ElseRoute? {
         if parts.isEnd(0),
-            let sort = reader.item("sort").defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
+            let sort = reader.query["sort"].defaulting(to: ElseRoute.Sort.newest, takesEmpty: true, { $0.asSort() })
         {
             return .`default`(sort: sort)
         }
@@ -213,7 +213,7 @@ private nonisolated struct _Matching {
     }
 
     func afterList(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let sorts = reader.items("sort", takesEmpty: true, as: { $0.asSort() }) {
+        if parts.isEnd(0), let sorts = reader.query.values("sort", takesEmpty: true, as: { $0.asSort() }) {
             return .list(sorts: sorts)
         }
         return nil
@@ -241,7 +241,7 @@ private nonisolated struct _Matching {
     }
 
     func afterValue(_ parts: _Path) -> ElseRoute? {
-        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.item("order"), of: reader),
+        if parts.isEnd(0), let pieces0 = _Affixes.sort.split(reader.query["order"], of: reader),
             let sort = pieces0[0].asSort()
         {
             return .value(sort: sort)

@@ -194,7 +194,7 @@ private nonisolated struct _Matching {
 
     func afterUser(_ parts: _Path) -> AppRoute? {
         if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
-            let page = reader.item("page").integer(), let premium = reader.item("premium").bool()
+            let page = reader.query["page"].integer(), let premium = reader.query["premium"].bool()
         {
             return .userPosts(id: id, page: page, premium: premium)
         }
@@ -205,7 +205,7 @@ private nonisolated struct _Matching {
     }
 
     func afterArticle(_ parts: _Path) -> AppRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.item("ref").string() {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.query["ref"].string() {
             return .article(slug: slug, ref: ref)
         }
         return nil
@@ -213,8 +213,8 @@ private nonisolated struct _Matching {
 
     func afterProduct(_ parts: _Path) -> AppRoute? {
         if parts[0].isPresent, parts.isEnd(1), let productId = parts[0].string(),
-            let discount = reader.item("discount").optional({ $0.double() }),
-            let quantity = reader.item("quantity").optional({ $0.integer() })
+            let discount = reader.query["discount"].optional({ $0.double() }),
+            let quantity = reader.query["quantity"].optional({ $0.integer() })
         {
             return .product(productId: productId, discount: discount, quantity: quantity)
         }
@@ -230,7 +230,7 @@ private nonisolated struct _Matching {
     func afterArtist(_ parts: _Path) -> AppRoute? {
         if parts[0].isPresent {
             if parts.isEnd(1), let id = parts[0].string(),
-                let tab = reader.item("tab").defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
+                let tab = reader.query["tab"].defaulting(to: AppRoute.ProfileTab.posts, { $0.asProfileTab() })
             {
                 return .artist(id: id, tab: tab)
             }

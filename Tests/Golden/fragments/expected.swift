@@ -206,14 +206,14 @@ private nonisolated struct _Matching {
         case "rest":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), let path = reader.fragmentRest(from: part0.next, { $0.string() }),
-                let page = reader.fragmentItem("page").defaulting(to: 1, { $0.integer() })
+                let page = reader.fragmentQuery["page"].defaulting(to: 1, { $0.integer() })
             {
                 return .rest(path: path, page: page)
             }
         case "items": return afterItems(parts.from(1))
         case "items-rest":
-            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
-                let others = reader.otherFragmentItems(than: "key", isItemsAlone: true)
+            if parts.isEnd(1), reader.hasFragment, let key = reader.fragmentItems["key"].string(),
+                let others = reader.fragmentItems.others(than: "key")
             {
                 return .itemsRest(key: key, others: others)
             }
@@ -226,7 +226,7 @@ private nonisolated struct _Matching {
         case "both": return afterBoth(parts.from(1))
         case "list":
             if parts.isEnd(1), reader.hasFragment,
-                let tags = reader.fragmentItems("tag", isItemsAlone: true, takesEmpty: true, as: { $0.string() })
+                let tags = reader.fragmentItems.values("tag", takesEmpty: true, as: { $0.string() })
             {
                 return .list(tags: tags)
             }
@@ -242,7 +242,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) {
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-                reader.isFragmentEnd(part1.next), let via = reader.fragmentItem("via").optional({ $0.string() })
+                reader.isFragmentEnd(part1.next), let via = reader.fragmentQuery["via"].optional({ $0.string() })
             {
                 return .segments(room: room, via: via)
             }
@@ -257,8 +257,8 @@ private nonisolated struct _Matching {
 
     func afterItems(_ parts: _Path) -> FragmentRoute? {
         if parts.isEnd(0) {
-            if reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
-                let n = reader.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
+            if reader.hasFragment, let key = reader.fragmentItems["key"].string(),
+                let n = reader.fragmentItems["n"].optional({ $0.integer() })
             {
                 return .items(key: key, n: n)
             }
@@ -268,10 +268,10 @@ private nonisolated struct _Matching {
     }
 
     func afterBoth(_ parts: _Path) -> FragmentRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").string(),
+        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].string(),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
             case let part1 = reader.fragmentSegment(at: part0.next), let room = part1.string(),
-            reader.isFragmentEnd(part1.next), let inner = reader.fragmentItem("q").string()
+            reader.isFragmentEnd(part1.next), let inner = reader.fragmentQuery["q"].string()
         {
             return .both(q: q, room: room, inner: inner)
         }
@@ -280,8 +280,8 @@ private nonisolated struct _Matching {
 
     func afterNamed(_ parts: _Path) -> FragmentRoute? {
         if parts.isEnd(0) {
-            if reader.hasFragment, let key = reader.fragmentItem("key", isItemsAlone: true).string(),
-                let n = reader.fragmentItem("n", isItemsAlone: true).optional({ $0.integer() })
+            if reader.hasFragment, let key = reader.fragmentItems["key"].string(),
+                let n = reader.fragmentItems["n"].optional({ $0.integer() })
             {
                 reader.won(0x15C74AAC)
                 return .named(key: key, n: n)

@@ -110,19 +110,19 @@ private nonisolated struct _Matching {
     }
 
     func start(_ parts: _Path) -> GeoRoute? {
-        if parts[0].equalsIgnoringCase("0,0"), parts.isEnd(1), let query = reader.item("q").string() {
+        if parts[0].equalsIgnoringCase("0,0"), parts.isEnd(1), let query = reader.query["q"].string() {
             return .search(query: query)
         }
         if parts[0].equalsIgnoringCase("labelled"),
             let pieces0 = _Affixes.latitudeLongitude.split(parts[1], of: reader), parts.isEnd(2),
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
-            let label = reader.item("q").string()
+            let label = reader.query["q"].string()
         {
             return .labelled(latitude: latitude, longitude: longitude, label: label)
         }
         if let pieces0 = _Affixes.latitudeLongitude2.split(parts[0], of: reader), parts.isEnd(1),
             let latitude = pieces0[0].double(), let longitude = pieces0[1].double(),
-            let zoom = reader.item("z").optional({ $0.integer() })
+            let zoom = reader.query["z"].optional({ $0.integer() })
         {
             return .place(latitude: latitude, longitude: longitude, zoom: zoom)
         }
@@ -131,8 +131,8 @@ private nonisolated struct _Matching {
 
     func afterHttps(_ parts: _Path) -> GeoRoute? {
         if parts[0].equalsIgnoringCase("maps.example.com"), parts[1].equals("dir"), parts.isEnd(2),
-            let to = reader.item("daddr").string(), let from = reader.item("saddr").optional({ $0.string() }),
-            let mode = reader.item("dirflg").defaulting(to: "d", takesEmpty: true, { $0.string() })
+            let to = reader.query["daddr"].string(), let from = reader.query["saddr"].optional({ $0.string() }),
+            let mode = reader.query["dirflg"].defaulting(to: "d", takesEmpty: true, { $0.string() })
         {
             return .directions(to: to, from: from, mode: mode)
         }

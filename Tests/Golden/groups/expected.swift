@@ -156,7 +156,7 @@ private nonisolated struct _Matching {
                 switch parts[2] {
                 case "posts":
                     if parts.isEnd(3),
-                        let tab = reader.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
+                        let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asTab() })
                     {
                         return .user(.posts(id: id, tab: tab))
                     }
@@ -176,7 +176,7 @@ private nonisolated struct _Matching {
         case "sign-in": if parts.isEnd(1) { return .auth(.signIn) }
         case "sign-up":
             if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
-                let from = reader.item("from").optional({ $0.string() })
+                let from = reader.query["from"].optional({ $0.string() })
             {
                 return .auth(.signUp(provider: provider, from: from))
             }

@@ -149,7 +149,7 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("navigate"), let route = afterNavigate(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("send_location"), parts.isEnd(1) { return .sendLocation }
         if parts[0].equalsIgnoringCase("invite"), parts.isEnd(1), reader.hasFragment,
-            let url = reader.fragmentItem("url", isItemsAlone: true).url()
+            let url = reader.fragmentItems["url"].url()
         {
             return .invite(url: url)
         }
@@ -162,15 +162,15 @@ private nonisolated struct _Matching {
 
     func afterCall_service(_ parts: _Path) -> HomeRoute? {
         if parts[0].equals("light.turn_on"), parts.isEnd(1),
-            let brightness = reader.item("brightness").optional({ $0.integer() })
+            let brightness = reader.query["brightness"].optional({ $0.integer() })
         {
             reader.won(0x3B15DDEA)
             return .lightOn(brightness: brightness)
         }
         if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
             let domain = pieces0[0].string(), let service = pieces0[1].string(),
-            let entities = reader.items("entity_id", takesEmpty: true, as: { $0.string() }),
-            let data = reader.otherItems(than: "entity_id")
+            let entities = reader.query.values("entity_id", takesEmpty: true, as: { $0.string() }),
+            let data = reader.query.others(than: "entity_id")
         {
             return .callService(domain: domain, service: service, entities: entities, data: data)
         }
@@ -178,7 +178,7 @@ private nonisolated struct _Matching {
     }
 
     func afterFire_event(_ parts: _Path) -> HomeRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let event = parts[0].string(), let data = reader.otherItems() {
+        if parts[0].isPresent, parts.isEnd(1), let event = parts[0].string(), let data = reader.query.others() {
             return .fireEvent(event: event, data: data)
         }
         return nil
@@ -201,7 +201,7 @@ private nonisolated struct _Matching {
     func afterPerform_action(_ parts: _Path) -> HomeRoute? {
         if let pieces0 = _Affixes.domainService.split(parts[0], of: reader), parts.isEnd(1),
             let domain = pieces0[0].string(), let action = pieces0[1].string(),
-            let server = reader.item("server").optional({ $0.string() })
+            let server = reader.query["server"].optional({ $0.string() })
         {
             return .performAction(domain: domain, action: action, server: server)
         }
@@ -216,7 +216,7 @@ private nonisolated struct _Matching {
             case "navigate": if let route = afterNavigate(parts.from(3)) { return route }
             case "send_location": if parts.isEnd(3) { return .sendLocation }
             case "invite":
-                if parts.isEnd(3), reader.hasFragment, let url = reader.fragmentItem("url", isItemsAlone: true).url() {
+                if parts.isEnd(3), reader.hasFragment, let url = reader.fragmentItems["url"].url() {
                     return .invite(url: url)
                 }
             case "camera": if let route = afterCamera(parts.from(3)) { return route }

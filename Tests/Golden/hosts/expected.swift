@@ -184,7 +184,7 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("example.com"), parts[1].equals("fixed"), parts.isEnd(2) { return .fixed }
         if reader.hasHostName, let pieces0 = _Affixes.region.split(parts[0], of: reader),
             let item = parts[1].integer(), parts.isEnd(2), let region = pieces0[0].string(),
-            let ref = reader.item("ref").optional({ $0.string() })
+            let ref = reader.query["ref"].optional({ $0.string() })
         {
             return .shop(region: region, item: item, ref: ref)
         }

@@ -200,9 +200,9 @@ private nonisolated struct _Matching {
     }
 
     func afterInt(_ parts: _Path) -> IntegerRoute? {
-        if let value = parts[0].integer(), parts.isEnd(1), let o = reader.item("o").optional({ $0.integer() }),
-            let d = reader.item("d").defaulting(to: -5, { $0.integer() }),
-            let l = reader.items("l", as: { $0.integer() })
+        if let value = parts[0].integer(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.integer() }),
+            let d = reader.query["d"].defaulting(to: -5, { $0.integer() }),
+            let l = reader.query.values("l", as: { $0.integer() })
         {
             return .int(value: value, o: o, d: d, l: l)
         }
@@ -211,9 +211,9 @@ private nonisolated struct _Matching {
 
     func afterInt8(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.Int8.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.Int8.self) }),
-            let d = reader.item("d").defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.Int8.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.Int8.self) }),
+            let d = reader.query["d"].defaulting(to: -128, { $0.integer(Swift.Int8.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.Int8.self) })
         {
             return .int8(value: value, o: o, d: d, l: l)
         }
@@ -222,9 +222,9 @@ private nonisolated struct _Matching {
 
     func afterInt16(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.Int16.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.Int16.self) }),
-            let d = reader.item("d").defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.Int16.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.Int16.self) }),
+            let d = reader.query["d"].defaulting(to: 16, { $0.integer(Swift.Int16.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.Int16.self) })
         {
             return .int16(value: value, o: o, d: d, l: l)
         }
@@ -233,9 +233,9 @@ private nonisolated struct _Matching {
 
     func afterInt32(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.Int32.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.Int32.self) }),
-            let d = reader.item("d").defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.Int32.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.Int32.self) }),
+            let d = reader.query["d"].defaulting(to: 32, { $0.integer(Swift.Int32.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.Int32.self) })
         {
             return .int32(value: value, o: o, d: d, l: l)
         }
@@ -244,9 +244,9 @@ private nonisolated struct _Matching {
 
     func afterInt64(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.Int64.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.Int64.self) }),
-            let d = reader.item("d").defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.Int64.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.Int64.self) }),
+            let d = reader.query["d"].defaulting(to: -9223372036854775808, { $0.integer(Swift.Int64.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.Int64.self) })
         {
             return .int64(value: value, o: o, d: d, l: l)
         }
@@ -255,9 +255,9 @@ private nonisolated struct _Matching {
 
     func afterUint(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.UInt.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.UInt.self) }),
-            let d = reader.item("d").defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.UInt.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.UInt.self) }),
+            let d = reader.query["d"].defaulting(to: 7, { $0.integer(Swift.UInt.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.UInt.self) })
         {
             return .uint(value: value, o: o, d: d, l: l)
         }
@@ -266,9 +266,9 @@ private nonisolated struct _Matching {
 
     func afterUint8(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.UInt8.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.UInt8.self) }),
-            let d = reader.item("d").defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.UInt8.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.UInt8.self) }),
+            let d = reader.query["d"].defaulting(to: 255, { $0.integer(Swift.UInt8.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.UInt8.self) })
         {
             return .uint8(value: value, o: o, d: d, l: l)
         }
@@ -277,9 +277,9 @@ private nonisolated struct _Matching {
 
     func afterUint16(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.UInt16.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.UInt16.self) }),
-            let d = reader.item("d").defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.UInt16.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.UInt16.self) }),
+            let d = reader.query["d"].defaulting(to: 16, { $0.integer(Swift.UInt16.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.UInt16.self) })
         {
             return .uint16(value: value, o: o, d: d, l: l)
         }
@@ -288,9 +288,9 @@ private nonisolated struct _Matching {
 
     func afterUint32(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.UInt32.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.UInt32.self) }),
-            let d = reader.item("d").defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.UInt32.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.UInt32.self) }),
+            let d = reader.query["d"].defaulting(to: 32, { $0.integer(Swift.UInt32.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.UInt32.self) })
         {
             return .uint32(value: value, o: o, d: d, l: l)
         }
@@ -299,9 +299,9 @@ private nonisolated struct _Matching {
 
     func afterUint64(_ parts: _Path) -> IntegerRoute? {
         if let value = parts[0].integer(Swift.UInt64.self), parts.isEnd(1),
-            let o = reader.item("o").optional({ $0.integer(Swift.UInt64.self) }),
-            let d = reader.item("d").defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
-            let l = reader.items("l", as: { $0.integer(Swift.UInt64.self) })
+            let o = reader.query["o"].optional({ $0.integer(Swift.UInt64.self) }),
+            let d = reader.query["d"].defaulting(to: 18446744073709551615, { $0.integer(Swift.UInt64.self) }),
+            let l = reader.query.values("l", as: { $0.integer(Swift.UInt64.self) })
         {
             return .uint64(value: value, o: o, d: d, l: l)
         }

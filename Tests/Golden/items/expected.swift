@@ -190,7 +190,7 @@ private nonisolated struct _Matching {
         case "list": return afterList(parts.from(1))
         case "typed-list": return afterTypedList(parts.from(1))
         case "literal": return afterLiteral(parts.from(1))
-        case "rest": if parts.isEnd(1), let filters = reader.otherItems() { return .rest(filters: filters) }
+        case "rest": if parts.isEnd(1), let filters = reader.query.others() { return .rest(filters: filters) }
         case "rest-beside": return afterRestBeside(parts.from(1))
         case "rest-first": return afterRestFirst(parts.from(1))
         case "everything": return afterEverything(parts.from(1))
@@ -200,35 +200,37 @@ private nonisolated struct _Matching {
     }
 
     func afterRequired(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.item("page").integer() { return .required(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].integer() { return .required(page: page) }
         return nil
     }
 
     func afterRequiredText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.item("page").string() { return .requiredText(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].string() { return .requiredText(page: page) }
         return nil
     }
 
     func afterOptional(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .optional(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .optional(page: page) }
         return nil
     }
 
     func afterOptionalText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.string() }) { return .optionalText(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.string() }) {
+            return .optionalText(page: page)
+        }
         return nil
     }
 
     func afterDefault(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let page = reader.item("page").defaulting(to: 1, { $0.integer() }) {
+        if parts.isEnd(0), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
             return .defaulting(page: page)
         }
         return nil
     }
 
     func afterDefaultText(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let sort = reader.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
-            let order = reader.item("order").defaulting(to: "", takesEmpty: true, { $0.string() })
+        if parts.isEnd(0), let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+            let order = reader.query["order"].defaulting(to: "", takesEmpty: true, { $0.string() })
         {
             return .defaultingText(sort: sort, order: order)
         }
@@ -236,30 +238,30 @@ private nonisolated struct _Matching {
     }
 
     func afterList(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) {
+        if parts.isEnd(0), let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
             return .list(tags: tags)
         }
         return nil
     }
 
     func afterTypedList(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), let ids = reader.items("id", as: { $0.integer() }) { return .typedList(ids: ids) }
+        if parts.isEnd(0), let ids = reader.query.values("id", as: { $0.integer() }) { return .typedList(ids: ids) }
         return nil
     }
 
     func afterLiteral(_ parts: _Path) -> ItemRoute? {
         if parts.isEnd(0) {
-            if reader.item("type").equals("user") { return .literalItem }
-            if reader.item("type").equals("") { return .emptyLiteralItem }
-            if reader.item("preview").isPresent { return .literalName }
+            if reader.query["type"].equals("user") { return .literalItem }
+            if reader.query["type"].equals("") { return .emptyLiteralItem }
+            if reader.query["preview"].isPresent { return .literalName }
         }
         return nil
     }
 
     func afterRestBeside(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.item("kind").equals("all"), let page = reader.item("page").integer(),
-            let sort = reader.item("sort").defaulting(to: "new", takesEmpty: true, { $0.string() }),
-            let filters = reader.otherItems(than: "page", "kind", "sort")
+        if parts.isEnd(0), reader.query["kind"].equals("all"), let page = reader.query["page"].integer(),
+            let sort = reader.query["sort"].defaulting(to: "new", takesEmpty: true, { $0.string() }),
+            let filters = reader.query.others(than: "page", "kind", "sort")
         {
             return .restBesideItems(page: page, sort: sort, filters: filters)
         }
@@ -267,10 +269,10 @@ private nonisolated struct _Matching {
     }
 
     func afterRestFirst(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let page = reader.item("page").integer(),
-            let filters = reader.otherItems(than: "page"),
-            let k = reader.fragmentItem("k", isItemsAlone: true).optional({ $0.string() }),
-            let more = reader.otherFragmentItems(than: "k", isItemsAlone: true)
+        if parts.isEnd(0), reader.hasFragment, let page = reader.query["page"].integer(),
+            let filters = reader.query.others(than: "page"),
+            let k = reader.fragmentItems["k"].optional({ $0.string() }),
+            let more = reader.fragmentItems.others(than: "k")
         {
             return .restFirst(page: page, k: k, filters: filters, more: more)
         }
@@ -278,10 +280,10 @@ private nonisolated struct _Matching {
     }
 
     func afterEverything(_ parts: _Path) -> ItemRoute? {
-        if parts.isEnd(0), reader.item("e").equals("f"), reader.item("g").isPresent,
-            let a = reader.item("a").string(), let b = reader.item("b").optional({ $0.integer() }),
-            let c = reader.item("c").defaulting(to: "x", takesEmpty: true, { $0.string() }),
-            let d = reader.items("d", takesEmpty: true, as: { $0.string() })
+        if parts.isEnd(0), reader.query["e"].equals("f"), reader.query["g"].isPresent,
+            let a = reader.query["a"].string(), let b = reader.query["b"].optional({ $0.integer() }),
+            let c = reader.query["c"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
+            let d = reader.query.values("d", takesEmpty: true, as: { $0.string() })
         {
             return .everything(a: a, b: b, c: c, d: d)
         }

@@ -283,7 +283,7 @@ private nonisolated struct _Matching {
         case "nil": return afterNil(parts.from(1))
         case "var": return afterVar(parts.from(1))
         case "let": return afterLet(parts.from(1))
-        case "where": if parts.isEnd(1), let `where` = reader.otherItems() { return .`where`(where: `where`) }
+        case "where": if parts.isEnd(1), let `where` = reader.query.others() { return .`where`(where: `where`) }
         case "any": return afterAny(parts.from(1))
         case "super": if parts.isEnd(1) { return .`super` }
         case "operator": if parts.isEnd(1) { return .`operator` }
@@ -304,10 +304,10 @@ private nonisolated struct _Matching {
     func afterDefault(_ parts: _Path) -> KeywordRoute? {
         if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
             let `in` = parts[0].string(), let self_ = parts[1].string(), let `init` = parts[2].string(),
-            let `Type` = parts[3].string(), let `inout` = reader.item("inout").string(),
-            let `var` = reader.item("var").optional({ $0.integer() }),
-            let `let` = reader.item("let").defaulting(to: "x", takesEmpty: true, { $0.string() }),
-            let `is` = reader.items("is", takesEmpty: true, as: { $0.string() })
+            let `Type` = parts[3].string(), let `inout` = reader.query["inout"].string(),
+            let `var` = reader.query["var"].optional({ $0.integer() }),
+            let `let` = reader.query["let"].defaulting(to: "x", takesEmpty: true, { $0.string() }),
+            let `is` = reader.query.values("is", takesEmpty: true, as: { $0.string() })
         {
             return .`default`(in: `in`, self: self_, init: `init`, Type: `Type`, `inout`: `inout`, var: `var`, let: `let`, is: `is`)
         }
@@ -320,7 +320,7 @@ private nonisolated struct _Matching {
     }
 
     func afterClass(_ parts: _Path) -> KeywordRoute? {
-        if let `class` = parts[0].asWord(), parts.isEnd(1), let `as` = reader.item("as").optional({ $0.asWord() }) {
+        if let `class` = parts[0].asWord(), parts.isEnd(1), let `as` = reader.query["as"].optional({ $0.asWord() }) {
             return .`class`(class: `class`, as: `as`)
         }
         return nil
@@ -340,7 +340,7 @@ private nonisolated struct _Matching {
     }
 
     func afterNil(_ parts: _Path) -> KeywordRoute? {
-        if parts.isEnd(0), let `nil` = reader.item("nil").optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
+        if parts.isEnd(0), let `nil` = reader.query["nil"].optional({ $0.integer() }) { return .`nil`(nil: `nil`) }
         return nil
     }
 

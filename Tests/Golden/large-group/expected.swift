@@ -238,7 +238,7 @@ private nonisolated struct _Matching {
 
     func afterInnerHotel(_ parts: _Path) -> LargeGroupRoute? {
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let page = reader.item("page").optional({ $0.integer() })
+            let page = reader.query["page"].optional({ $0.integer() })
         {
             return .inner(.hotel(name: name, page: page))
         }
@@ -247,7 +247,7 @@ private nonisolated struct _Matching {
 
     func afterInnerJuliett(_ parts: _Path) -> LargeGroupRoute? {
         if parts.isEnd(0),
-            let color = reader.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+            let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.juliett(color: color))
         }
@@ -255,7 +255,7 @@ private nonisolated struct _Matching {
     }
 
     func afterInnerLima(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) {
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.lima(page: page))
         }
         return nil
@@ -280,7 +280,7 @@ private nonisolated struct _Matching {
 
     func afterInnerTango(_ parts: _Path) -> LargeGroupRoute? {
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let page = reader.item("page").optional({ $0.integer() })
+            let page = reader.query["page"].optional({ $0.integer() })
         {
             return .inner(.tango(name: name, page: page))
         }
@@ -289,7 +289,7 @@ private nonisolated struct _Matching {
 
     func afterInnerVictor(_ parts: _Path) -> LargeGroupRoute? {
         if parts.isEnd(0),
-            let color = reader.item("color").defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
+            let color = reader.query["color"].defaulting(to: LargeGroupRoute.Color.red, { $0.asColor() })
         {
             return .inner(.victor(color: color))
         }
@@ -297,7 +297,7 @@ private nonisolated struct _Matching {
     }
 
     func afterInnerXray(_ parts: _Path) -> LargeGroupRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) {
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) {
             return .inner(.xray(page: page))
         }
         return nil

@@ -94,12 +94,12 @@ private nonisolated struct _Matching {
     }
 
     func afterHttps(_ parts: _Path) -> SchemeRoute? {
-        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
         if parts[0].equalsIgnoringCase("go"), let route = afterHttpsGo(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("example.com"), let path = reader.rest(from: parts.from(1), { $0.string() }),
-            let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) })
+            let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) })
         {
             return .page(path: path, next: next)
         }
@@ -112,7 +112,7 @@ private nonisolated struct _Matching {
     }
 
     func start(_ parts: _Path) -> SchemeRoute? {
-        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, SchemeRoute.self) }) {
+        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, SchemeRoute.self) }) {
             return .open(next: next)
         }
         if parts[0].equalsIgnoringCase("go") { return afterHttpsGo(parts.from(1)) }

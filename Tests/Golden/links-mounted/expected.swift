@@ -118,7 +118,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         switch parts[0] {
         case "login":
-            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, OuterRoute.self) }) {
+            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, OuterRoute.self) }) {
                 return .login(next: next)
             }
         case "links":
@@ -153,14 +153,14 @@ private nonisolated struct _Matching {
     }
 
     func afterLinksLogin(_ parts: _Path) -> OuterRoute? {
-        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }) {
+        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }) {
             return .links(.login(next: next))
         }
         return nil
     }
 
     func afterLinksConfirm(_ parts: _Path) -> OuterRoute? {
-        if parts.isEnd(0), let target = links.route(reader.item("to"), LinkRoute.self) {
+        if parts.isEnd(0), let target = links.route(reader.query["to"], LinkRoute.self) {
             return .links(.confirm(target: target))
         }
         if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
@@ -171,7 +171,7 @@ private nonisolated struct _Matching {
 
     func afterLinksShare(_ parts: _Path) -> OuterRoute? {
         if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
-            let targets = reader.items("with", as: { links.route($0, LinkRoute.self) })
+            let targets = reader.query.values("with", as: { links.route($0, LinkRoute.self) })
         {
             return .links(.share(text: text, targets: targets))
         }
@@ -181,7 +181,7 @@ private nonisolated struct _Matching {
     func afterLinksCard(_ parts: _Path) -> OuterRoute? {
         if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
             let first = links.route(pieces0[0], LinkRoute.self),
-            let then = reader.item("then").optional({ links.route($0, LinkRoute.self) })
+            let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
         {
             return .links(.card(first: first, then: then))
         }
@@ -198,8 +198,8 @@ private nonisolated struct _Matching {
     func afterLinksAccount(_ parts: _Path) -> OuterRoute? {
         switch parts[0] {
         case "sign-in":
-            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }),
-                let reason = reader.item("reason").optional({ $0.string() })
+            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }),
+                let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .links(.account(.signIn(next: next, reason: reason)))
             }

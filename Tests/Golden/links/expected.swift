@@ -199,14 +199,14 @@ private nonisolated struct _Matching {
     }
 
     func afterLogin(_ parts: _Path) -> LinkRoute? {
-        if parts.isEnd(0), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }) {
+        if parts.isEnd(0), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }) {
             return .login(next: next)
         }
         return nil
     }
 
     func afterConfirm(_ parts: _Path) -> LinkRoute? {
-        if parts.isEnd(0), let target = links.route(reader.item("to"), LinkRoute.self) {
+        if parts.isEnd(0), let target = links.route(reader.query["to"], LinkRoute.self) {
             return .confirm(target: target)
         }
         if parts[0].isPresent, parts.isEnd(1), let target = links.route(parts[0], LinkRoute.self) {
@@ -217,7 +217,7 @@ private nonisolated struct _Matching {
 
     func afterShare(_ parts: _Path) -> LinkRoute? {
         if parts[0].isPresent, parts.isEnd(1), let text = parts[0].string(),
-            let targets = reader.items("with", as: { links.route($0, LinkRoute.self) })
+            let targets = reader.query.values("with", as: { links.route($0, LinkRoute.self) })
         {
             return .share(text: text, targets: targets)
         }
@@ -227,7 +227,7 @@ private nonisolated struct _Matching {
     func afterCard(_ parts: _Path) -> LinkRoute? {
         if let pieces0 = _Affixes.first.split(parts[0], of: reader), parts.isEnd(1),
             let first = links.route(pieces0[0], LinkRoute.self),
-            let then = reader.item("then").optional({ links.route($0, LinkRoute.self) })
+            let then = reader.query["then"].optional({ links.route($0, LinkRoute.self) })
         {
             return .card(first: first, then: then)
         }
@@ -244,8 +244,8 @@ private nonisolated struct _Matching {
     func afterAccount(_ parts: _Path) -> LinkRoute? {
         switch parts[0] {
         case "sign-in":
-            if parts.isEnd(1), let next = reader.item("next").optional({ links.route($0, LinkRoute.self) }),
-                let reason = reader.item("reason").optional({ $0.string() })
+            if parts.isEnd(1), let next = reader.query["next"].optional({ links.route($0, LinkRoute.self) }),
+                let reason = reader.query["reason"].optional({ $0.string() })
             {
                 return .account(.signIn(next: next, reason: reason))
             }

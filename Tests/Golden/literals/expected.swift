@@ -228,7 +228,7 @@ private nonisolated struct _Matching {
         case "fragment":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals("\""), case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("\\(c)c"),
-                reader.isFragmentEnd(part1.next), let x = reader.fragmentItem("x").string()
+                reader.isFragmentEnd(part1.next), let x = reader.fragmentQuery["x"].string()
             {
                 return .fragment(x: x)
             }
@@ -306,8 +306,8 @@ private nonisolated struct _Matching {
     }
 
     func afterQuery(_ parts: _Path) -> LiteralRoute? {
-        if parts.isEnd(0), reader.item("\\(b)").equals("\""), reader.item("&=").equals("&=#"),
-            reader.item("*/").equals("`"), let a = reader.item("\"").string()
+        if parts.isEnd(0), reader.query["\\(b)"].equals("\""), reader.query["&="].equals("&=#"),
+            reader.query["*/"].equals("`"), let a = reader.query["\""].string()
         {
             return .query(a: a)
         }

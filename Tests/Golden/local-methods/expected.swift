@@ -142,9 +142,9 @@ private nonisolated struct _Matching {
 
     func afterAdd(_ parts: _Path) -> MethodRoute? {
         if parts[0].isPresent, let item = parts[1].integer(), parts.isEnd(2), let add = parts[0].string(),
-            let bool = reader.item("bool").bool(), let string = reader.item("string").string(),
-            let integer = reader.item("integer").optional({ $0.integer() }),
-            let write = reader.item("write").optional({ $0.string() })
+            let bool = reader.query["bool"].bool(), let string = reader.query["string"].string(),
+            let integer = reader.query["integer"].optional({ $0.integer() }),
+            let write = reader.query["write"].optional({ $0.string() })
         {
             return .add(add: add, item: item, bool: bool, string: string, integer: integer, write: write)
         }
@@ -154,8 +154,8 @@ private nonisolated struct _Matching {
     func afterBegin(_ parts: _Path) -> MethodRoute? {
         if let pieces0 = _Affixes.beginEndSegments.split(parts[0], of: reader), parts.isEnd(1),
             let begin = pieces0[0].string(), let endSegments = pieces0[1].integer(),
-            let beginFragment = reader.item("begin").string(),
-            let items = reader.items("items", takesEmpty: true, as: { $0.string() })
+            let beginFragment = reader.query["begin"].string(),
+            let items = reader.query.values("items", takesEmpty: true, as: { $0.string() })
         {
             return .begin(begin: begin, endSegments: endSegments, beginFragment: beginFragment, items: items)
         }
@@ -165,9 +165,9 @@ private nonisolated struct _Matching {
     func afterIsEnd(_ parts: _Path) -> MethodRoute? {
         if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, let hasCount = parts[3].integer(),
             parts.isEnd(4), let isEnd = parts[0].string(), let isLast = parts[1].string(),
-            let isPresent = parts[2].string(), let boolIfAny = reader.item("if").optional({ $0.bool() }),
-            let stringIfAny = reader.item("any").string(),
-            let integerIfAny = reader.item("all").defaulting(to: 1, { $0.integer() })
+            let isPresent = parts[2].string(), let boolIfAny = reader.query["if"].optional({ $0.bool() }),
+            let stringIfAny = reader.query["any"].string(),
+            let integerIfAny = reader.query["all"].defaulting(to: 1, { $0.integer() })
         {
             return .isEnd(isEnd: isEnd, isLast: isLast, isPresent: isPresent, hasCount: hasCount, boolIfAny: boolIfAny, stringIfAny: stringIfAny, integerIfAny: integerIfAny)
         }
@@ -176,10 +176,10 @@ private nonisolated struct _Matching {
 
     func afterLiteral(_ parts: _Path) -> MethodRoute? {
         if parts[0].isPresent, let segment = parts[1].integer(), parts.isEnd(2), let literal = parts[0].string(),
-            let from = reader.item("from").optional({ $0.string() }),
-            let equals = reader.item("equals").defaulting(to: 1, { $0.integer() }),
-            let word = reader.item("word").string(),
-            let otherItems = reader.otherItems(than: "from", "equals", "word")
+            let from = reader.query["from"].optional({ $0.string() }),
+            let equals = reader.query["equals"].defaulting(to: 1, { $0.integer() }),
+            let word = reader.query["word"].string(),
+            let otherItems = reader.query.others(than: "from", "equals", "word")
         {
             return .literal(literal: literal, segment: segment, from: from, equals: equals, word: word, otherItems: otherItems)
         }

@@ -194,9 +194,9 @@ private nonisolated struct _Matching {
     }
 
     func afterSwift(_ parts: _Path) -> LocalTypeRoute? {
-        if let Swift_ = parts[0].integer(), parts.isEnd(1), let URL = reader.item("URL").url(),
-            let UUID = reader.item("UUID").optional({ $0.uuid() }),
-            let Foundation = reader.item("Foundation").defaulting(to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
+        if let Swift_ = parts[0].integer(), parts.isEnd(1), let URL = reader.query["URL"].url(),
+            let UUID = reader.query["UUID"].optional({ $0.uuid() }),
+            let Foundation = reader.query["Foundation"].defaulting(to: LocalTypeRoute.Foundation.Data, { $0.asFoundation() })
         {
             return .Swift(Swift: Swift_, URL: URL, UUID: UUID, Foundation: Foundation)
         }
@@ -205,7 +205,7 @@ private nonisolated struct _Matching {
 
     func afterRouteURL(_ parts: _Path) -> LocalTypeRoute? {
         if let RouteURL_ = parts[0].asRouteReader(), parts.isEnd(1),
-            let Swift_ = reader.item("Swift").defaulting(to: 7, { $0.integer() })
+            let Swift_ = reader.query["Swift"].defaulting(to: 7, { $0.integer() })
         {
             return .RouteURL(RouteURL: RouteURL_, Swift: Swift_)
         }
@@ -233,7 +233,7 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "Swift":
             if let Swift_ = parts[1].integer(Swift.UInt8.self), parts.isEnd(2) { return .group(.Swift(Swift: Swift_)) }
-        case "RouteURL": if parts.isEnd(1), let URL = reader.item("URL").url() { return .group(.RouteURL(URL: URL)) }
+        case "RouteURL": if parts.isEnd(1), let URL = reader.query["URL"].url() { return .group(.RouteURL(URL: URL)) }
         default: break
         }
         return nil

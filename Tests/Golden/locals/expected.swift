@@ -249,7 +249,7 @@ private nonisolated struct _Matching {
         case "winner": return afterWinner(parts.from(1))
         case "read": return afterRead(parts.from(1))
         case "match": return afterMatch(parts.from(1))
-        case "other": if parts.isEnd(1), let other = reader.otherItems() { return .other(other: other) }
+        case "other": if parts.isEnd(1), let other = reader.query.others() { return .other(other: other) }
         case "node": return afterNode(parts.from(1))
         case "start": if parts.isEnd(1) { return .start }
         case "raw": return afterRaw(parts.from(1))
@@ -259,7 +259,7 @@ private nonisolated struct _Matching {
         case "pattern":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 let text = part0.string(), reader.isFragmentEnd(part0.next),
-                let hasher = reader.fragmentItem("hasher").string()
+                let hasher = reader.fragmentQuery["hasher"].string()
             {
                 return .pattern(text: text, hasher: hasher)
             }
@@ -288,7 +288,7 @@ private nonisolated struct _Matching {
 
     func afterB(_ parts: _Path) -> LocalRoute? {
         if let c1 = parts[0].integer(), let c0 = parts[1].integer(), parts.isEnd(2),
-            let v1 = reader.item("v1").string(), let v0 = reader.item("v0").optional({ $0.string() })
+            let v1 = reader.query["v1"].string(), let v0 = reader.query["v0"].optional({ $0.string() })
         {
             return .b(c1: c1, c0: c0, v1: v1, v0: v0)
         }
@@ -307,8 +307,8 @@ private nonisolated struct _Matching {
     func afterText(_ parts: _Path) -> LocalRoute? {
         if parts[0].isPresent, parts[1].isPresent, parts[2].isPresent, parts[3].isPresent, parts.isEnd(4),
             let text = parts[0].string(), let url = parts[1].string(), let route_ = parts[2].string(),
-            let form_ = parts[3].string(), let winner = reader.item("winner").string(),
-            let other = reader.item("other").asText()
+            let form_ = parts[3].string(), let winner = reader.query["winner"].string(),
+            let other = reader.query["other"].asText()
         {
             return .text(text: text, url: url, route: route_, form: form_, winner: winner, other: other)
         }
@@ -326,7 +326,7 @@ private nonisolated struct _Matching {
     }
 
     func afterForm(_ parts: _Path) -> LocalRoute? {
-        if parts.isEnd(0), let form_ = reader.item("form").optional({ $0.string() }) { return .form(form: form_) }
+        if parts.isEnd(0), let form_ = reader.query["form"].optional({ $0.string() }) { return .form(form: form_) }
         return nil
     }
 

@@ -250,7 +250,7 @@ private nonisolated struct _Matching {
         case "four": return afterFour(parts.from(1))
         case "other": return afterOther(parts.from(1))
         case "list": return afterList(parts.from(1))
-        case "rest": if parts.isEnd(1), let items = reader.otherItems() { return .rest(items: items) }
+        case "rest": if parts.isEnd(1), let items = reader.query.others() { return .rest(items: items) }
         default: break
         }
         return nil
@@ -275,7 +275,7 @@ private nonisolated struct _Matching {
 
     func afterHotel(_ parts: _Path) -> ManyRoute? {
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let page = reader.item("page").optional({ $0.integer() })
+            let page = reader.query["page"].optional({ $0.integer() })
         {
             return .hotel(name: name, page: page)
         }
@@ -283,14 +283,14 @@ private nonisolated struct _Matching {
     }
 
     func afterJuliett(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let color = reader.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+        if parts.isEnd(0), let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .juliett(color: color)
         }
         return nil
     }
 
     func afterLima(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .lima(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .lima(page: page) }
         return nil
     }
 
@@ -313,7 +313,7 @@ private nonisolated struct _Matching {
 
     func afterTango(_ parts: _Path) -> ManyRoute? {
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let page = reader.item("page").optional({ $0.integer() })
+            let page = reader.query["page"].optional({ $0.integer() })
         {
             return .tango(name: name, page: page)
         }
@@ -321,14 +321,14 @@ private nonisolated struct _Matching {
     }
 
     func afterVictor(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let color = reader.item("color").defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
+        if parts.isEnd(0), let color = reader.query["color"].defaulting(to: ManyRoute.Color.red, { $0.asColor() }) {
             return .victor(color: color)
         }
         return nil
     }
 
     func afterXray(_ parts: _Path) -> ManyRoute? {
-        if parts.isEnd(0), let page = reader.item("page").optional({ $0.integer() }) { return .xray(page: page) }
+        if parts.isEnd(0), let page = reader.query["page"].optional({ $0.integer() }) { return .xray(page: page) }
         return nil
     }
 

@@ -283,20 +283,20 @@ private nonisolated struct _Matching {
 
     func afterSearch(_ parts: _Path) -> MarkRoute? {
         if parts.isEnd(0) {
-            if reader.item("type").equals("user"), let q = reader.item("q").string() {
+            if reader.query["type"].equals("user"), let q = reader.query["q"].string() {
                 reader.won(0x22E9299A)
                 return .typed(q: q)
             }
-            if reader.item("all").isPresent, let items = reader.otherItems(than: "all") {
+            if reader.query["all"].isPresent, let items = reader.query.others(than: "all") {
                 return .searchRest(items: items)
             }
-            if let page = reader.item("page").integer() {
+            if let page = reader.query["page"].integer() {
                 reader.won(0x6048299B)
                 return .page(page: page)
             }
-            if let q = reader.item("q").optional({ $0.string() }),
-                let type = reader.item("type").optional({ $0.string() }),
-                let page = reader.item("page").optional({ $0.string() })
+            if let q = reader.query["q"].optional({ $0.string() }),
+                let type = reader.query["type"].optional({ $0.string() }),
+                let page = reader.query["page"].optional({ $0.string() })
             {
                 return .search(q: q, type: type, page: page)
             }
@@ -319,30 +319,26 @@ private nonisolated struct _Matching {
 
     func afterTagged(_ parts: _Path) -> MarkRoute? {
         if parts.isEnd(0) {
-            if let tags = reader.items("tag", as: { $0.integer() }), let x = reader.item("x").string() {
+            if let tags = reader.query.values("tag", as: { $0.integer() }), let x = reader.query["x"].string() {
                 return .tagged(tags: tags, x: x)
             }
-            if let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) { return .tags(tags: tags) }
+            if let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) { return .tags(tags: tags) }
         }
         return nil
     }
 
     func afterPage(_ parts: _Path) -> MarkRoute? {
         if parts.isEnd(0) {
-            if reader.hasFragment, reader.fragmentItem("k", isItemsAlone: true).equals("v"),
-                let v = reader.fragmentItem("v", isItemsAlone: true).string()
-            {
+            if reader.hasFragment, reader.fragmentItems["k"].equals("v"), let v = reader.fragmentItems["v"].string() {
                 reader.won(0x1FD7DC12)
                 return .fragmentItems(v: v)
             }
-            if reader.hasFragment, let k = reader.fragmentItem("k", isItemsAlone: true).string(),
-                let v = reader.fragmentItem("v", isItemsAlone: true).string()
+            if reader.hasFragment, let k = reader.fragmentItems["k"].string(),
+                let v = reader.fragmentItems["v"].string()
             {
                 return .fragmentItemsMore(k: k, v: v)
             }
-            if reader.hasFragment, let k = reader.fragmentItem("k", isItemsAlone: true).string() {
-                return .fragmentItemsText(k: k)
-            }
+            if reader.hasFragment, let k = reader.fragmentItems["k"].string() { return .fragmentItemsText(k: k) }
             if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals("a"), case let part1 = reader.fragmentSegment(at: part0.next), let n = part1.integer(),
                 reader.isFragmentEnd(part1.next)

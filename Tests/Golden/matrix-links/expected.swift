@@ -157,7 +157,7 @@ private nonisolated struct _Matching {
                 part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
                 let pieces1 = _Affixes.room.split(part1, of: reader), let room = pieces1[0].string(),
                 reader.isFragmentEnd(part1.next),
-                let via = reader.fragmentItems("via", takesEmpty: true, as: { $0.string() })
+                let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .room(room: room, via: via)
             }
@@ -167,7 +167,7 @@ private nonisolated struct _Matching {
                 case let part2 = reader.fragmentSegment(at: part1.next),
                 let pieces2 = _Affixes.event.split(part2, of: reader), let event = pieces2[0].string(),
                 reader.isFragmentEnd(part2.next),
-                let via = reader.fragmentItems("via", takesEmpty: true, as: { $0.string() })
+                let via = reader.fragmentQuery.values("via", takesEmpty: true, as: { $0.string() })
             {
                 return .event(room: room, event: event, via: via)
             }
@@ -187,8 +187,8 @@ private nonisolated struct _Matching {
             return .uri(user: user)
         }
         if parts[0].equalsIgnoringCase("roomid"), parts[1].isPresent, parts.isEnd(2), let room = parts[1].string(),
-            let action = reader.item("action").optional({ $0.string() }),
-            let via = reader.items("via", takesEmpty: true, as: { $0.string() })
+            let action = reader.query["action"].optional({ $0.string() }),
+            let via = reader.query.values("via", takesEmpty: true, as: { $0.string() })
         {
             return .roomURI(room: room, action: action, via: via)
         }

@@ -151,7 +151,7 @@ private nonisolated struct _Matching {
                 return .apple
             }
             if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string(),
-                let from = reader.item("from").optional({ $0.string() })
+                let from = reader.query["from"].optional({ $0.string() })
             {
                 return .groups(.auth(.signUp(provider: provider, from: from)))
             }
@@ -161,7 +161,7 @@ private nonisolated struct _Matching {
                 switch parts[2] {
                 case "posts":
                     if parts.isEnd(3),
-                        let tab = reader.item("tab").defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
+                        let tab = reader.query["tab"].defaulting(to: GroupRoute.Tab.posts, { $0.asGroupRoute_Tab() })
                     {
                         return .groups(.user(.posts(id: id, tab: tab)))
                     }

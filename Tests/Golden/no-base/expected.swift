@@ -125,7 +125,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").string() {
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].string() {
             return .search(q: q)
         }
         if parts[0].equalsIgnoringCase("web.example.com"),
@@ -173,7 +173,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         if parts[0].equalsIgnoringCase("user"), let route = afterHttpsUser(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("files"), let route = afterHttpsFiles(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.item("q").string() {
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let q = reader.query["q"].string() {
             return .search(q: q)
         }
         if let pieces0 = _Affixes.text.split(parts[0], of: reader), parts.isEnd(1), let text = pieces0[0].string() {

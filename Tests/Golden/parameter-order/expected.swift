@@ -153,17 +153,17 @@ private nonisolated struct _Matching {
     }
 
     func afterArticle(_ parts: _Path) -> OrderRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.item("ref").string() {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].string(), let ref = reader.query["ref"].string() {
             return .article(ref: ref, slug: slug)
         }
         return nil
     }
 
     func afterSearch(_ parts: _Path) -> OrderRoute? {
-        if parts.isEnd(0), let q = reader.item("q").string(),
-            let page = reader.item("page").defaulting(to: 1, { $0.integer() }),
-            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }),
-            let others = reader.otherItems(than: "q", "page", "tag")
+        if parts.isEnd(0), let q = reader.query["q"].string(),
+            let page = reader.query["page"].defaulting(to: 1, { $0.integer() }),
+            let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
+            let others = reader.query.others(than: "q", "page", "tag")
         {
             return .search(others: others, tags: tags, page: page, q: q)
         }

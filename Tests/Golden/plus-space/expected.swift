@@ -118,23 +118,21 @@ private nonisolated struct _Matching {
     func start(_ parts: _Path) -> FormRoute? {
         switch parts[0] {
         case "search":
-            if parts.isEnd(1), reader.item("exact").equals("a+b"), let q = reader.item("q").string(),
-                let c = reader.item("c++").optional({ $0.string() }),
-                let others = reader.otherItems(than: "q", "c++", "exact")
+            if parts.isEnd(1), reader.query["exact"].equals("a+b"), let q = reader.query["q"].string(),
+                let c = reader.query["c++"].optional({ $0.string() }),
+                let others = reader.query.others(than: "q", "c++", "exact")
             {
                 return .search(q: q, c: c, others: others)
             }
         case "a+b": if parts[1].isPresent, parts.isEnd(2), let c = parts[1].string() { return .path(c: c) }
         case "list":
-            if parts.isEnd(1), let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }) {
+            if parts.isEnd(1), let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }) {
                 return .list(tags: tags)
             }
         case "fragment":
-            if parts.isEnd(1), reader.hasFragment, let q = reader.fragmentItem("q", isItemsAlone: true).string() {
-                return .fragment(q: q)
-            }
+            if parts.isEnd(1), reader.hasFragment, let q = reader.fragmentItems["q"].string() { return .fragment(q: q) }
         case "literal":
-            if parts.isEnd(1), reader.item("sum").equals("1+1"), let x = reader.item("name+x").string() {
+            if parts.isEnd(1), reader.query["sum"].equals("1+1"), let x = reader.query["name+x"].string() {
                 return .literalPlus(x: x)
             }
         default: break

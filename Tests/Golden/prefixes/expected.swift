@@ -139,8 +139,8 @@ private nonisolated struct _Matching {
     func afterHttps(_ parts: _Path) -> LocalizedRoute? {
         if parts[0].equalsIgnoringCase("www.example.com"), let route = start(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1),
-            let locale = reader.item("lang").optional({ $0.asLocale() }),
-            let topic = reader.item("topic").optional({ $0.string() })
+            let locale = reader.query["lang"].optional({ $0.asLocale() }),
+            let topic = reader.query["topic"].optional({ $0.string() })
         {
             return .pages(.support(locale: locale, topic: topic))
         }
@@ -163,7 +163,7 @@ private nonisolated struct _Matching {
 
     func afterArticles(_ parts: _Path) -> LocalizedRoute? {
         if let id = parts[0].integer(), parts.isEnd(1),
-            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+            let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .pages(.article(locale: nil, id: id, page: page))
         }
@@ -179,11 +179,11 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "cart": if parts.isEnd(1) { return .shop(.cart(locale: LocalizedRoute.Locale.en)) }
         case "items":
-            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
             if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
-                let q = reader.item("q").optional({ $0.string() })
+                let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
@@ -191,11 +191,11 @@ private nonisolated struct _Matching {
                 return .shop(.items(.item(sku: sku, locale: LocalizedRoute.Locale.en)))
             }
         case "i":
-            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: LocalizedRoute.Locale.en)))
             }
             if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
-                let q = reader.item("q").optional({ $0.string() })
+                let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: LocalizedRoute.Locale.en)))
             }
@@ -222,7 +222,7 @@ private nonisolated struct _Matching {
 
     func after_Articles(_ parts: _Path, _ locale: LocalizedRoute.Locale) -> LocalizedRoute? {
         if let id = parts[0].integer(), parts.isEnd(1),
-            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+            let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .pages(.article(locale: locale, id: id, page: page))
         }
@@ -238,11 +238,11 @@ private nonisolated struct _Matching {
         switch parts[0] {
         case "cart": if parts.isEnd(1) { return .shop(.cart(locale: locale)) }
         case "items":
-            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
             if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
-                let q = reader.item("q").optional({ $0.string() })
+                let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }
@@ -250,11 +250,11 @@ private nonisolated struct _Matching {
                 return .shop(.items(.item(sku: sku, locale: locale)))
             }
         case "i":
-            if parts.isEnd(1), let q = reader.item("q").optional({ $0.string() }) {
+            if parts.isEnd(1), let q = reader.query["q"].optional({ $0.string() }) {
                 return .shop(.items(.list(q: q, sort: "newest", locale: locale)))
             }
             if parts[1].equals("sorted"), parts[2].isPresent, parts.isEnd(3), let sort = parts[2].string(),
-                let q = reader.item("q").optional({ $0.string() })
+                let q = reader.query["q"].optional({ $0.string() })
             {
                 return .shop(.items(.list(q: q, sort: sort, locale: locale)))
             }

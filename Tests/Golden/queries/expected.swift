@@ -114,8 +114,8 @@ private nonisolated struct _Matching {
 
     func afterHttps(_ parts: _Path) -> QueryRoute? {
         if parts[0].equalsIgnoringCase("query.example.com"), let route = start(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1), reader.item("old").isPresent,
-            let topic = reader.item("topic").string()
+        if parts[0].equalsIgnoringCase("help.example.com"), parts.isEnd(1), reader.query["old"].isPresent,
+            let topic = reader.query["topic"].string()
         {
             return .help(topic: topic)
         }
@@ -123,21 +123,21 @@ private nonisolated struct _Matching {
     }
 
     func start(_ parts: _Path) -> QueryRoute? {
-        if parts.isEnd(0), let topic = reader.item("topic").string() { return .help(topic: topic) }
+        if parts.isEnd(0), let topic = reader.query["topic"].string() { return .help(topic: topic) }
         switch parts[0] {
         case "search":
-            if parts.isEnd(1), let q = reader.item("q").string(),
-                let sort = reader.item("sort").defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
-                let ids = reader.items("ids", as: { $0.integer() }),
-                let filters = reader.otherItems(than: "q", "sort", "ids")
+            if parts.isEnd(1), let q = reader.query["q"].string(),
+                let sort = reader.query["sort"].defaulting(to: QueryRoute.Sort.relevance, { $0.asSort() }),
+                let ids = reader.query.values("ids", as: { $0.integer() }),
+                let filters = reader.query.others(than: "q", "sort", "ids")
             {
                 return .search(q: q, sort: sort, ids: ids, filters: filters)
             }
         case "documents":
             if parts[1].isPresent, parts.isEnd(2) {
-                if reader.item("preview").isPresent, reader.hasFragment, let id = parts[1].string(),
-                    let language = reader.item("language").optional({ $0.string() }),
-                    let mark = reader.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                if reader.query["preview"].isPresent, reader.hasFragment, let id = parts[1].string(),
+                    let language = reader.query["language"].optional({ $0.string() }),
+                    let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
                     case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("page"),
                     case let part1 = reader.fragmentSegment(at: part0.next), let page = part1.integer(),
                     reader.isFragmentEnd(part1.next)
@@ -145,10 +145,10 @@ private nonisolated struct _Matching {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: "#top")
                 }
                 if reader.hasFragment, let id = parts[1].string(),
-                    let language = reader.item("language").optional({ $0.string() }),
-                    let mark = reader.item("mark").defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
+                    let language = reader.query["language"].optional({ $0.string() }),
+                    let mark = reader.query["mark"].defaulting(to: "?#&", takesEmpty: true, { $0.string() }),
                     case let part0 = reader.fragmentSegment(at: reader.fragmentStart), let anchor = part0.string(),
-                    reader.isFragmentEnd(part0.next), let page = reader.fragmentItem("page").integer()
+                    reader.isFragmentEnd(part0.next), let page = reader.fragmentQuery["page"].integer()
                 {
                     return .document(id: id, language: language, mark: mark, page: page, anchor: anchor)
                 }

@@ -139,7 +139,7 @@ private nonisolated struct _Matching {
                 {
                     return .fragment(f: f)
                 }
-                if let q = reader.item("q").string() { return .query(q: q) }
+                if let q = reader.query["q"].string() { return .query(q: q) }
             }
             switch parts[1] {
             case "x:": if let route = afterHttpsRawExampleX(parts.from(2)) { return route }
@@ -212,7 +212,7 @@ private nonisolated struct _Matching {
             {
                 return .fragment(f: f)
             }
-            if let q = reader.item("q").string() { return .query(q: q) }
+            if let q = reader.query["q"].string() { return .query(q: q) }
         }
         if parts[0].equalsIgnoringCase("x:"), let route = afterHttpsRawExampleX(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("r"), let route = afterHttpsRawExampleR(parts.from(1)) { return route }

@@ -193,7 +193,7 @@ private nonisolated struct _Matching {
     func afterArtist(_ parts: _Path) -> SeveralRoute? {
         if parts[0].isPresent {
             if parts.isEnd(1), let id = parts[0].string(),
-                let tab = reader.item("tab").defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
+                let tab = reader.query["tab"].defaulting(to: SeveralRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
@@ -220,8 +220,8 @@ private nonisolated struct _Matching {
     }
 
     func afterFind(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0), let q = reader.item("q").optional({ $0.string() }),
-            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() })
+        if parts.isEnd(0), let q = reader.query["q"].optional({ $0.string() }),
+            let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
             return .query(q: q, tags: tags)
         }
@@ -245,7 +245,7 @@ private nonisolated struct _Matching {
     }
 
     func afterHalf(_ parts: _Path) -> SeveralRoute? {
-        if parts.isEnd(0), let x = reader.item("x").defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
+        if parts.isEnd(0), let x = reader.query["x"].defaulting(to: 0.5, { $0.double() }) { return .half(x: x) }
         if let x = parts[0].double(), parts.isEnd(1) { return .half(x: x) }
         return nil
     }

@@ -172,25 +172,25 @@ private nonisolated struct _Matching {
         case "c": return afterC(parts.from(1))
         case "p": return afterP(parts.from(1))
         case "product":
-            if parts.isEnd(1), let sku = reader.item("sku").integer(),
-                let slug = reader.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
+            if parts.isEnd(1), let sku = reader.query["sku"].integer(),
+                let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
             {
                 return .product(slug: slug, sku: sku)
             }
         case "search":
-            if parts.isEnd(1), let query = reader.item("q").string(),
-                let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+            if parts.isEnd(1), let query = reader.query["q"].string(),
+                let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
             {
                 return .search(query: query, sort: sort)
             }
         case "cart": if parts.isEnd(1) { return .cart }
         case "checkout": return afterCheckout(parts.from(1))
         case "orders": return afterOrders(parts.from(1))
-        case "coupon": if parts.isEnd(1), let code = reader.item("code").string() { return .coupon(code: code) }
+        case "coupon": if parts.isEnd(1), let code = reader.query["code"].string() { return .coupon(code: code) }
         case "price":
-            if parts.isEnd(1), reader.item("currency").equals("EUR"),
-                let min = reader.item("min").optional({ $0.double() }),
-                let max = reader.item("max").optional({ $0.double() })
+            if parts.isEnd(1), reader.query["currency"].equals("EUR"),
+                let min = reader.query["min"].optional({ $0.double() }),
+                let max = reader.query["max"].optional({ $0.double() })
             {
                 return .price(min: min, max: max)
             }
@@ -201,10 +201,10 @@ private nonisolated struct _Matching {
 
     func afterC(_ parts: _Path) -> ShopRoute? {
         if let path = reader.rest(from: parts.from(0), { $0.string() }),
-            let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
-            let page = reader.item("page").defaulting(to: 1, { $0.integer() }),
-            let sizes = reader.items("size", as: { $0.asSize() }),
-            let filters = reader.otherItems(than: "sort", "page", "size")
+            let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() }),
+            let page = reader.query["page"].defaulting(to: 1, { $0.integer() }),
+            let sizes = reader.query.values("size", as: { $0.asSize() }),
+            let filters = reader.query.others(than: "sort", "page", "size")
         {
             return .category(path: path, sort: sort, page: page, sizes: sizes, filters: filters)
         }
@@ -235,25 +235,25 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .home }
         if parts[0].equalsIgnoringCase("c"), let route = afterC(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("p"), let route = afterP(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("product"), parts.isEnd(1), let sku = reader.item("sku").integer(),
-            let slug = reader.item("slug").defaulting(to: "x", takesEmpty: true, { $0.string() })
+        if parts[0].equalsIgnoringCase("product"), parts.isEnd(1), let sku = reader.query["sku"].integer(),
+            let slug = reader.query["slug"].defaulting(to: "x", takesEmpty: true, { $0.string() })
         {
             return .product(slug: slug, sku: sku)
         }
-        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let query = reader.item("q").string(),
-            let sort = reader.item("sort").defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
+        if parts[0].equalsIgnoringCase("search"), parts.isEnd(1), let query = reader.query["q"].string(),
+            let sort = reader.query["sort"].defaulting(to: ShopRoute.Sort.relevance, { $0.asSort() })
         {
             return .search(query: query, sort: sort)
         }
         if parts[0].equalsIgnoringCase("cart"), parts.isEnd(1) { return .cart }
         if parts[0].equalsIgnoringCase("checkout"), let route = afterCheckout(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("orders"), let route = afterOrders(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("coupon"), parts.isEnd(1), let code = reader.item("code").string() {
+        if parts[0].equalsIgnoringCase("coupon"), parts.isEnd(1), let code = reader.query["code"].string() {
             return .coupon(code: code)
         }
-        if parts[0].equalsIgnoringCase("price"), parts.isEnd(1), reader.item("currency").equals("EUR"),
-            let min = reader.item("min").optional({ $0.double() }),
-            let max = reader.item("max").optional({ $0.double() })
+        if parts[0].equalsIgnoringCase("price"), parts.isEnd(1), reader.query["currency"].equals("EUR"),
+            let min = reader.query["min"].optional({ $0.double() }),
+            let max = reader.query["max"].optional({ $0.double() })
         {
             return .price(min: min, max: max)
         }

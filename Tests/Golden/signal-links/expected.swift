@@ -149,13 +149,13 @@ private nonisolated struct _Matching {
             return .group(data: data)
         }
         if parts[0].equalsIgnoringCase("signal.art"), parts[1].equals("addstickers"), parts.isEnd(2),
-            reader.hasFragment, let packID = reader.fragmentItem("pack_id", isItemsAlone: true).string(),
-            let packKey = reader.fragmentItem("pack_key", isItemsAlone: true).string()
+            reader.hasFragment, let packID = reader.fragmentItems["pack_id"].string(),
+            let packKey = reader.fragmentItems["pack_key"].string()
         {
             return .stickers(packID: packID, packKey: packKey)
         }
         if parts[0].equalsIgnoringCase("signal.link"), parts[1].equals("call"), parts.isEnd(2), reader.hasFragment,
-            let key = reader.fragmentItem("key", isItemsAlone: true).string()
+            let key = reader.fragmentItems["key"].string()
         {
             return .call(key: key)
         }
@@ -189,13 +189,13 @@ private nonisolated struct _Matching {
         {
             return .group(data: data)
         }
-        if parts[0].equalsIgnoringCase("addstickers"), parts.isEnd(1), let packID = reader.item("pack_id").string(),
-            let packKey = reader.item("pack_key").string()
+        if parts[0].equalsIgnoringCase("addstickers"), parts.isEnd(1), let packID = reader.query["pack_id"].string(),
+            let packKey = reader.query["pack_key"].string()
         {
             return .stickersInApp(packID: packID, packKey: packKey)
         }
-        if parts[0].equalsIgnoringCase("linkdevice"), parts.isEnd(1), let uuid = reader.item("uuid").uuid(),
-            let key = reader.item("pub_key").string()
+        if parts[0].equalsIgnoringCase("linkdevice"), parts.isEnd(1), let uuid = reader.query["uuid"].uuid(),
+            let key = reader.query["pub_key"].string()
         {
             return .device(uuid: uuid, key: key)
         }

@@ -281,15 +281,15 @@ private nonisolated struct _Matching {
 
     func afterParent(_ parts: _Path) -> NameRoute? {
         if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
-            let page = reader.item("page").optional({ $0.integer() }),
-            let n = reader.item("n").defaulting(to: 7, { $0.integer() }),
-            let x = reader.item("x").defaulting(to: -1.5, { $0.double() }),
-            let limit = reader.item("limit").defaulting(to: 1e+300, { $0.double() }),
-            let order = reader.item("order").defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
-            let id = reader.item("id").defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
-            let slug = reader.item("slug").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
-            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() }),
-            let rest = reader.otherItems(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
+            let page = reader.query["page"].optional({ $0.integer() }),
+            let n = reader.query["n"].defaulting(to: 7, { $0.integer() }),
+            let x = reader.query["x"].defaulting(to: -1.5, { $0.double() }),
+            let limit = reader.query["limit"].defaulting(to: 1e+300, { $0.double() }),
+            let order = reader.query["order"].defaulting(to: NameRoute.Order.`in`, { $0.asOrder() }),
+            let id = reader.query["id"].defaulting(to: _Route.uuid(0xD2B6B1C5B4E4F6B, 0x8F0A3B1E7F3C9A11), { $0.uuid() }),
+            let slug = reader.query["slug"].defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+            let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() }),
+            let rest = reader.query.others(than: "page", "n", "x", "limit", "order", "id", "slug", "tag")
         {
             return .parent(`inout`: `inout`, page: page, n: n, x: x, limit: limit, order: order, id: id, slug: slug, tags: tags, rest: rest)
         }
@@ -305,9 +305,9 @@ private nonisolated struct _Matching {
 
     func afterOpening(_ parts: _Path) -> NameRoute? {
         if parts[0].isPresent, parts.isEnd(1), let `inout` = parts[0].string(),
-            let limit = reader.item("limit").double(), let id = reader.item("id").uuid(),
-            let slug = reader.item("slug").itemValue(Slug.self), let order = reader.item("order").asOrder(),
-            let tags = reader.items("tag", takesEmpty: true, as: { $0.string() })
+            let limit = reader.query["limit"].double(), let id = reader.query["id"].uuid(),
+            let slug = reader.query["slug"].itemValue(Slug.self), let order = reader.query["order"].asOrder(),
+            let tags = reader.query.values("tag", takesEmpty: true, as: { $0.string() })
         {
             return .opening(`inout`: `inout`, limit: limit, id: id, slug: slug, order: order, tags: tags)
         }

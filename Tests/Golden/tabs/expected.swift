@@ -296,8 +296,8 @@ private nonisolated struct _Matching {
     }
 
     func afterHttpsWwwExampleComImage(_ parts: _Path) -> ScreenRoute? {
-        if parts.isEnd(0), let url = reader.item("url").url() { return .imageViewer(url: url) }
-        if parts[0].equals("caption"), parts.isEnd(1), let url = reader.item("url").url() { return .caption(url: url) }
+        if parts.isEnd(0), let url = reader.query["url"].url() { return .imageViewer(url: url) }
+        if parts[0].equals("caption"), parts.isEnd(1), let url = reader.query["url"].url() { return .caption(url: url) }
         return nil
     }
 
@@ -310,7 +310,7 @@ private nonisolated struct _Matching {
         if parts.isEnd(0) { return .profile(.overview) }
         switch parts[0] {
         case "followers":
-            if parts.isEnd(1), let page = reader.item("page").optional({ $0.integer() }) {
+            if parts.isEnd(1), let page = reader.query["page"].optional({ $0.integer() }) {
                 return .profile(.followers(page: page))
             }
         case "edit":

@@ -130,7 +130,7 @@ private nonisolated struct _Matching {
             if parts[1].isPresent, parts.isEnd(2), let id = parts[1].string() { return .article(id: id) }
         case "files": if let path = reader.rest(from: parts.from(1), { $0.string() }) { return .rest(path: path) }
         case "list":
-            if parts.isEnd(1), let page = reader.item("page").defaulting(to: 1, { $0.integer() }) {
+            if parts.isEnd(1), let page = reader.query["page"].defaulting(to: 1, { $0.integer() }) {
                 return .query(page: page)
             }
         case "doc":

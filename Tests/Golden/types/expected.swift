@@ -208,9 +208,9 @@ private nonisolated struct _Matching {
 
     func afterString(_ parts: _Path) -> TypeRoute? {
         if parts[0].isPresent, parts.isEnd(1), let value = parts[0].string(),
-            let o = reader.item("o").optional({ $0.string() }),
-            let d = reader.item("d").defaulting(to: "text", takesEmpty: true, { $0.string() }),
-            let l = reader.items("l", takesEmpty: true, as: { $0.string() })
+            let o = reader.query["o"].optional({ $0.string() }),
+            let d = reader.query["d"].defaulting(to: "text", takesEmpty: true, { $0.string() }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.string() })
         {
             return .text(value: value, o: o, d: d, l: l)
         }
@@ -218,9 +218,9 @@ private nonisolated struct _Matching {
     }
 
     func afterBool(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].bool(), parts.isEnd(1), let o = reader.item("o").optional({ $0.bool() }),
-            let d = reader.item("d").defaulting(to: true, { $0.bool() }),
-            let l = reader.items("l", as: { $0.bool() })
+        if let value = parts[0].bool(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.bool() }),
+            let d = reader.query["d"].defaulting(to: true, { $0.bool() }),
+            let l = reader.query.values("l", as: { $0.bool() })
         {
             return .bool(value: value, o: o, d: d, l: l)
         }
@@ -228,9 +228,9 @@ private nonisolated struct _Matching {
     }
 
     func afterFloat(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].float(), parts.isEnd(1), let o = reader.item("o").optional({ $0.float() }),
-            let d = reader.item("d").defaulting(to: 1.5, { $0.float() }),
-            let l = reader.items("l", as: { $0.float() })
+        if let value = parts[0].float(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.float() }),
+            let d = reader.query["d"].defaulting(to: 1.5, { $0.float() }),
+            let l = reader.query.values("l", as: { $0.float() })
         {
             return .float(value: value, o: o, d: d, l: l)
         }
@@ -238,9 +238,9 @@ private nonisolated struct _Matching {
     }
 
     func afterDouble(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].double(), parts.isEnd(1), let o = reader.item("o").optional({ $0.double() }),
-            let d = reader.item("d").defaulting(to: -1e+300, { $0.double() }),
-            let l = reader.items("l", as: { $0.double() })
+        if let value = parts[0].double(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.double() }),
+            let d = reader.query["d"].defaulting(to: -1e+300, { $0.double() }),
+            let l = reader.query.values("l", as: { $0.double() })
         {
             return .double(value: value, o: o, d: d, l: l)
         }
@@ -253,9 +253,9 @@ private nonisolated struct _Matching {
     }
 
     func afterUuid(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].uuid(), parts.isEnd(1), let o = reader.item("o").optional({ $0.uuid() }),
-            let d = reader.item("d").defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
-            let l = reader.items("l", as: { $0.uuid() })
+        if let value = parts[0].uuid(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.uuid() }),
+            let d = reader.query["d"].defaulting(to: _Route.uuid(0x6BA7B8109DAD11D1, 0x80B400C04FD430C8), { $0.uuid() }),
+            let l = reader.query.values("l", as: { $0.uuid() })
         {
             return .uuid(value: value, o: o, d: d, l: l)
         }
@@ -264,9 +264,9 @@ private nonisolated struct _Matching {
 
     func afterUrl(_ parts: _Path) -> TypeRoute? {
         if parts[0].isPresent, parts.isEnd(1), let value = parts[0].url(),
-            let o = reader.item("o").optional({ $0.url() }),
-            let d = reader.item("d").defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
-            let l = reader.items("l", as: { $0.url() })
+            let o = reader.query["o"].optional({ $0.url() }),
+            let d = reader.query["d"].defaulting(to: _Route.value(RouteURL.self, "https://example.com/a?b=c"), { $0.url() }),
+            let l = reader.query.values("l", as: { $0.url() })
         {
             return .url(value: value, o: o, d: d, l: l)
         }
@@ -274,9 +274,9 @@ private nonisolated struct _Matching {
     }
 
     func afterTab(_ parts: _Path) -> TypeRoute? {
-        if let value = parts[0].asTab(), parts.isEnd(1), let o = reader.item("o").optional({ $0.asTab() }),
-            let d = reader.item("d").defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
-            let l = reader.items("l", as: { $0.asTab() })
+        if let value = parts[0].asTab(), parts.isEnd(1), let o = reader.query["o"].optional({ $0.asTab() }),
+            let d = reader.query["d"].defaulting(to: TypeRoute.Tab.none, { $0.asTab() }),
+            let l = reader.query.values("l", as: { $0.asTab() })
         {
             return .tab(value: value, o: o, d: d, l: l)
         }

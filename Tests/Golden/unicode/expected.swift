@@ -158,7 +158,7 @@ private nonisolated struct _Matching {
     }
 
     func after카페(_ parts: _Path) -> 길? {
-        if parts[0].equals("음료"), parts.isEnd(1), let 맛 = reader.item("맛").as맛() { return .음료(맛: 맛) }
+        if parts[0].equals("음료"), parts.isEnd(1), let 맛 = reader.query["맛"].as맛() { return .음료(맛: 맛) }
         if parts[0].isPresent, parts.isEnd(1), let 이름 = parts[0].string() { return .카페(이름: 이름) }
         return nil
     }
@@ -193,7 +193,7 @@ private nonisolated struct _Matching {
 
     func afterX(_ parts: _Path) -> 길? {
         if parts[0].equals("\u{301}"), parts[1].equals("\u{200D}"), parts.isEnd(2),
-            reader.item("\u{200B}").equals("\u{308}"), let a = reader.item("\u{301}").string()
+            reader.query["\u{200B}"].equals("\u{308}"), let a = reader.query["\u{301}"].string()
         {
             return .combining(a: a)
         }

@@ -125,13 +125,13 @@ private nonisolated struct _Matching {
     func afterHttps(_ parts: _Path) -> ReaderRoute? {
         if parts[0].equalsIgnoringCase("reader.example") {
             switch parts[1] {
-            case "open": if parts.isEnd(2), let url = reader.item("url").url() { return .open(url: url) }
-            case "open-text": if parts.isEnd(2), let url = reader.item("url").string() { return .openText(url: url) }
+            case "open": if parts.isEnd(2), let url = reader.query["url"].url() { return .open(url: url) }
+            case "open-text": if parts.isEnd(2), let url = reader.query["url"].string() { return .openText(url: url) }
             case "subscribe": return afterHttpsReaderExampleSubscribe(parts.from(2))
             case "read": return afterHttpsReaderExampleRead(parts.from(2))
             case "share":
-                if parts.isEnd(2), let url = reader.item("url").optional({ $0.url() }),
-                    let title = reader.item("title").optional({ $0.string() })
+                if parts.isEnd(2), let url = reader.query["url"].optional({ $0.url() }),
+                    let title = reader.query["title"].optional({ $0.string() })
                 {
                     return .share(url: url, title: title)
                 }
@@ -143,8 +143,8 @@ private nonisolated struct _Matching {
                     return .redirect(url: url)
                 }
             case "view":
-                if parts.isEnd(2), reader.hasFragment, let url = reader.fragmentItem("url", isItemsAlone: true).url(),
-                    let back = reader.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+                if parts.isEnd(2), reader.hasFragment, let url = reader.fragmentItems["url"].url(),
+                    let back = reader.fragmentItems["back"].optional({ $0.url() })
                 {
                     return .fragment(url: url, back: back)
                 }
@@ -165,18 +165,18 @@ private nonisolated struct _Matching {
     }
 
     func start(_ parts: _Path) -> ReaderRoute? {
-        if parts[0].equalsIgnoringCase("open"), parts.isEnd(1), let url = reader.item("url").url() {
+        if parts[0].equalsIgnoringCase("open"), parts.isEnd(1), let url = reader.query["url"].url() {
             return .open(url: url)
         }
-        if parts[0].equalsIgnoringCase("open-text"), parts.isEnd(1), let url = reader.item("url").string() {
+        if parts[0].equalsIgnoringCase("open-text"), parts.isEnd(1), let url = reader.query["url"].string() {
             return .openText(url: url)
         }
         if parts[0].equalsIgnoringCase("subscribe"), let route = afterHttpsReaderExampleSubscribe(parts.from(1)) {
             return route
         }
         if parts[0].equalsIgnoringCase("read"), let route = afterHttpsReaderExampleRead(parts.from(1)) { return route }
-        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let url = reader.item("url").optional({ $0.url() }),
-            let title = reader.item("title").optional({ $0.string() })
+        if parts[0].equalsIgnoringCase("share"), parts.isEnd(1), let url = reader.query["url"].optional({ $0.url() }),
+            let title = reader.query["title"].optional({ $0.string() })
         {
             return .share(url: url, title: title)
         }
@@ -187,8 +187,8 @@ private nonisolated struct _Matching {
             return .redirect(url: url)
         }
         if parts[0].equalsIgnoringCase("view"), parts.isEnd(1), reader.hasFragment,
-            let url = reader.fragmentItem("url", isItemsAlone: true).url(),
-            let back = reader.fragmentItem("back", isItemsAlone: true).optional({ $0.url() })
+            let url = reader.fragmentItems["url"].url(),
+            let back = reader.fragmentItems["back"].optional({ $0.url() })
         {
             return .fragment(url: url, back: back)
         }

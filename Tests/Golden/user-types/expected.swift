@@ -235,9 +235,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsModelsExampleSlug(_ parts: _Path) -> ModelRoute? {
         if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].value(Slug.self),
-            let o = reader.item("o").optional({ $0.value(Slug.self) }),
-            let d = reader.item("d").defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
-            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Slug.self) })
+            let o = reader.query["o"].optional({ $0.value(Slug.self) }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Slug.self, "home"), takesEmpty: true, { $0.itemValue(Slug.self) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Slug.self) })
         {
             return .slug(slug: slug, o: o, d: d, l: l)
         }
@@ -249,9 +249,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsModelsExampleColor(_ parts: _Path) -> ModelRoute? {
         if parts[0].isPresent, parts.isEnd(1), let color = parts[0].value(Color.self),
-            let o = reader.item("o").optional({ $0.value(Color.self) }),
-            let d = reader.item("d").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
-            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Color.self) })
+            let o = reader.query["o"].optional({ $0.value(Color.self) }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Color.self) })
         {
             return .color(color: color, o: o, d: d, l: l)
         }
@@ -260,9 +260,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsModelsExampleLevel(_ parts: _Path) -> ModelRoute? {
         if parts[0].isPresent, parts.isEnd(1), let level = parts[0].value(Level.self),
-            let o = reader.item("o").optional({ $0.value(Level.self) }),
-            let d = reader.item("d").defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
-            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Level.self) })
+            let o = reader.query["o"].optional({ $0.value(Level.self) }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Level.self, "2"), takesEmpty: true, { $0.itemValue(Level.self) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Level.self) })
         {
             return .level(level: level, o: o, d: d, l: l)
         }
@@ -271,9 +271,9 @@ private nonisolated struct _Matching {
 
     func afterHttpsModelsExampleTag(_ parts: _Path) -> ModelRoute? {
         if parts[0].isPresent, parts.isEnd(1), let tag = parts[0].value(Tag.self),
-            let o = reader.item("o").optional({ $0.value(Tag.self) }),
-            let d = reader.item("d").defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
-            let l = reader.items("l", takesEmpty: true, as: { $0.itemValue(Tag.self) })
+            let o = reader.query["o"].optional({ $0.value(Tag.self) }),
+            let d = reader.query["d"].defaulting(to: _Route.value(Tag.self, "#x"), takesEmpty: true, { $0.itemValue(Tag.self) }),
+            let l = reader.query.values("l", takesEmpty: true, as: { $0.itemValue(Tag.self) })
         {
             return .tag(tag: tag, o: o, d: d, l: l)
         }
@@ -304,7 +304,7 @@ private nonisolated struct _Matching {
 
     func afterHttpsModelsExamplePaint(_ parts: _Path) -> ModelRoute? {
         if parts[0].isPresent, parts.isEnd(1), let name = parts[0].string(),
-            let color = reader.item("color").defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
+            let color = reader.query["color"].defaulting(to: _Route.value(Color.self, "red"), takesEmpty: true, { $0.itemValue(Color.self) })
         {
             return .paint(name: name, color: color)
         }

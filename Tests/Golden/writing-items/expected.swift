@@ -175,9 +175,7 @@ private nonisolated struct _Matching {
         case "q4": return afterQ4(parts.from(1))
         case "f1": return afterF1(parts.from(1))
         case "f2":
-            if parts.isEnd(1), reader.hasFragment,
-                let only = reader.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
-            {
+            if parts.isEnd(1), reader.hasFragment, let only = reader.fragmentItems["only"].optional({ $0.string() }) {
                 return .fragmentItem(only: only)
             }
         case "f3": return afterF3(parts.from(1))
@@ -185,8 +183,8 @@ private nonisolated struct _Matching {
         case "f5":
             if parts.isEnd(1), reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
                 part0.equals("x"), reader.isFragmentEnd(part0.next),
-                let c = reader.fragmentItem("c").optional({ $0.string() }),
-                let d = reader.fragmentItem("d").optional({ $0.string() })
+                let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+                let d = reader.fragmentQuery["d"].optional({ $0.string() })
             {
                 return .fragmentItemsAfterLiteral(c: c, d: d)
             }
@@ -196,10 +194,10 @@ private nonisolated struct _Matching {
     }
 
     func afterQ1(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), let first = reader.item("first").optional({ $0.string() }),
-            let second = reader.item("a-name-of-16").optional({ $0.integer() }),
-            let third = reader.item("a-name-that-is-longer-than-16").optional({ $0.string() }),
-            let last = reader.item("last").defaulting(to: false, { $0.bool() })
+        if parts.isEnd(0), let first = reader.query["first"].optional({ $0.string() }),
+            let second = reader.query["a-name-of-16"].optional({ $0.integer() }),
+            let third = reader.query["a-name-that-is-longer-than-16"].optional({ $0.string() }),
+            let last = reader.query["last"].defaulting(to: false, { $0.bool() })
         {
             return .optional(first: first, second: second, third: third, last: last)
         }
@@ -207,10 +205,10 @@ private nonisolated struct _Matching {
     }
 
     func afterQ2(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.item("kind").equals("all"),
-            let first = reader.item("first").optional({ $0.string() }), let then = reader.item("then").string(),
-            let order = reader.item("order").defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
-            let more = reader.item("more").optional({ $0.string() })
+        if parts.isEnd(0), reader.query["kind"].equals("all"),
+            let first = reader.query["first"].optional({ $0.string() }), let then = reader.query["then"].string(),
+            let order = reader.query["order"].defaulting(to: WritingItemRoute.Order.newest, { $0.asOrder() }),
+            let more = reader.query["more"].optional({ $0.string() })
         {
             return .required(first: first, then: then, order: order, more: more)
         }
@@ -218,9 +216,10 @@ private nonisolated struct _Matching {
     }
 
     func afterQ3(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), let a = reader.item("a").string(),
-            let b = reader.item("b").defaulting(to: 1, { $0.integer() }),
-            let tags = reader.items("tag", as: { $0.integer() }), let z = reader.item("z").optional({ $0.string() })
+        if parts.isEnd(0), let a = reader.query["a"].string(),
+            let b = reader.query["b"].defaulting(to: 1, { $0.integer() }),
+            let tags = reader.query.values("tag", as: { $0.integer() }),
+            let z = reader.query["z"].optional({ $0.string() })
         {
             return .listAfter(a: a, b: b, tags: tags, z: z)
         }
@@ -228,8 +227,8 @@ private nonisolated struct _Matching {
     }
 
     func afterQ4(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.item("kind").equals("one"), let a = reader.item("a").string(),
-            let others = reader.otherItems(than: "kind", "a")
+        if parts.isEnd(0), reader.query["kind"].equals("one"), let a = reader.query["a"].string(),
+            let others = reader.query.others(than: "kind", "a")
         {
             return .restAfter(a: a, others: others)
         }
@@ -237,10 +236,10 @@ private nonisolated struct _Matching {
     }
 
     func afterF1(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").optional({ $0.string() }),
-            let a = reader.fragmentItem("a", isItemsAlone: true).optional({ $0.string() }),
-            let b = reader.fragmentItem("b-long-name-there", isItemsAlone: true).optional({ $0.integer() }),
-            let c = reader.fragmentItem("c", isItemsAlone: true).optional({ $0.string() })
+        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].optional({ $0.string() }),
+            let a = reader.fragmentItems["a"].optional({ $0.string() }),
+            let b = reader.fragmentItems["b-long-name-there"].optional({ $0.integer() }),
+            let c = reader.fragmentItems["c"].optional({ $0.string() })
         {
             return .fragmentItems(q: q, a: a, b: b, c: c)
         }
@@ -248,7 +247,7 @@ private nonisolated struct _Matching {
     }
 
     func afterF3(_ parts: _Path) -> WritingItemRoute? {
-        if parts.isEnd(0), reader.hasFragment, let q = reader.item("q").optional({ $0.integer() }),
+        if parts.isEnd(0), reader.hasFragment, let q = reader.query["q"].optional({ $0.integer() }),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("section"),
             case let part1 = reader.fragmentSegment(at: part0.next), part1.equals("two"),
             reader.isFragmentEnd(part1.next)
@@ -262,8 +261,8 @@ private nonisolated struct _Matching {
         if parts[0].isPresent, parts.isEnd(1), reader.hasFragment, let a = parts[0].string(),
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals(""),
             case let part1 = reader.fragmentSegment(at: part0.next), let b = part1.string(),
-            reader.isFragmentEnd(part1.next), let c = reader.fragmentItem("c").optional({ $0.string() }),
-            let d = reader.fragmentItem("d").optional({ $0.string() })
+            reader.isFragmentEnd(part1.next), let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+            let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentSegments(a: a, b: b, c: c, d: d)
         }
@@ -277,7 +276,7 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("q4"), let route = afterQ4(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("f1"), let route = afterF1(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("f2"), parts.isEnd(1), reader.hasFragment,
-            let only = reader.fragmentItem("only", isItemsAlone: true).optional({ $0.string() })
+            let only = reader.fragmentItems["only"].optional({ $0.string() })
         {
             return .fragmentItem(only: only)
         }
@@ -285,8 +284,8 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("f4"), let route = afterF4(parts.from(1)) { return route }
         if parts[0].equalsIgnoringCase("f5"), parts.isEnd(1), reader.hasFragment,
             case let part0 = reader.fragmentSegment(at: reader.fragmentStart), part0.equals("x"),
-            reader.isFragmentEnd(part0.next), let c = reader.fragmentItem("c").optional({ $0.string() }),
-            let d = reader.fragmentItem("d").optional({ $0.string() })
+            reader.isFragmentEnd(part0.next), let c = reader.fragmentQuery["c"].optional({ $0.string() }),
+            let d = reader.fragmentQuery["d"].optional({ $0.string() })
         {
             return .fragmentItemsAfterLiteral(c: c, d: d)
         }

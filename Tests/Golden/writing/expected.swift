@@ -194,14 +194,14 @@ private nonisolated struct _Matching {
         if parts[0].equalsIgnoringCase("own.example") {
             if parts.isEnd(1) { return .ownHome }
             if parts[1].equals("own"), parts[2].isPresent, let b = parts[3].integer(), parts.isEnd(4),
-                let a = parts[2].string(), let c = reader.item("c").optional({ $0.string() })
+                let a = parts[2].string(), let c = reader.query["c"].optional({ $0.string() })
             {
                 return .own(a: a, b: b, c: c)
             }
         }
         if reader.hasHostName, let pieces0 = _Affixes.lang.split(parts[0], of: reader), parts[1].isPresent,
             parts.isEnd(2), let lang = pieces0[0].string(), let page = parts[1].string(),
-            let version = reader.item("v").optional({ $0.integer() })
+            let version = reader.query["v"].optional({ $0.integer() })
         {
             return .wiki(lang: lang, page: page, version: version)
         }
@@ -251,8 +251,8 @@ private nonisolated struct _Matching {
         if let a = parts[0].integer(Swift.Int8.self), let b = parts[1].integer(Swift.UInt8.self),
             let c = parts[2].integer(Swift.Int16.self), let d = parts[3].integer(Swift.Int64.self),
             let e = parts[4].integer(Swift.UInt64.self), parts.isEnd(5),
-            let f = reader.item("f").defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
-            let g = reader.item("g").optional({ $0.integer(Swift.Int32.self) })
+            let f = reader.query["f"].defaulting(to: 10, { $0.integer(Swift.UInt.self) }),
+            let g = reader.query["g"].optional({ $0.integer(Swift.Int32.self) })
         {
             return .integers(a: a, b: b, c: c, d: d, e: e, f: f, g: g)
         }
@@ -261,8 +261,8 @@ private nonisolated struct _Matching {
 
     func afterB(_ parts: _Path) -> WritingRoute? {
         if let a = parts[0].bool(), let b = parts[1].bool(), parts.isEnd(2),
-            let c = reader.item("c").defaulting(to: true, { $0.bool() }),
-            let d = reader.item("d").optional({ $0.bool() })
+            let c = reader.query["c"].defaulting(to: true, { $0.bool() }),
+            let d = reader.query["d"].optional({ $0.bool() })
         {
             return .booleans(a: a, b: b, c: c, d: d)
         }
