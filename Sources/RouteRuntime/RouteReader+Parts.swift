@@ -15,8 +15,6 @@ extension _RouteReader {
         let segmentLimit: Int
         let plusIsSpace: Bool
         var winner = -1
-        /// The memory, if the text doesn't fit into the caller's.
-        @usableFromInline var heap: UnsafeMutableRawPointer?
 
         /// Zero for a raw value, and after the base that the reader was given.
         var schemeCount = 0
@@ -34,38 +32,29 @@ extension _RouteReader {
         /// Nil if the URL has no `#`.
         @usableFromInline var fragment: Range<Int>?
 
-        /// The size of the memory that a reader has, once for the text, and once for segments.
-        @usableFromInline
-        static var memoryCount: Int { 1024 }
-
-        /// Parts that haven't been split yet, in memory on the caller's stack if the text fits.
+        /// Parts that haven't been split yet.
+        ///
+        /// - Parameters:
+        ///   - memory: three times as many bytes as the text has, and 24 more.
+        ///   - segments: room for as many segments as are noted.
         @inline(__always)
         init(
-            of text: String, _ memory: UnsafeMutableRawBufferPointer, _ segments: UnsafeMutableRawBufferPointer,
-            segmentLimit: Int, plusIsSpace: Bool
+            of text: String, _ memory: UnsafeMutableBufferPointer<UInt8>,
+            _ segments: UnsafeMutableBufferPointer<_RoutePart>, plusIsSpace: Bool
         ) {
-            guard var memory = memory.baseAddress, var segments = segments.baseAddress else {
+            guard let bytes = memory.baseAddress, let firstSegment = segments.baseAddress else {
                 preconditionFailure("a temporary allocation has no address")
             }
-            let count = text.utf8.count
-            if count > (Parts.memoryCount - 24) / 3
-                || segmentLimit > Parts.memoryCount / MemoryLayout<_RoutePart>.stride
-            {
-                let segmentsCount = segmentLimit &* MemoryLayout<_RoutePart>.stride
-                // On 32-bit systems, three times a text may be more than there is: this must not wrap.
-                segments = .allocate(byteCount: segmentsCount + 3 * count + 24, alignment: 8)
-                memory = segments + segmentsCount
-                heap = segments
-            }
+            count = text.utf8.count
             withUTF8Bytes(of: text) { text in
-                if let address = text.baseAddress { memory.copyMemory(from: address, byteCount: count) }
+                if let address = text.baseAddress { bytes.initialize(from: address, count: text.count) }
             }
             // A `#` ends a path, so looking for the end of the path needs no other check for the end of the text.
-            (memory + count).storeBytes(of: UInt64(UInt8(ascii: "#")).littleEndian, as: UInt64.self)
-            bytes = memory.assumingMemoryBound(to: UInt8.self)
-            self.count = count
-            self.segments = segments.assumingMemoryBound(to: _RoutePart.self)
-            self.segmentLimit = segmentLimit
+            let end = UInt64(UInt8(ascii: "#")).littleEndian
+            UnsafeMutableRawPointer(bytes + count).storeBytes(of: end, as: UInt64.self)
+            self.bytes = bytes
+            self.segments = firstSegment
+            segmentLimit = segments.count
             self.plusIsSpace = plusIsSpace
         }
 

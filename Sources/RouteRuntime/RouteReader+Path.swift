@@ -83,6 +83,6 @@ extension _RouteReader {
     /// - Complexity: linear in the length of the rest of the path.
     @_alwaysEmitIntoClient
     public func rest<Value>(from path: Path, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        path.isEnd(0) ? [] : rest(from: path[0].start, convert)
+        path.isEnd(0) ? [] : values(from: path[0].start, last: parts.pointee.pathEnd, isInFragment: false, convert)
     }
 }

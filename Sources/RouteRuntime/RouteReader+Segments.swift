@@ -1,12 +1,5 @@
 extension _RouteReader {
-    /// The values of all segments of the path from `offset` on; nil if `convert` returns nil for one.
-    ///
-    /// - Complexity: linear in the length of the rest of the path.
-    @_alwaysEmitIntoClient
-    func rest<Value>(from offset: Int, _ convert: (_RoutePart) -> Value?) -> [Value]? {
-        values(from: offset, last: parts.pointee.pathEnd, isInFragment: false, convert)
-    }
-
+    /// The values of all segments from `offset` to the one that ends at `last`; nil if `convert` returns nil for one.
     @_alwaysEmitIntoClient
     func values<Value>(
         from offset: Int, last: Int, isInFragment: Bool, _ convert: (_RoutePart) -> Value?

@@ -41,11 +41,11 @@ public struct _RouteReader {
         _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: _RouteLiteral, _ segmentLimit: Int,
         _ body: (_RouteReader) -> Void
     ) {
-        // Two allocations, because up to 1 kB none checks how much of the stack is left. They are for nearly all texts.
-        withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { segments in
-            withUnsafeTemporaryAllocation(byteCount: Parts.memoryCount, alignment: 8) { memory in
-                var parts = Parts(of: text, memory, segments, segmentLimit: segmentLimit, plusIsSpace: plusIsSpace)
-                defer { parts.heap?.deallocate() }
+        // Two allocations, because one of up to 1 kB doesn't ask how much of the stack is left. On 32-bit systems,
+        // three times a text may be more than there is: this must not wrap.
+        withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segmentLimit) { segments in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * text.utf8.count + 24) { memory in
+                var parts = Parts(of: text, memory, segments, plusIsSpace: plusIsSpace)
                 withUnsafeMutablePointer(to: &parts) { parts in
                     let url = _RouteReader(parts: parts)
                     if url.split(isRawValue: isRawValue, base) { body(url) }

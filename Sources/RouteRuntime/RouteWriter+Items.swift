@@ -16,17 +16,10 @@ extension _RouteWriter {
         output.append(value: text)
     }
 
-    /// Adds an item with an integer of at most 64 bits.
+    /// Adds an item with a number, or with `true` or `false`.
     @_alwaysEmitIntoClient
-    public mutating func item(_ name: _RouteLiteral, _ value: some FixedWidthInteger) {
-        beginItem(name)
-        append(value)
-    }
-
-    /// Adds an item that is `true` or `false`.
-    public mutating func item(_ name: _RouteLiteral, _ value: Bool) {
-        beginItem(name)
-        output.append(value ? "true" : "false")
+    public mutating func item(_ name: _RouteLiteral, _ value: some LosslessStringConvertible) {
+        item(name, plain: value.description)
     }
 
     /// Adds an item for each value of a list of String.

@@ -79,23 +79,6 @@ extension _RouteWriter {
             }
         }
 
-        /// Adds an integer in decimal digits.
-        mutating func append(_ value: UInt64) {
-            var digitCount = 1
-            var rest = value
-            while rest >= 10 {
-                rest /= 10
-                digitCount &+= 1
-            }
-            reserve(digitCount)
-            rest = value
-            for offset in stride(from: count &+ digitCount &- 1, through: count, by: -1) {
-                bytes[offset] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            }
-            count &+= digitCount
-        }
-
         /// Escapes a segment that is one or two dots, because software that resolves a URL removes such a segment (RFC
         /// 3986, 5.2.4).
         mutating func escapeDots(from start: Int) {

@@ -19,15 +19,10 @@ extension _RouteWriter {
         segment(text, isMarked: false)
     }
 
-    /// Adds a segment with an integer of at most 64 bits.
+    /// Adds a segment with a number, or with `true` or `false`.
     @_alwaysEmitIntoClient
-    public mutating func segment(_ value: some FixedWidthInteger) {
-        if beginsSegment(isEmpty: false) { append(value) }
-    }
-
-    /// Adds a segment that is `true` or `false`.
-    public mutating func segment(_ value: Bool) {
-        if beginsSegment(isEmpty: false) { output.append(value ? "true" : "false") }
+    public mutating func segment(_ value: some LosslessStringConvertible) {
+        segment(plain: value.description)
     }
 
     /// Adds a segment of values with a separator between them. There is at least one.
@@ -79,18 +74,6 @@ extension _RouteWriter {
         }
         isLastEmpty = isEmpty
         return true
-    }
-
-    /// Adds an integer of at most 64 bits.
-    @_alwaysEmitIntoClient
-    mutating func append(_ value: some FixedWidthInteger) {
-        append(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
-    }
-
-    @usableFromInline
-    mutating func append(_ magnitude: UInt64, isNegative: Bool) {
-        if isNegative { output.append(ascii: "-") }
-        output.append(magnitude)
     }
 
     /// Adds values with an ASCII character between them.

@@ -135,7 +135,7 @@ struct WritingEmitter {
         func texts(_ value: Int) -> Code { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
         func argument(_ value: String, _ type: RouteType) -> Code {
             switch type {
-            case .string, .integer, .bool: Code(value)
+            case .string, .integer, .bool, .double, .float: Code(value)
             default: "plain: \(names.text(value, as: type))"
             }
         }
