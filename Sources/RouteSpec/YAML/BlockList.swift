@@ -52,11 +52,17 @@ extension Parser {
 
     /// Whether another list or mapping can start; if not, it is reported and skipped.
     mutating func canNest(at place: Place) -> Bool {
-        if place.depth < YAML.depthLimit { return true }
-        refuse(
-            .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep",
-            at: source.span(at: place.offset), help: "nest less deeply; a group is two levels, its keys and its routes")
+        let help = "nest less deeply; a group is two levels, its keys and its routes"
+        if canNest(place.depth, at: source.span(at: place.offset), help: help) { return true }
         skipLines(deeperThan: place.parent)
+        return false
+    }
+
+    /// Whether another list or mapping can start at a depth; reports it if not.
+    mutating func canNest(_ depth: Int, at span: Span, help: String) -> Bool {
+        if depth < YAML.depthLimit { return true }
+        refuse(
+            .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: span, help: help)
         return false
     }
 }

@@ -4,12 +4,7 @@ extension Parser {
     /// the rest of the list is skipped.
     mutating func flowList(at start: Int, parent: Int, depth: Int) -> Node.List? {
         let bracket = source.span(start: start, end: start + 1)
-        guard depth < YAML.depthLimit else {
-            refuse(
-                .yamlLimit, "lists and mappings nest more than \(YAML.depthLimit) levels deep", at: bracket,
-                help: "nest less deeply")
-            return nil
-        }
+        guard canNest(depth, at: bracket, help: "nest less deeply") else { return nil }
         var items: [Node] = []
         var offset = start + 1
         while let next = skippingFlowSpace(from: offset, parent: parent, bracket: bracket) {

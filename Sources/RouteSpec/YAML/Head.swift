@@ -5,8 +5,7 @@ extension Parser {
     mutating func head(at offset: Int, parent: Int, depth: Int, inFlow: Bool = false) -> Node? {
         guard let byte = byte(at: offset) else { return nil }
         switch byte {
-        case ASCII.doubleQuote: return doubleQuoted(at: offset).map { .scalar($0) }
-        case ASCII.singleQuote: return singleQuoted(at: offset).map { .scalar($0) }
+        case ASCII.doubleQuote, ASCII.singleQuote: return quoted(at: offset).map { .scalar($0) }
         case ASCII.leftBracket: return flowList(at: offset, parent: parent, depth: depth).map { .list($0) }
         default: return canStartPlain(at: offset, inFlow: inFlow) ? .scalar(plain(at: offset, inFlow: inFlow)) : nil
         }

@@ -2,40 +2,21 @@ import RoutePatterns
 
 /// Quoted scalars, on one line.
 extension Parser {
-    /// Reads the single-quoted scalar at an offset: `''` is a quote. Nil if it is invalid.
-    mutating func singleQuoted(at start: Int) -> Scalar? {
-        var text: [UInt8] = []
-        var escapes: [Scalar.Escape] = []
-        var offset = start + 1
-        while let byte = byte(at: offset) {
-            if byte != ASCII.singleQuote {
-                text.append(byte)
-                offset += 1
-                continue
-            }
-            guard self.byte(at: offset + 1) == ASCII.singleQuote else {
-                return Scalar(
-                    text: String(decoding: text, as: UTF8.self), style: .singleQuoted,
-                    span: source.span(start: start, end: offset + 1), escapes: escapes)
-            }
-            escapes.append(Scalar.Escape(decoded: text.count..<text.count + 1, source: offset..<offset + 2))
-            text.append(byte)
-            offset += 2
-        }
-        refuseOpenQuote(at: start)
-        return nil
-    }
-
-    /// Reads the double-quoted scalar at an offset. Nil if it is invalid.
-    mutating func doubleQuoted(at start: Int) -> Scalar? {
+    /// Reads the quoted scalar at an offset, in which `''` is a quote, or a backslash starts an escape. Nil if it is
+    /// invalid.
+    mutating func quoted(at start: Int) -> Scalar? {
+        let quote = bytes[start]
+        let isDouble = quote == ASCII.doubleQuote
         var text: [UInt8] = []
         var escapes: [Scalar.Escape] = []
         var isValid = true
         var offset = start + 1
         while let byte = byte(at: offset) {
-            if byte == ASCII.doubleQuote {
+            let isEscape =
+                isDouble ? byte == ASCII.backslash : byte == quote && self.byte(at: offset + 1) == quote
+            if byte == quote, !isEscape {
                 let scalar = Scalar(
-                    text: String(decoding: text, as: UTF8.self), style: .doubleQuoted,
+                    text: String(decoding: text, as: UTF8.self), style: isDouble ? .doubleQuoted : .singleQuoted,
                     span: source.span(start: start, end: offset + 1), escapes: escapes)
                 // Those that aren't escaped were counted before.
                 if !escapes.isEmpty, CombiningMarks.exceedLimit(in: scalar.text) {
@@ -45,24 +26,25 @@ extension Parser {
                 }
                 return isValid ? scalar : nil
             }
-            guard byte == ASCII.backslash else {
+            let decoded = text.count
+            var end = offset + 1
+            if !isEscape || !isDouble {
                 text.append(byte)
-                offset += 1
-                continue
+                end += isEscape ? 1 : 0
+            } else {
+                guard end < lineEnd else { break }
+                let escape = DoubleQuotedEscape(in: source, at: offset, end: lineEnd)
+                end = escape.span.end
+                if let character = escape.character {
+                    text.append(contentsOf: String(character).utf8)
+                } else if isValid {
+                    // One report is enough, even for text full of backslashes.
+                    diagnostics.append(escape.refusal(in: source))
+                    isValid = false
+                }
             }
-            guard offset + 1 < lineEnd else { break }
-            let escape = DoubleQuotedEscape(in: source, at: offset, end: lineEnd)
-            if let character = escape.character {
-                let decoded = text.count
-                text.append(contentsOf: String(character).utf8)
-                let source = offset..<escape.span.end
-                escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: source))
-            } else if isValid {
-                // One report is enough, even for text full of backslashes.
-                diagnostics.append(escape.refusal(in: source))
-                isValid = false
-            }
-            offset = escape.span.end
+            if isEscape { escapes.append(Scalar.Escape(decoded: decoded..<text.count, source: offset..<end)) }
+            offset = end
         }
         refuseOpenQuote(at: start)
         return nil
