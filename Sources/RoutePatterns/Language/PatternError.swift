@@ -1,7 +1,7 @@
 /// What is wrong with a pattern, a base, or a type, and where.
 public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the pattern breaks, by its name in diagnostics.
-    package enum Rule: String, Sendable {
+    package enum Rule: String, CaseIterable, Sendable {
         case badBase = "bad-base"
         case badDefault = "bad-default"
         case badName = "bad-name"

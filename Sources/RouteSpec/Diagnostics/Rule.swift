@@ -1,3 +1,5 @@
+import RoutePatterns
+
 /// A rule that a spec file can break, as data.
 package struct Rule: Hashable, Sendable {
     /// The name in brackets after a message, such as "bad-pattern".
@@ -21,6 +23,11 @@ package struct Rule: Hashable, Sendable {
     /// A rule with another severity.
     init(_ id: String, _ severity: Severity, _ purpose: String) {
         self.init(id: id, severity: severity, purpose: purpose)
+    }
+
+    /// The rule of a pattern's problem, which has the same name.
+    package init(_ rule: PatternError.Rule) {
+        self = Self.named(rule.rawValue) ?? .badPattern
     }
 
     /// Every rule, with the rules of the YAML syntax last.

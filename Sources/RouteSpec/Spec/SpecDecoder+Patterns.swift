@@ -203,22 +203,3 @@ extension SpecDecoder {
         report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: help)
     }
 }
-
-extension Rule {
-    /// The rule of a pattern's problem.
-    init(_ rule: PatternError.Rule) {
-        self =
-            switch rule {
-            case .badBase: .badBase
-            case .badDefault: .badDefault
-            case .badName: .badName
-            case .badPattern: .badPattern
-            case .badType: .badType
-            case .duplicateParameter: .duplicateParameter
-            case .nonASCIIHost: .nonASCIIHost
-            case .parameterMismatch: .parameterMismatch
-            case .restNotLast: .restNotLast
-            case .suspiciousPattern: .suspiciousPattern
-            }
-    }
-}

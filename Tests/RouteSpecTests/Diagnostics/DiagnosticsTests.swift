@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteSpec
 import Testing
 
@@ -49,6 +50,11 @@ import Testing
                 .ambiguousQuery, .suspiciousPattern, .optionalName, .overlap, .noBase, .hostAsSegment, .hostOverlap,
                 .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
             ])
+    }
+
+    @Test(arguments: PatternError.Rule.allCases)
+    func theRuleOfAPatternsProblemHasItsName(rule: PatternError.Rule) {
+        #expect(Rule(rule).id == rule.rawValue)
     }
 
     @Test func everyRuleOfTheFormatIsListed() {
