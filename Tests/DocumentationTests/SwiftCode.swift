@@ -59,7 +59,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
 
     /// Finds mounted specs among the others.
     private var finder: SpecFinder {
-        SpecFinder(main: "") { path, _ in
+        SpecFinder(main: "") { path, _, _ in
             specs.first { $0.specName == path }.map { spec in
                 .found(.init(SourceText(path: path, text: spec.text), identity: path))
             } ?? .missing(message: "no spec '\(path)'", help: nil)

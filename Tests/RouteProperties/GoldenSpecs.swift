@@ -5,7 +5,7 @@ extension SpecFinder {
     /// Finds mounted specs beside a spec, whose path in messages is relative to its own folder.
     static func beside(_ spec: URL) -> SpecFinder {
         let main = spec.standardizedFileURL
-        return SpecFinder(main: main.path) { path, mounter in
+        return SpecFinder(main: main.path) { path, mounter, _ in
             let file = URL(fileURLWithPath: mounter).deletingLastPathComponent().appendingPathComponent(path)
                 .standardizedFileURL
             guard let data = try? Data(contentsOf: file) else {

@@ -29,7 +29,7 @@ package struct Checked {
         }
         markedOffsets = offsets
         let main = SourceText(path: name, text: plain)
-        let finder = SpecFinder(main: name) { path, mounter in
+        let finder = SpecFinder(main: name) { path, mounter, _ in
             let module =
                 path.split(separator: "/").dropLast().first.map(String.init)
                 ?? mounter.split(separator: "/").dropLast().first.map(String.init)

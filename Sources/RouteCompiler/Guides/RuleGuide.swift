@@ -40,7 +40,7 @@ package struct RuleGuide: Hashable, Sendable {
     package var compilation: Compilation {
         let source = source
         let mounted = mounted.map { SourceText(path: Self.mountedName, text: $0 + "\n") }
-        let finder = SpecFinder(main: source.path) { path, _ in
+        let finder = SpecFinder(main: source.path) { path, _, _ in
             let found = [source, mounted].compactMap { $0 }.first { $0.path == path }
             return found.map { .found(SpecFinder.Found($0, identity: path)) }
                 ?? .missing(message: "there is no spec '\(path)'", help: nil)

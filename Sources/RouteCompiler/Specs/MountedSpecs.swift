@@ -21,15 +21,13 @@ package struct MountedSpecs {
 
     package var finder: SpecFinder {
         let identity = canonical(main) ?? main
-        var modules: [String: String] = [:]
-        return SpecFinder(main: identity) { path, mounter in
+        return SpecFinder(main: identity) { path, mounter, module in
             let folder = Path.folder(of: mounter == identity ? main : mounter)
-            for candidate in candidates(for: path, in: folder, module: modules[mounter]) {
+            for candidate in candidates(for: path, in: folder, module: module) {
                 do throws(FileError) {
                     let found = canonical(candidate.path) ?? candidate.path
                     let isShort = !Path.parts(of: candidate.path).contains(Path.outer)
                     let source = try read(isShort ? candidate.path : found)
-                    modules[found] = candidate.module
                     return .found(SpecFinder.Found(source, identity: found, module: candidate.module))
                 } catch {
                     if error.reason == .missing { continue }

@@ -68,7 +68,7 @@ package struct SpecFiles {
         reading.depths[file] = depth
         for path in files[file].node?.mountedPaths ?? [] {
             if files[file].mounts[path] == nil {
-                files[file].mounts[path] = mounted(path, by: files[file].identity, finder, &reading)
+                files[file].mounts[path] = mounted(path, by: files[file], finder, &reading)
             }
             if depth < SpecLimits.depth, case .file(let mounted) = files[file].mounts[path] {
                 readMounts(of: mounted, depth: depth + 1, finder, &reading)
@@ -77,9 +77,9 @@ package struct SpecFiles {
     }
 
     private mutating func mounted(
-        _ path: String, by mounter: String, _ finder: SpecFinder, _ reading: inout Reading
+        _ path: String, by mounter: File, _ finder: SpecFinder, _ reading: inout Reading
     ) -> Mounted {
-        switch finder.find(path, mounter) {
+        switch finder.find(path, mounter.identity, mounter.module) {
         case .missing(let message, let help): return .missing(message: message, help: help)
         case .found(let found):
             let file = reading.numbers[found.identity] ?? add(found)

@@ -22,17 +22,19 @@ package struct SpecFinder {
 
     /// The identity of the spec that is compiled.
     let main: String
-    /// Finds the spec at a path, as written in the spec with an identity.
-    let find: (_ path: String, _ mounter: String) -> Answer
+    /// Finds the spec at a path, as written in the spec with an identity, which is in a module.
+    let find: (_ path: String, _ mounter: String, _ module: String?) -> Answer
 
-    package init(main: String, find: @escaping (_ path: String, _ mounter: String) -> Answer) {
+    package init(
+        main: String, find: @escaping (_ path: String, _ mounter: String, _ module: String?) -> Answer
+    ) {
         self.main = main
         self.find = find
     }
 
     /// For a spec without a file: finds nothing.
     package static var none: SpecFinder {
-        SpecFinder(main: "") { path, _ in
+        SpecFinder(main: "") { path, _, _ in
             .missing(message: "cannot read '\(path)': the spec that mounts it is not a file", help: nil)
         }
     }

@@ -270,6 +270,21 @@ struct MountTests {
         #expect(checked.underlined.first == "my_app://x")
     }
 
+    @Test func aSpecWithErrorsThatMountsItselfReportsThemOnce() {
+        let checked = Checked(
+            """
+            routes:
+              1️⃣home
+              again:
+                spec: 2️⃣routes.yaml
+            """)
+        #expect(
+            checked.lines == [
+                "1️⃣ error: a line without ': ' among the keys of a mapping [yaml-key]", "  help: write 'key: value'",
+                "2️⃣ error: a spec cannot mount itself [mount-cycle]", "  help: remove one of the mounts",
+            ])
+    }
+
     @Test func thereIsALimitToMountsAndTheirDepth() {
         let files = Dictionary(
             uniqueKeysWithValues: (0...9).map { number in
