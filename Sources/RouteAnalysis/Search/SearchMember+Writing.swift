@@ -194,7 +194,7 @@ extension ItemDemand {
         isRequired = item.isRequired
         isLiteral = item.isLiteral
         takesAbsence = !item.isRequired
-        isTypedList = item.parameter?.presence == .list(separator: nil)
+        isTypedList = item.parameter?.presence.hasItemForEachValue == true
         switch item.value {
         case .any:
             takesEmpty = true

@@ -157,7 +157,7 @@ package struct ItemDemand {
         if own.otherNames.isEmpty { return [[own]] }
         let names = [own.name] + own.otherNames
         // All items with any of the names are elements of one list.
-        if item.parameter?.presence == .list(separator: nil) { return [names.map { ItemDemand(own, name: $0) }] }
+        if item.parameter?.presence.hasItemForEachValue == true { return [names.map { ItemDemand(own, name: $0) }] }
         return names.indices.map { index in
             let absent = names[..<index].map {
                 ItemDemand(absent: $0, isInFragment: isInFragment, questions, slot: slot)
@@ -191,7 +191,7 @@ package struct ItemDemand {
             takesEmpty = text == .literal("")
             matcher = questions.number(Matcher(text, in: slot), slot)
         }
-        isTypedList = item.parameter?.presence == .list(separator: nil) && matcher != nil
+        isTypedList = item.parameter?.presence.hasItemForEachValue == true && matcher != nil
     }
 
     /// No item may have the name.

@@ -72,7 +72,7 @@ private struct ItemSlot {
             // Only the app knows whether its types take the empty text.
             if !form.isCertain, type.takesEmptyItem, !parameter.isNonempty { value = value.optional }
             let isEmptyMissing = parameter.presence == .optional || !type.takesEmptyItem
-            if parameter.presence == .list(separator: nil) {
+            if parameter.presence.hasItemForEachValue {
                 let own = item.names.map { self.item($0, isEmptyMissing ? value.optional : value) }
                 return list(of: .any(of: own + [self.item(otherThan: item.names)]))
             }
@@ -118,7 +118,7 @@ private struct ItemSlot {
         case .text(.parameter(let parameter)):
             // A value that is empty is a link that says nothing.
             let own = name.then(equals).then(texts(of: Matcher(.parameter(parameter))).nonempty).spelledOut
-            return (parameter.presence == .list(separator: nil) ? list(of: own) : own, parameter.presence != .required)
+            return (parameter.presence.hasItemForEachValue ? list(of: own) : own, parameter.presence != .required)
         case .text(let text):
             return (name.then(equals).then(texts(of: Matcher(text, in: values))).spelledOut, isOptional: false)
         }

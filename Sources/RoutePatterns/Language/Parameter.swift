@@ -14,6 +14,9 @@ package struct Parameter: Hashable, Sendable {
         /// The rest of the items: a dictionary of texts.
         case otherItems
 
+        /// Whether each value of a list has an item of its own.
+        package var hasItemForEachValue: Bool { self == .list(separator: nil) }
+
         /// What is between the values of a list in one segment or item; nil for everything else.
         package var separator: Unicode.Scalar? {
             if case .list(let separator) = self { separator } else { nil }

@@ -146,7 +146,7 @@ package struct PatternReading {
     ) throws(Mismatch) {
         let (found, parameter) = (items(in: slot), target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
-        if parameter.presence == .list(separator: nil) {
+        if parameter.presence.hasItemForEachValue {
             return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)
         }
         let part = found.first(named: names)

@@ -117,7 +117,7 @@ extension Item {
         case .any, .absent: .none
         case .text(.literal), .text(.affixed): .first
         case .text(.parameter(let parameter)):
-            parameter.type == .string ? .none : parameter.presence == .list(separator: nil) ? .all : .first
+            parameter.type == .string ? .none : parameter.presence.hasItemForEachValue ? .all : .first
         }
     }
 }
