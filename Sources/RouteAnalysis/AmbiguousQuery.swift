@@ -155,13 +155,10 @@ struct AmbiguousQuery {
     /// Whether the ranks of the segments, in the path or the fragment, decide which pattern is tried first.
     private func segmentsDecide(_ a: Variant, _ b: Variant) -> Bool {
         if let isDecided = areRanked(a.matchers, b.matchers) { return isDecided }
-        let fragments = [a, b].map { analysis.table[$0.pattern].pattern.fragment }
-        switch (fragments[0], fragments[1]) {
-        case (.segments(let a, _)?, .segments(let b, _)?):
-            return areRanked(a.map { Matcher($0, isFirst: false) }, b.map { Matcher($0, isFirst: false) }) ?? false
-        case (nil, nil), (.items?, .items?): return false
-        case (nil, _), (.items?, _), (.segments?, _): return true
-        }
+        let patterns = [a, b].map { analysis.table[$0.pattern].pattern }
+        if patterns[0].fragment != patterns[1].fragment { return true }
+        let fragments = patterns.map { $0.fragmentSegments.map { Matcher($0.text) } }
+        return areRanked(fragments[0], fragments[1]) ?? false
     }
 
     /// Whether the ranks of two paths differ; nil if the paths are the same.

@@ -71,9 +71,9 @@ extension Variant {
     /// The host as a base spells it; nil if it has parameters.
     fileprivate var host: String? {
         switch segments.first {
-        case .text(.literal(let host)): host
+        case .literal(let host): host
         case .label(let suffix): "*" + suffix
-        case .text, .rest, nil: nil
+        case .parameter, .affixed, .rest, .any, .absent, nil: nil
         }
     }
 }

@@ -10,8 +10,8 @@ package enum PathDefaults {
         let bound = patterns.map { $0.pattern.parameters.map(\.name) }
         for (declared, source) in zip(patterns, declaration.sources) {
             let pattern = declared.pattern
-            let segments = pattern.path + pattern.fragmentSegments + (pattern.base?.host.map { [$0] } ?? [])
-            for parameter in segments.flatMap(\.parameters) {
+            let segments = pattern.parts.filter { !$0.isItem }
+            for parameter in segments.parameters + (pattern.base?.host?.parameters ?? []) {
                 guard case .defaulting(let text) = parameter.presence,
                     bound.allSatisfy({ $0.contains(parameter.name) })
                 else { continue }

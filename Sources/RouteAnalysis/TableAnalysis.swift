@@ -107,7 +107,7 @@ extension RouteTable.SchemeTree {
         _ table: RouteTable, _ variants: [[VariantID]], _ earlier: PatternID, _ later: PatternID
     ) -> Bool {
         let fragments = [earlier, later].map { id in
-            table[id].pattern.fragmentSegments.map { Matcher($0, isFirst: false) }
+            table[id].pattern.fragmentSegments.map { Matcher($0.text) }
         }
         return fragments[0].hasKnownOrder(with: fragments[1])
             && variants[earlier.index].allSatisfy { first in

@@ -28,41 +28,36 @@ package enum ValueSource: Equatable {
     package init(_ value: Route.Value, _ variant: Variant, _ declared: RoutePattern, _ questions: TextQuestions) {
         let pattern = declared.pattern
         let path = Self.find(value.name, in: variant.segments, matchers: variant.matchers) { .segment($0) }
-        let fragmentMatchers = pattern.fragmentSegments.map { Matcher($0, isFirst: false) }
-        let fragment = Self.find(value.name, in: pattern.fragmentSegments, matchers: fragmentMatchers) {
+        let segments = pattern.fragmentSegments.texts
+        let fragment = Self.find(value.name, in: segments, matchers: segments.map { Matcher($0) }) {
             .fragmentSegment($0)
         }
         if let found = path?(questions, .pathSegment) ?? fragment?(questions, .fragmentSegment) {
             self = found
             return
         }
-        for (items, isInFragment) in [(pattern.query, false), (pattern.fragmentItems, true)] {
-            func numbers(_ item: Item) -> [Int] {
-                item.names.map { questions.number(ofItem: $0, isInFragment: isInFragment) }
-            }
-            if let item = items.named.first(where: { $0.parameter?.name == value.name }), let own = item.parameter {
-                self = .item(names: numbers(item), own.presence, takesEmpty: own.type.takesEmptyItem)
-                return
-            }
-            for item in items.named {
-                guard let text = item.text, let index = text.parameters.firstIndex(where: { $0.name == value.name })
-                else { continue }
+        let items = pattern.parts.filter(\.isItem)
+        for item in items {
+            guard let index = item.parameters.firstIndex(where: { $0.name == value.name }) else { continue }
+            let names = questions.numbers(of: item)
+            switch item.text {
+            case .parameter(let own): self = .item(names: names, own.presence, takesEmpty: own.type.takesEmptyItem)
+            case .rest:
+                let named = items.filter { $0.slot == item.slot }.flatMap { questions.numbers(of: $0) }
+                self = .otherItems(named: Set(named), isInFragment: item.slot == .fragmentItems)
+            default:
                 let slot = questions.itemSlot
                 self = .part(
-                    numbers(item).map { .item($0) }, matcher: questions.number(Matcher(text, in: slot), slot),
+                    names.map { .item($0) }, matcher: questions.number(Matcher(item.text, in: slot), slot),
                     index: index)
-                return
             }
-            if items.rest?.name == value.name {
-                self = .otherItems(named: Set(items.named.flatMap(numbers)), isInFragment: isInFragment)
-                return
-            }
+            return
         }
         self = .constant(declared.constants[value.name]?.value ?? .null)
     }
 
     private static func find(
-        _ name: String, in segments: [Segment], matchers: [Matcher], _ slot: (Int) -> URLSearch.Slot
+        _ name: String, in segments: [TextPattern], matchers: [Matcher], _ slot: (Int) -> URLSearch.Slot
     ) -> ((TextQuestions, TextSlot) -> ValueSource)? {
         for (position, segment) in segments.enumerated() {
             guard let index = segment.parameters.firstIndex(where: { $0.name == name }) else { continue }
@@ -70,8 +65,8 @@ package enum ValueSource: Equatable {
             let matcher = matchers[position]
             switch segment {
             case .rest: return { _, _ in .rest(slot) }
-            case .text(.affixed): return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
-            case .text, .label: return { _, _ in .segment(slot) }
+            case .affixed: return { .part([slot], matcher: $0.number(matcher, $1), index: index) }
+            default: return { _, _ in .segment(slot) }
             }
         }
         return nil

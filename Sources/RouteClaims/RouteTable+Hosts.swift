@@ -61,20 +61,20 @@ extension Base {
     fileprivate var isWeb: Bool { scheme == "https" || scheme == "http" }
 }
 
-extension Segment {
+extension TextPattern {
     /// The hosts of a claim file with which a host of the web has to be claimed. They may claim more than the host
     /// reads. Empty if no host of a claim file does.
     var claimedHosts: [ClaimedHost] {
         switch self {
-        case .text(.literal(let host)): return host.contains(":") ? [] : [ClaimedHost(name: host)]
+        case .literal(let host): return host.contains(":") ? [] : [ClaimedHost(name: host)]
         case .label(let suffix): return [ClaimedHost(name: String(suffix.dropFirst()), isSuffix: true)]
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             guard case .closed(let type) = parameter.type, type.fallback == nil else { return [] }
             return type.values.map { ClaimedHost(name: $0) }
-        case .text(.affixed(let literals, _)):
+        case .affixed(let literals, _):
             guard let end = literals.last, let dot = end.firstIndex(of: "."), !end.contains(":") else { return [] }
             return [ClaimedHost(name: String(end[end.index(after: dot)...]), isSuffix: true)]
-        case .rest: return []
+        case .rest, .any, .absent: return []
         }
     }
 }

@@ -15,27 +15,24 @@ struct PatternDifferences {
         self.old = old
         self.from = from
         self.to = to
-        let (parts, others) = (from.texts, to.texts)
-        let isLike =
-            parts.count == others.count
-            && zip(parts, others).allSatisfy {
-                $0.literals == $1.literals && $0.parameters.count == $1.parameters.count
-            }
-        let own = parts.flatMap(\.parameters).map(\.sourceText)
-        let now = others.flatMap(\.parameters).map(\.sourceText)
+        let (parts, others) = (from.partsByName, to.partsByName)
+        let isLike = parts.count == others.count && zip(parts, others).allSatisfy { $0.isLike($1) }
+        let own = parts.parameters.map(\.sourceText)
+        let now = others.parameters.map(\.sourceText)
         isExchange = isLike && own != now && own.sorted() == now.sorted()
     }
 
     func segments() -> [Difference] {
-        let first = zip(from.path, to.path).prefix(while: isSame).count
-        let (before, after) = (from.path.dropFirst(first), to.path.dropFirst(first))
+        let (path, otherPath) = (from.path.texts, to.path.texts)
+        let first = zip(path, otherPath).prefix(while: isSame).count
+        let (before, after) = (path.dropFirst(first), otherPath.dropFirst(first))
         let last = zip(before.reversed(), after.reversed()).prefix(while: isSame).count
         let (own, others) = (before.dropLast(last), after.dropLast(last))
         if own.count != others.count || isExchange, !own.isEmpty || !others.isEmpty {
             return [segments(Array(own), Array(others))]
         }
         // Each segment that differs, or several in a row.
-        var runs: [(from: [Segment], to: [Segment])] = []
+        var runs: [(from: [TextPattern], to: [TextPattern])] = []
         var isOpen = false
         for (a, b) in zip(own, others) {
             if isSame(a, b) {
@@ -56,7 +53,7 @@ struct PatternDifferences {
     func fragment() -> [Difference] {
         let texts = [from, to].map(\.fragmentText)
         let items = items(from.fragmentItems, to.fragmentItems)
-        let segments = (from.fragmentSegments, to.fragmentSegments)
+        let segments = (from.fragmentSegments.texts, to.fragmentSegments.texts)
         let isSame =
             segments.0.count == segments.1.count && zip(segments.0, segments.1).allSatisfy(isSame) && items.isEmpty
             && (texts[0] == nil) == (texts[1] == nil)
@@ -65,11 +62,11 @@ struct PatternDifferences {
         return [difference(.fragment(from: texts[0], to: texts[1]), own?.union(items.flatMap(\.kinds)))]
     }
 
-    private func isSame(_ a: Segment, _ b: Segment) -> Bool {
+    private func isSame(_ a: TextPattern, _ b: TextPattern) -> Bool {
         isExchange ? a.sourceText == b.sourceText : ShownSegment(a) == ShownSegment(b)
     }
 
-    private func segments(_ from: [Segment], _ to: [Segment]) -> Difference {
+    private func segments(_ from: [TextPattern], _ to: [TextPattern]) -> Difference {
         difference(.segments(from: from.map(\.sourceText), to: to.map(\.sourceText)), kinds(from, to))
     }
 
@@ -79,10 +76,10 @@ struct PatternDifferences {
         return (part, kinds)
     }
 
-    private func items(_ from: Items, _ to: Items) -> [Difference] {
+    private func items(_ from: [Pattern.Part], _ to: [Pattern.Part]) -> [Difference] {
         var left = to.named
         var differences: [Difference] = []
-        var gone: [Item] = []
+        var gone: [Pattern.Part] = []
         for item in from.named {
             guard let index = left.firstIndex(where: { !Set($0.names).isDisjoint(with: item.names) }) else {
                 gone.append(item)
@@ -98,7 +95,7 @@ struct PatternDifferences {
         for item in gone {
             // A renamed item has the same value.
             let renamed =
-                left.firstIndex { $0.text?.sourceText == item.text?.sourceText && !$0.parameters.isEmpty }
+                left.firstIndex { $0.valueText == item.valueText && !$0.parameters.isEmpty }
                 ?? left.firstIndex { kinds(item, $0) == [.respelled] }
             let other = renamed.map { left.remove(at: $0) }
             differences.append(
@@ -118,21 +115,21 @@ struct PatternDifferences {
     // MARK: - Kinds
 
     /// Nil if something differs in a way of its own.
-    private func kinds(_ from: [Segment], _ to: [Segment]) -> Set<EditKind>? {
+    private func kinds(_ from: [TextPattern], _ to: [TextPattern]) -> Set<EditKind>? {
         if from.count != to.count { return nil }
-        let own = zip(from, to).map { kinds($0.texts, $1.texts) }
+        let own = zip(from, to).map { kinds($0, $1) }
         return own.contains(nil) ? nil : Set(own.compactMap { $0 }.joined())
     }
 
-    private func kinds(_ item: Item, _ other: Item) -> Set<EditKind>? {
-        guard let kinds = kinds(item.valueTexts, other.valueTexts), item.isAbsent == other.isAbsent else { return nil }
+    private func kinds(_ item: Pattern.Part, _ other: Pattern.Part) -> Set<EditKind>? {
+        guard let kinds = kinds(item.text, other.text), item.isAbsent == other.isAbsent else { return nil }
         if item.names == other.names { return kinds }
         if item.names.areSpelled(like: other.names) { return kinds.union([.respelled]) }
         let isRenamed = Set(item.names).isDisjoint(with: other.names)
         return isRenamed ? kinds.union([.renamedItem(from: item.name, to: other.name)]) : nil
     }
 
-    private func kinds(_ from: PartTexts, _ to: PartTexts) -> Set<EditKind>? {
+    private func kinds(_ from: TextPattern, _ to: TextPattern) -> Set<EditKind>? {
         if from.parameters.count != to.parameters.count { return nil }
         var kinds: Set<EditKind> = []
         for (a, b) in zip(from.parameters, to.parameters) where a.presence != b.presence {
@@ -158,32 +155,26 @@ extension Parameter.Presence {
     }
 }
 
-/// The literal texts of a part of a pattern, and the parameters between them.
-private typealias PartTexts = (literals: [String], parameters: [Parameter])
-
-extension Segment {
-    fileprivate var texts: PartTexts {
-        switch self {
-        case .text(let text): (text.literals, text.parameters)
-        case .rest(let parameter): (["", ""], [parameter])
-        case .label(let text): ([text], [])
-        }
+extension Pattern {
+    /// The parts, with the items in the order of their names.
+    fileprivate var partsByName: [Part] {
+        path + fragmentSegments
+            + [query, fragmentItems].flatMap { items in
+                items.named.sorted { $0.name < $1.name } + items.filter(\.names.isEmpty)
+            }
     }
 }
 
-extension Item {
-    fileprivate var valueTexts: PartTexts { (text?.literals ?? [], parameters) }
-}
+extension Pattern.Part {
+    /// Whether only the parameters differ.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        isItem == other.isItem && (!isItem || slot == other.slot) && names == other.names
+            && text.literals == other.text.literals && parameters.count == other.parameters.count
+    }
 
-extension Pattern {
-    /// The parts in which parameters can be, with the items in the order of their names.
-    fileprivate var texts: [PartTexts] {
-        let items = [query, fragmentItems].flatMap { items in
-            items.named.sorted { $0.name < $1.name }.map { item -> PartTexts in
-                (item.names + item.valueTexts.literals, item.valueTexts.parameters)
-            } + [([], items.rest.map { [$0] } ?? [])]
-        }
-        return (path + fragmentSegments).map(\.texts) + items
+    /// The value as a pattern writes it; nil if there is none.
+    fileprivate var valueText: String? {
+        text == .any || text == .absent ? nil : text.sourceText
     }
 }
 
@@ -205,9 +196,9 @@ struct ShownSegment: Equatable {
     let text: String
     let matcher: Matcher
 
-    init(_ segment: Segment) {
+    init(_ segment: TextPattern) {
         text = segment.sourceText
-        matcher = Matcher(segment, isFirst: false).withoutTypeNames
+        matcher = Matcher(segment).withoutTypeNames
     }
 
     static func == (a: Self, b: Self) -> Bool { a.text == b.text || a.matcher == b.matcher }
@@ -216,13 +207,13 @@ struct ShownSegment: Equatable {
 extension Pattern {
     fileprivate var fragmentText: String? {
         guard fragment != nil else { return nil }
-        let segments = fragmentSegments.map(\.sourceText).joined(separator: "/")
+        let segments = fragmentSegments.texts.map(\.sourceText).joined(separator: "/")
         let items = fragmentItems.named.map(\.sourceText).joined(separator: "&")
         return segments + (segments.isEmpty || items.isEmpty ? "" : "?") + items
     }
 }
 
-extension Item {
+extension Pattern.Part {
     /// What a missing item means.
     fileprivate var defaults: [String?] {
         parameters.map { if case .defaulting(let text) = $0.presence { text } else { nil } }

@@ -53,7 +53,7 @@ struct PatternEdit: Hashable {
 
     /// The segments before the first one that differs, as the previous pattern writes them.
     static func leading(_ from: Pattern, _ to: Pattern) -> [String] {
-        zip(from.path, to.path).prefix { ShownSegment($0) == ShownSegment($1) }.map { $0.0.sourceText }
+        zip(from.path.texts, to.path.texts).prefix { ShownSegment($0) == ShownSegment($1) }.map { $0.0.sourceText }
     }
 }
 

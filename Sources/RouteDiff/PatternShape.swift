@@ -6,19 +6,17 @@ import RoutePatterns
 struct PatternShape: Hashable {
     private let scheme: String?
     private let path: [Matcher]
-    private let query: Set<ItemShape>
-    private let fragment: [Matcher]?
-    private let isFragmentItemsAlone: Bool
-    private let fragmentItems: Set<ItemShape>
-    private let hasRests: [Bool]
+    private let items: Set<ItemShape>
+    private let fragment: Pattern.Fragment?
+    private let fragmentSegments: [Matcher]
     private let implied: [[UInt8]]
 
     /// A pattern with the values that it sets.
     init(_ declared: RoutePattern) {
         let pattern = declared.pattern
-        let segments = (pattern.base?.leadingSegments ?? []) + pattern.path
+        let segments = (pattern.base?.leadingSegments ?? []) + pattern.path.texts
         self.init(
-            pattern, scheme: pattern.base?.scheme, path: segments.map { Matcher($0, isFirst: false) },
+            pattern, scheme: pattern.base?.scheme, path: segments.map { Matcher($0) },
             implied: declared.implied.values.map { Array($0.utf8) })
     }
 
@@ -31,31 +29,29 @@ struct PatternShape: Hashable {
         self.scheme = scheme
         self.path = path.map(\.withoutTypeNames)
         self.implied = implied.sorted { $0.lexicographicallyPrecedes($1) }
-        query = Set(pattern.query.named.map(ItemShape.init))
-        fragment = pattern.fragment.map { _ in
-            pattern.fragmentSegments.map { Matcher($0, isFirst: false).withoutTypeNames }
-        }
-        isFragmentItemsAlone = if case .items = pattern.fragment { true } else { false }
-        fragmentItems = Set(pattern.fragmentItems.named.map(ItemShape.init))
-        hasRests = [pattern.query.rest != nil, pattern.fragmentItems.rest != nil]
+        items = Set(pattern.parts.filter(\.isItem).map(ItemShape.init))
+        fragment = pattern.fragment
+        fragmentSegments = pattern.fragmentSegments.map { Matcher($0.text).withoutTypeNames }
     }
 }
 
-/// Items with one name.
+/// An item, or the rest of the items.
 struct ItemShape: Hashable {
     private enum Presence: Hashable {
         case required, optional, defaulting, many
     }
 
+    private let slot: Pattern.Part.Slot
     private let names: [[UInt8]]
     /// Nil if any value will do.
     private let value: Matcher?
     /// Nil if no item may have the name.
     private let presence: Presence?
 
-    init(_ item: Item) {
+    init(_ item: Pattern.Part) {
+        slot = item.slot
         names = item.names.map { Array($0.utf8) }
-        value = item.text.map { Matcher($0).withoutTypeNames }
+        value = item.text == .any ? nil : Matcher(item.text).withoutTypeNames
         presence =
             switch item.parameter?.presence {
             case nil: item.isAbsent ? nil : .required

@@ -92,42 +92,27 @@ extension Route {
 }
 
 /// A slot of a pattern that has a parameter.
-private enum ParameterSlot: Hashable {
-    case host(Int)
-    case path(Int, Int)
-    /// By one of the item's names, and the index among the item's parameters.
-    case query(String, Int)
-    case otherQueryItems
-    case fragment(Int, Int)
-    case fragmentItem(String, Int)
-    case otherFragmentItems
+private struct ParameterSlot: Hashable {
+    /// Nil for the host.
+    let slot: Pattern.Part.Slot?
+    /// The number of the segment.
+    var number = 0
+    /// One of the item's names; empty for a segment, and for the rest of the items.
+    var name = ""
+    /// Among the part's parameters.
+    let index: Int
 }
 
 extension Pattern {
     fileprivate func slots(of name: String) -> [ParameterSlot] {
-        var slots: [(ParameterSlot, Parameter)] = []
-        for (index, parameter) in (base?.host?.parameters ?? []).enumerated() {
-            slots.append((.host(index), parameter))
+        let host = base?.host?.parameters ?? []
+        if let index = host.firstIndex(where: { $0.name == name }) { return [ParameterSlot(slot: nil, index: index)] }
+        for (position, part) in parts.enumerated() {
+            guard let index = part.parameters.firstIndex(where: { $0.name == name }) else { continue }
+            let number = part.isItem ? 0 : parts[..<position].count { $0.slot == part.slot }
+            let names = part.names.isEmpty ? [""] : part.names
+            return names.map { ParameterSlot(slot: part.slot, number: number, name: $0, index: index) }
         }
-        for (number, segment) in path.enumerated() {
-            for (index, parameter) in segment.parameters.enumerated() {
-                slots.append((.path(number, index), parameter))
-            }
-        }
-        for (number, segment) in fragmentSegments.enumerated() {
-            for (index, parameter) in segment.parameters.enumerated() {
-                slots.append((.fragment(number, index), parameter))
-            }
-        }
-        for (items, slot) in [(query, ParameterSlot.query), (fragmentItems, ParameterSlot.fragmentItem)] {
-            for item in items.named {
-                for (index, parameter) in item.parameters.enumerated() {
-                    slots += item.names.map { (slot($0, index), parameter) }
-                }
-            }
-        }
-        if let rest = query.rest { slots.append((.otherQueryItems, rest)) }
-        if let rest = fragmentItems.rest { slots.append((.otherFragmentItems, rest)) }
-        return slots.filter { $0.1.name == name }.map(\.0)
+        return []
     }
 }

@@ -58,21 +58,20 @@ private struct PatternReadingCode {
 
     private mutating func add(_ step: ReadingStep) {
         switch step {
-        case .literalItem(let names, nil, let slot): conditions.append("\(item(names, slot)).isPresent")
-        case .absentItem(let name, let slot): conditions.append("!\(item([name], slot)).isPresent")
-        case .literalItem(let names, let value?, let slot):
-            conditions.append("\(item(names, slot)).equals(\(literal: value))")
+        case .literalItem(let item):
+            let test: Code = item.text.literal.map { "equals(\(literal: $0))" } ?? "isPresent"
+            conditions.append("\(self.item(item)).\(test)")
+        case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
         case .fragment(let isItemsAlone):
             self.isItemsAlone = isItemsAlone
             conditions.append("\(url).hasFragment")
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let names, let target, let slot): bind(target, itemValue(names, target.parameter, slot))
-        case .affixedItem(let item, let affixed, let targets, let slot):
-            let part = self.item(item.names, slot)
-            split(part, affixed, into: "pieces\(conditions.count)", targets)
-        case .otherItems(let target, let names, let slot):
+        case .item(let item, let target): bind(target, itemValue(item, target.parameter))
+        case .affixedItem(let item, let affixed, let targets):
+            split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
+        case .otherItems(let item, let target, let names):
             let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
-            bind(target, "\(items(slot)).others(\(list: than))")
+            bind(target, "\(items(item)).others(\(list: than))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
             bind(target, "\(url).fragmentRest(from: \(fragmentPosition), \(closure(target.parameter.type)))")
@@ -124,8 +123,8 @@ private struct PatternReadingCode {
     }
 
     /// The expression for the part that is an item's value.
-    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> Code {
-        "\(items(slot))[\(list: names.map(\.swiftLiteral))]"
+    private func item(_ item: Pattern.Part) -> Code {
+        "\(items(item))[\(list: item.names.map(\.swiftLiteral))]"
     }
 
     /// Splits a part and binds the values in it.
@@ -139,32 +138,28 @@ private struct PatternReadingCode {
         }
     }
 
-    /// The expression for all items of a slot.
-    private func items(_ slot: ReadingStep.ItemSlot) -> Code {
-        switch slot {
-        case .query: "\(url).query"
-        case .fragment: isItemsAlone ? "\(url).fragmentItems" : "\(url).fragmentQuery"
-        }
+    /// The expression for all items of an item's slot.
+    private func items(_ item: Pattern.Part) -> Code {
+        if item.slot == .query { return "\(url).query" }
+        return isItemsAlone ? "\(url).fragmentItems" : "\(url).fragmentQuery"
     }
 
-    private mutating func itemValue(
-        _ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot
-    ) -> Code {
+    private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> Code {
+        let part = self.item(item)
         let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list(nil):
-            let arguments = names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]
-            return "\(items(slot)).values(\(list: arguments))"
+            let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]
+            return "\(items(item)).values(\(list: arguments))"
         case .list(let separator?):
             let list: [Code] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
-            return "\(item(names, slot)).listIfAny(\(list: list))"
-        case .optional: return "\(item(names, slot)).optional(\(closure(parameter.type)))"
+            return "\(part).listIfAny(\(list: list))"
+        case .optional: return "\(part).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
             let value: [Code] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
             let arguments = value + takesEmpty + [itemClosure(parameter.type)]
-            return "\(item(names, slot)).defaulting(\(list: arguments))"
+            return "\(part).defaulting(\(list: arguments))"
         case .required, .rest, .otherItems:
-            let part = item(names, slot)
             return parameter.isNonempty ? conversion(part, of: parameter) : itemConversion(part, to: parameter.type)
         }
     }
@@ -184,7 +179,7 @@ private struct PatternReadingCode {
         fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\("part\(fragmentSegmentCount - 1)").next"
     }
 
-    private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+    private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let index = fragmentSegmentCount
         let part = "part\(index)"
         conditions.append("case let \(part) = \(url).fragmentSegment(at: \(fragmentPosition))")

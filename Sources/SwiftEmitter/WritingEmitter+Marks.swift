@@ -84,7 +84,7 @@ extension WritingEmitter {
         }
     }
 
-    private func list(_ items: Items) -> Code? {
+    private func list(_ items: [Pattern.Part]) -> Code? {
         let marks = items.marks.map { mark -> Code in
             ".init(\(literal: mark.name), \(mark.values.code), isRequired: \(mark.isRequired))"
         }

@@ -42,7 +42,7 @@ struct HostileURLs {
             random: SeededGenerator(seed: seed &+ 1), schemes: bases.map(\.scheme) + ["x", "HTTP", "https", "1"],
             authorities: bases.compactMap { base in
                 switch base.host {
-                case .text(.literal(let host)): host
+                case .literal(let host): host
                 case .label(let suffix): "label" + suffix
                 default: nil
                 }

@@ -116,13 +116,10 @@ extension Pattern {
     /// Whether letters may be escaped for another reason than an earlier pattern: a key of the rest of the items that
     /// names an item of its own, or a literal text that ends a value.
     fileprivate var escapesLetters: Bool {
-        let hasAffixes = (writtenSegments + fragmentSegments).contains { segment in
-            if case .text(.affixed(_, let parameters)) = segment { parameters.count > 1 } else { false }
+        let hasAffixes = (writtenSegments + parts.texts).contains { text in
+            if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }
         }
-        let hasAffixedItems = (query.named + fragmentItems.named).contains { item in
-            if case .text(.affixed(_, let parameters)) = item.value { parameters.count > 1 } else { false }
-        }
-        return hasAffixes || hasAffixedItems || query.rest != nil || fragmentItems.rest != nil
+        return hasAffixes || query.rest != nil || fragmentItems.rest != nil
     }
 }
 

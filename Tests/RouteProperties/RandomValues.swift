@@ -55,21 +55,21 @@ struct RandomValues {
         self.table = table
         self.random = SeededGenerator(seed: seed)
         let patterns = table.patternIDs.map { table[$0].pattern }
-        let segments = patterns.flatMap { $0.path + $0.fragmentSegments }
-        let items = patterns.flatMap { $0.query.named + $0.fragmentItems.named }
+        let segments = patterns.flatMap { $0.path.texts + $0.fragmentSegments.texts }
+        let items = patterns.flatMap(\.parts.named)
         literals =
             segments.flatMap { segment -> [String] in
                 switch segment {
-                case .text(.literal(let text)): [text]
-                case .text(.affixed(let literals, _)): literals + [literals.joined(), literals.joined(separator: "1")]
+                case .literal(let text): [text]
+                case .affixed(let literals, _): literals + [literals.joined(), literals.joined(separator: "1")]
                 default: []
                 }
             }
             + items.flatMap { item -> [String] in
-                switch item.value {
-                case .text(.literal(let value)): item.names + [value]
-                case .text(.affixed(let literals, _)): item.names + literals + [literals.joined(separator: "1")]
-                case .text(.parameter), .any, .absent: item.names
+                switch item.text {
+                case .literal(let value): item.names + [value]
+                case .affixed(let literals, _): item.names + literals + [literals.joined(separator: "1")]
+                case .parameter, .rest, .label, .any, .absent: item.names
                 }
             }
     }

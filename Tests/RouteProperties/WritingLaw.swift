@@ -55,7 +55,7 @@ extension RouteTable {
         self[route].patterns.contains { declared in
             guard let host = declared.pattern.base?.host else { return false }
             var literals: [String] = []
-            if case .text(.affixed(let texts, _)) = host { literals = texts }
+            if case .affixed(let texts, _) = host { literals = texts }
             let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_" + (literals.isEmpty ? "." : "")
             return host.parameters.enumerated().contains { index, parameter in
                 let text =

@@ -9,29 +9,21 @@ extension SearchMember {
     ) {
         let itemSlot = questions.itemSlot
         path = Path(variant.segments, variant.matchers, .pathSegment, questions)
-        fragment = pattern.fragment.map { fragment in
-            switch fragment {
-            case .items: .items
-            case .segments(let segments, _):
-                .segments(
-                    Path(segments, segments.map { Matcher($0, isFirst: false) }, .fragmentSegment, questions))
-            }
-        }
+        fragment = Fragment(pattern) { Path($0, $0.map { Matcher($0) }, .fragmentSegment, questions) }
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
-        let named = [(pattern.query, false), (pattern.fragmentItems, true)].map { items, isInFragment in
-            items.named.map { ItemDemand(writing: $0, isInFragment: isInFragment, questions, slot: itemSlot) }
-        }
-        writtenFragmentItems = named[1].map(\.name)
+        let named = pattern.parts.named.map { ItemDemand(writing: $0, questions, slot: itemSlot) }
+        writtenFragmentItems = named.filter(\.isInFragment).map(\.name)
         isComplete = true
-        let known = named.joined().reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
+        let known = named.reduce(into: Set<Int>()) { $0.formUnion([$1.name] + $1.otherNames) }
+        let (hasOtherItems, hasOtherFragmentItems) = (hasOtherItems, hasOtherFragmentItems)
         let others = names.subtracting(known).sorted().filter { name in
-            questions.isInFragment(name) ? pattern.fragmentItems.rest != nil : pattern.query.rest != nil
+            questions.isInFragment(name) ? hasOtherFragmentItems : hasOtherItems
         }
         let rest = others.map {
             ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, slot: itemSlot)
         }
-        items = (named.joined() + rest).sorted { $0.name < $1.name }
+        items = (named + rest).sorted { $0.name < $1.name }
     }
 
     /// The pattern's demands on URLs that `writer` writes, as alternatives; none if it matches none of them.
@@ -148,7 +140,7 @@ extension SearchMember {
 extension SearchMember.Path {
     /// The texts that segments are written as. An optional value is written only if it is present, and is never empty.
     fileprivate init(
-        _ segments: [Segment], _ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions
+        _ segments: [TextPattern], _ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions
     ) {
         numbers = zip(segments, matchers).map { segment, matcher in
             let parameters = segment.parameters
@@ -187,32 +179,30 @@ extension Matcher {
 
 extension ItemDemand {
     /// An item as it is written.
-    fileprivate init(writing item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
-        otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
-        name = questions.number(ofItem: item.name, isInFragment: isInFragment)
-        self.isInFragment = isInFragment
+    fileprivate init(writing item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
+        let names = questions.numbers(of: item)
+        name = names[0]
+        otherNames = Array(names.dropFirst())
+        isInFragment = item.slot == .fragmentItems
         isRequired = item.isRequired
         isLiteral = item.isLiteral
         takesAbsence = !item.isRequired
         isTypedList = item.parameter?.presence.hasItemForEachValue == true
-        switch item.value {
+        switch item.text {
         case .any:
             takesEmpty = true
             matcher = questions.number(.literal("", ignoringCase: false), slot, .written(except: nil))
-        case .absent:
-            takesEmpty = false
-            matcher = questions.number(.nothing, slot, .written(except: nil))
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             var omitted: String?
             if case .defaulting(let text) = parameter.presence {
                 omitted = parameter.type.value(of: text)?.text ?? text
             }
             takesEmpty =
                 parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
-            matcher = questions.number(Matcher(.parameter(parameter)), slot, .written(except: omitted))
-        case .text(let text):
-            takesEmpty = text == .literal("")
-            matcher = questions.number(Matcher(text, in: slot), slot, .written(except: nil))
+            matcher = questions.number(Matcher(item.text), slot, .written(except: omitted))
+        case .literal, .affixed, .rest, .label, .absent:
+            takesEmpty = item.text == .literal("")
+            matcher = questions.number(Matcher(item.text, in: slot), slot, .written(except: nil))
         }
     }
 

@@ -23,6 +23,17 @@ package struct SearchMember {
     package enum Fragment {
         case segments(Path)
         case items
+
+        /// What a pattern requires of the fragment; nil if nothing.
+        ///
+        /// - Parameter path: makes the segments.
+        init?(_ pattern: Pattern, _ path: ([TextPattern]) -> Path) {
+            switch pattern.fragment {
+            case nil: return nil
+            case .items: self = .items
+            case .segments: self = .segments(path(pattern.fragmentSegments.texts))
+            }
+        }
     }
 
     package let path: Path
@@ -54,18 +65,15 @@ package struct SearchMember {
     ) -> [SearchMember] {
         var lists: [[ItemDemand]] = [[]]
         var isComplete = true
-        for (items, isInFragment) in [(pattern.query, false), (pattern.fragmentItems, true)] {
-            for item in items.named {
-                let own = ItemDemand.alternatives(item, isInFragment: isInFragment, questions, slot: itemSlot)
-                var longer: [[ItemDemand]] = []
-                for demands in own {
-                    for list in lists { longer.append(list + demands) }
-                }
-                lists = longer
-                if lists.count > mostAlternatives {
-                    lists.removeSubrange(mostAlternatives...)
-                    isComplete = false
-                }
+        for item in pattern.parts.named {
+            var longer: [[ItemDemand]] = []
+            for demands in ItemDemand.alternatives(item, questions, slot: itemSlot) {
+                for list in lists { longer.append(list + demands) }
+            }
+            lists = longer
+            if lists.count > mostAlternatives {
+                lists.removeSubrange(mostAlternatives...)
+                isComplete = false
             }
         }
         let path = Path(variant.matchers, .pathSegment, questions)
@@ -83,13 +91,7 @@ package struct SearchMember {
         _ path: Path, _ items: [ItemDemand], _ pattern: Pattern, isComplete: Bool, _ questions: TextQuestions
     ) {
         self.path = path
-        fragment = pattern.fragment.map { fragment in
-            switch fragment {
-            case .items: .items
-            case .segments(let segments, _):
-                .segments(Path(segments.map { Matcher($0, isFirst: false) }, .fragmentSegment, questions))
-            }
-        }
+        fragment = Fragment(pattern) { Path($0.map { Matcher($0) }, .fragmentSegment, questions) }
         hasOtherItems = pattern.query.rest != nil
         hasOtherFragmentItems = pattern.fragmentItems.rest != nil
         self.items = items.count < 2 ? items : items.sorted { $0.name < $1.name }
@@ -151,45 +153,43 @@ package struct ItemDemand {
 
     /// The demands of an item, as alternatives.
     static func alternatives(
-        _ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot
+        _ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot
     ) -> [[ItemDemand]] {
-        let own = ItemDemand(item, isInFragment: isInFragment, questions, slot: slot)
+        let own = ItemDemand(item, questions, slot: slot)
         if own.otherNames.isEmpty { return [[own]] }
         let names = [own.name] + own.otherNames
         // All items with any of the names are elements of one list.
         if item.parameter?.presence.hasItemForEachValue == true { return [names.map { ItemDemand(own, name: $0) }] }
         return names.indices.map { index in
             let absent = names[..<index].map {
-                ItemDemand(absent: $0, isInFragment: isInFragment, questions, slot: slot)
+                ItemDemand(absent: $0, isInFragment: own.isInFragment, questions, slot: slot)
             }
             let isLast = index == names.count - 1
             return absent + [ItemDemand(own, name: names[index], takesAbsence: isLast && own.takesAbsence)]
         }
     }
 
-    private init(_ item: Item, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
-        name = questions.number(ofItem: item.name, isInFragment: isInFragment)
-        otherNames = item.names.dropFirst().map { questions.number(ofItem: $0, isInFragment: isInFragment) }
-        self.isInFragment = isInFragment
+    private init(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
+        let names = questions.numbers(of: item)
+        name = names[0]
+        otherNames = Array(names.dropFirst())
+        isInFragment = item.slot == .fragmentItems
         isRequired = item.isRequired
         isLiteral = item.isLiteral
         takesAbsence = !item.isRequired
-        switch item.value {
+        switch item.text {
         case .any:
             takesEmpty = true
             matcher = nil
-        case .absent:
-            takesEmpty = false
-            matcher = questions.number(.nothing, slot)
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty
                 || (parameter.type.takesEmptyText && !parameter.isNonempty)
-            matcher = parameter.type == .string ? nil : questions.number(Matcher(.parameter(parameter)), slot)
-        case .text(let text):
-            takesEmpty = text == .literal("")
-            matcher = questions.number(Matcher(text, in: slot), slot)
+            matcher = parameter.type == .string ? nil : questions.number(Matcher(item.text), slot)
+        case .literal, .affixed, .rest, .label, .absent:
+            takesEmpty = item.text == .literal("")
+            matcher = questions.number(Matcher(item.text, in: slot), slot)
         }
         isTypedList = item.parameter?.presence.hasItemForEachValue == true && matcher != nil
     }
@@ -221,9 +221,4 @@ package struct ItemDemand {
         self.matcher = matcher ?? other.matcher
         otherNames = other.otherNames
     }
-}
-
-extension Matcher {
-    /// A closed type without values, which no text fits.
-    static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 }

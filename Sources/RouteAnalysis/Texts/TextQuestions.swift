@@ -104,6 +104,11 @@ package final class TextQuestions {
         return itemNames.count - 1
     }
 
+    /// The numbers of the names of a pattern's item.
+    func numbers(of item: Pattern.Part) -> [Int] {
+        item.names.map { number(ofItem: $0, isInFragment: item.slot == .fragmentItems) }
+    }
+
     package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
 
     func machine(_ source: Source) -> Int {

@@ -17,10 +17,10 @@ struct LinkBlock {
         self.isClaimed = isClaimed
         let segments = matchers.map { writer.segment($0) }
         self.segments = segments
-        let fragments: [String?] = pattern.fragment.map { writer.fragments($0) } ?? [nil]
+        let fragments: [String?] = pattern.fragment == nil ? [nil] : writer.fragments(of: pattern)
         let path = Self.path(segments.map(\.text))
         var queries: [[LinkComponent.Item]] = [[]]
-        for item in pattern.query.named {
+        for item in pattern.query {
             guard let text = writer.item(item) else { continue }
             let items = item.names.map { name in
                 LinkComponent.Item(

@@ -100,26 +100,26 @@ struct LinkSegmentWriter {
     // MARK: - Items and fragments
 
     /// The pattern for the value of an item; nil if a URL may have any value or none.
-    mutating func item(_ item: Item) -> String? {
+    mutating func item(_ item: Pattern.Part) -> String? {
         let slot = TextSlot.itemValue(plusIsSpace: plusIsSpace)
-        switch item.value {
-        case .any: return nil
+        switch item.text {
+        case .any, .rest: return nil
         case .absent: return ""
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             guard parameter.presence == .required else { return nil }
             // An item that is missing counts as empty.
             let text = value(parameter.type, in: slot).text
             return text == "*" ? "?*" : text
-        case .text(let text): return segment(Matcher(text, in: slot), in: slot).text
+        case .literal, .affixed, .label: return segment(Matcher(item.text, in: slot), in: slot).text
         }
     }
 
     /// The patterns for a fragment. There are two if its rest may have no segments.
-    mutating func fragments(_ fragment: Pattern.Fragment) -> [String] {
-        guard case .segments(let segments, let items) = fragment else { return ["?*"] }
-        let matchers = segments.map { Matcher($0, isFirst: false) }
+    mutating func fragments(of pattern: Pattern) -> [String] {
+        if pattern.fragment == .items { return ["?*"] }
+        let matchers = pattern.fragmentSegments.map { Matcher($0.text) }
         let texts = matchers.map { segment($0, in: .fragmentSegment).text }
-        let hasItems = !items.named.isEmpty || items.rest != nil
+        let hasItems = !pattern.fragmentItems.isEmpty
         let hasRest = texts.count > 1 && matchers.last?.isRest == true
         return (hasRest ? [texts.dropLast(), texts[...]] : [texts[...]]).map { texts in
             texts.joined(separator: "/") + (hasItems && texts.last?.hasSuffix("*") != true ? "*" : "")

@@ -7,13 +7,13 @@ struct ItemTexts {
     /// A text has to be in all of them.
     let sets: [TextAutomaton]
 
-    init(_ items: Items, plusIsSpace: Bool, form: PatternTexts.Form) {
+    init(_ items: [Pattern.Part], plusIsSpace: Bool, form: PatternTexts.Form) {
         let slot = ItemSlot(plusIsSpace: plusIsSpace, form: form)
-        sets = form == .written ? [slot.written(items)] : items.named.compactMap(slot.demand)
+        sets = form == .written ? [slot.written(items)] : items.compactMap(slot.demand)
     }
 
     /// The texts without items that the pattern doesn't name; nil for all texts.
-    static func namedOnly(_ items: Items, plusIsSpace: Bool) -> TextAutomaton? {
+    static func namedOnly(_ items: [Pattern.Part], plusIsSpace: Bool) -> TextAutomaton? {
         if items.rest != nil { return nil }
         let slot = ItemSlot(plusIsSpace: plusIsSpace, form: .read(isCertain: true))
         return slot.list(of: .any(of: items.names.map { slot.item($0, nil) }))
@@ -62,12 +62,13 @@ private struct ItemSlot {
     }
 
     /// What an item of a pattern demands of a text; nil if nothing.
-    func demand(_ item: Item) -> TextAutomaton? {
-        switch item.value {
+    func demand(_ item: Pattern.Part) -> TextAutomaton? {
+        switch item.text {
         case .absent: return list(otherThan: item.names)
         case .any: return first(item.names, nil)
-        case .text(.parameter(let parameter)):
-            var value = texts(of: Matcher(.parameter(parameter)))
+        case .rest: return nil
+        case .parameter(let parameter):
+            var value = texts(of: Matcher(item.text))
             let type = parameter.type
             // Only the app knows whether its types take the empty text.
             if !form.isCertain, type.takesEmptyItem, !parameter.isNonempty { value = value.optional }
@@ -81,7 +82,7 @@ private struct ItemSlot {
             return .any(of: [
                 list(otherThan: item.names), first(item.names, isEmptyTaken ? value.optional : value),
             ])
-        case .text(let text): return first(item.names, texts(of: Matcher(text, in: values)))
+        case .literal, .affixed, .label: return first(item.names, texts(of: Matcher(item.text, in: values)))
         }
     }
 
@@ -90,13 +91,8 @@ private struct ItemSlot {
     // MARK: - Writing
 
     /// What a pattern writes: its items in order.
-    func written(_ items: Items) -> TextAutomaton {
-        var pieces = items.named.compactMap(written)
-        if items.rest != nil {
-            let value = texts(of: .value(.string, .single))
-            let name = value.nonempty
-            pieces.append((list(of: name.then(equals).then(value).spelledOut), isOptional: true))
-        }
+    func written(_ items: [Pattern.Part]) -> TextAutomaton {
+        let pieces = items.compactMap(written)
         // One text for each item that may be the first.
         var first: [TextAutomaton] = []
         for (index, item) in pieces.enumerated() {
@@ -110,17 +106,20 @@ private struct ItemSlot {
         return .any(of: first + [TextAutomaton()])
     }
 
-    private func written(_ item: Item) -> (text: TextAutomaton, isOptional: Bool)? {
+    private func written(_ item: Pattern.Part) -> (text: TextAutomaton, isOptional: Bool)? {
         let name = names.written(.literal(item.name, ignoringCase: false))
-        switch item.value {
+        switch item.text {
         case .absent: return nil
+        case .rest:
+            let value = texts(of: .value(.string, .single))
+            return (list(of: value.nonempty.then(equals).then(value).spelledOut), isOptional: true)
         case .any: return (name.spelledOut, isOptional: false)
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             // A value that is empty is a link that says nothing.
-            let own = name.then(equals).then(texts(of: Matcher(.parameter(parameter))).nonempty).spelledOut
+            let own = name.then(equals).then(texts(of: Matcher(item.text)).nonempty).spelledOut
             return (parameter.presence.hasItemForEachValue ? list(of: own) : own, parameter.presence != .required)
-        case .text(let text):
-            return (name.then(equals).then(texts(of: Matcher(text, in: values))).spelledOut, isOptional: false)
+        case .literal, .affixed, .label:
+            return (name.then(equals).then(texts(of: Matcher(item.text, in: values))).spelledOut, isOptional: false)
         }
     }
 }

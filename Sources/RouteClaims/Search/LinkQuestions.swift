@@ -33,7 +33,7 @@ final class LinkQuestions {
     }
 
     private struct QueryKey: Hashable {
-        let items: Items
+        let items: [Pattern.Part]
         let form: PatternTexts.Form
         let isHosted: Bool
     }
@@ -72,7 +72,7 @@ final class LinkQuestions {
     private var rules: [ListKey: IndexedSets] = [:]
     private var fileRules: [FileKey: FileRules] = [:]
     private var variants: [SiteKey: IndexedSets] = [:]
-    private var named: [Items: [Int]] = [:]
+    private var named: [[Pattern.Part]: [Int]] = [:]
 
     /// - Parameter exports: by the index of a file, what `export` makes of the spec in its format.
     init(table: RouteTable, claimers: [LinkClaimer], exports: [Int: ExportedFiles<LinkClaimer>] = [:]) {
@@ -324,8 +324,9 @@ final class LinkQuestions {
 extension RoutePattern {
     /// Whether it is known exactly which texts the pattern's parts read.
     fileprivate var isExact: Bool {
-        let items = (pattern.query.parameters + pattern.fragmentItems.parameters).map { Matcher(.parameter($0)) }
-        let segments = (pattern.path + pattern.fragmentSegments).map { Matcher($0, isFirst: false) }
-        return (items + segments).allSatisfy(\.isExact)
+        pattern.parts.allSatisfy { part in
+            part.isItem
+                ? part.parameters.allSatisfy { Matcher(.parameter($0)).isExact } : Matcher(part.text).isExact
+        }
     }
 }

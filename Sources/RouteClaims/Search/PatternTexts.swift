@@ -57,7 +57,7 @@ struct PatternTexts {
         return Path(prefix: literals.flatMap { "/\($0.normalText ?? "")".utf8 }, rest: rest)
     }
 
-    func query(_ items: Items, _ form: Form) -> [TextAutomaton] {
+    func query(_ items: [Pattern.Part], _ form: Form) -> [TextAutomaton] {
         ItemTexts(items, plusIsSpace: plusIsSpace, form: form).sets
     }
 
@@ -67,9 +67,9 @@ struct PatternTexts {
         let texts: [TextAutomaton]
         switch fragment {
         case .items: texts = items
-        case .segments(let segments, _):
+        case .segments:
             let path = SegmentTexts(slot: .fragmentSegment, form: form)
-                .path(segments.map { Matcher($0, isFirst: false) }, startsAtSlash: false)
+                .path(pattern.fragmentSegments.map { Matcher($0.text) }, startsAtSlash: false)
             texts = Self.fragment(path, items, isWritten: form == .written)
         }
         // A fragment that is empty is no different from none to the files that claim links.

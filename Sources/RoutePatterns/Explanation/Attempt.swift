@@ -60,7 +60,7 @@ struct Attempt {
         }
         var reading = table.reading(of: url, by: variant.pattern, captures: captures)
         do throws(Mismatch) {
-            try reading.perform(table.readingSteps(of: variant.pattern).asWritten(in: pattern))
+            try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
             outcome = .success
         } catch {
             outcome = .mismatch(error)
@@ -127,7 +127,7 @@ extension Attempt {
         switch outcome {
         case .segment: return reason(variant.matchers[fitted], variant.segments[fitted].parameters, in: place)
         case .mismatch(.fragmentSegment(_, let segment)):
-            return reason(Matcher(segment, isFirst: false), segment.parameters, in: "a segment of the fragment")
+            return reason(Matcher(segment), segment.parameters, in: "a segment of the fragment")
         case .mismatch(.affixedItem(let name, _, let item, let affixed)):
             return reason(.affixed(affixed), item.parameters, in: "the item '\(name)'")
         case .success, .goesOn, .mismatch: return nil

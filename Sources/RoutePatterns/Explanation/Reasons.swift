@@ -20,14 +20,14 @@ extension PartText {
     }
 }
 
-extension Segment {
+extension TextPattern {
     /// Why a segment of a URL doesn't match this one.
     func reason(against text: PartText, _ subject: String) -> String {
         if let reason = text.reason(subject) { return reason }
         return switch self {
-        case .text(.literal), .label: "\(subject) is \(text.quoted), but the pattern has \(quotedText)"
-        case .text(.affixed): "\(subject) is \(text.quoted), which does not match \(sourceText)"
-        case .text(.parameter(let parameter)), .rest(let parameter): parameter.reason(against: text, subject)
+        case .literal, .label, .any, .absent: "\(subject) is \(text.quoted), but the pattern has \(quotedText)"
+        case .affixed: "\(subject) is \(text.quoted), which does not match \(sourceText)"
+        case .parameter(let parameter), .rest(let parameter): parameter.reason(against: text, subject)
         }
     }
 
@@ -76,7 +76,7 @@ extension Mismatch {
         case .presentItem(let name): "the URL has the item '\(name)', which the pattern excludes"
         case .affixedItem(let name, let text, let item, _):
             text.reason("the item '\(name)'")
-                ?? "the item '\(name)' is \(text.quoted), which does not match \(item.text?.sourceText ?? "")"
+                ?? "the item '\(name)' is \(text.quoted), which does not match \(item.text.sourceText)"
         case .literalItem(let name, let text, let expected):
             text.reason("the item '\(name)'")
                 ?? "the item '\(name)' is \(text.quoted), but the pattern has '\(expected)'"

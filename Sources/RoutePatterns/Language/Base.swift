@@ -16,11 +16,11 @@ package struct Base: Hashable, Sendable {
     /// In lower case.
     package let scheme: String
     /// Nil if the first segment takes the host's place. A literal is in lower case, without the scheme's default port.
-    package let host: Segment?
+    package let host: TextPattern?
     /// The literal segments before the path, decoded.
     package let prefix: [String]
 
-    package init(scheme: String, host: Segment?, prefix: [String] = []) {
+    package init(scheme: String, host: TextPattern?, prefix: [String] = []) {
         self.scheme = scheme
         self.host = host
         self.prefix = prefix
@@ -34,8 +34,8 @@ package struct Base: Hashable, Sendable {
     /// Whether there is no host, or one that is only text.
     package var isLiteral: Bool {
         switch host {
-        case .text(.literal), nil: true
-        case .text, .rest, .label: false
+        case .literal, nil: true
+        case .parameter, .affixed, .rest, .label, .any, .absent: false
         }
     }
 
@@ -53,9 +53,9 @@ package struct Base: Hashable, Sendable {
     private func text(prefix: [String]) -> String {
         let hostText =
             switch host {
-            case .text(.literal(let host)): host
+            case .literal(let host): host
             case .label(let suffix): "*" + suffix
-            case .text, .rest, nil: ""
+            case .parameter, .affixed, .rest, .any, .absent, nil: ""
             }
         return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }

@@ -7,7 +7,7 @@ extension Pattern {
     /// - Returns: nil if there was a problem.
     package static func parsePath(
         _ text: String, types: TypeTable = TypeTable(), errors: inout [PatternError]
-    ) -> [Segment]? {
+    ) -> [TextPattern]? {
         var parser = PatternParser(text: text, types: types)
         let segments = parser.parsePath()
         errors += parser.errors.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -16,7 +16,7 @@ extension Pattern {
 }
 
 extension PatternParser {
-    fileprivate mutating func parsePath() -> [Segment] {
+    fileprivate mutating func parsePath() -> [TextPattern] {
         if let scheme = URLScheme.before(authorityOf: text) {
             report(
                 at: 0..<(scheme.utf8.count + 3), "a group's path cannot have a base",
@@ -30,6 +30,6 @@ extension PatternParser {
                 at: delimiter.range, "a group's path cannot have a \(part)", help: "write it in the group's patterns")
             return []
         }
-        return parse()?.path ?? []
+        return parse()?.path.texts ?? []
     }
 }

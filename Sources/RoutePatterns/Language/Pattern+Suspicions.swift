@@ -8,13 +8,14 @@ extension Pattern {
         let all = PatternText(text).tokens[...]
         var found: [PatternError] = []
         var rest = all
-        for (index, range) in segmentRanges.enumerated() {
+        let ranges = path.map(\.range)
+        for (index, range) in ranges.enumerated() {
             let tokens = rest.drop { $0.range.lowerBound < range.lowerBound }
                 .prefix { $0.range.upperBound <= range.upperBound }
             rest = rest[tokens.endIndex...]
             if let foreign = ForeignSyntax(tokens, in: text, types: types) {
                 found.append(suspicion(foreign, at: range))
-            } else if range.isEmpty, index < segmentRanges.count - 1, index > 0 || base?.host != nil {
+            } else if range.isEmpty, index < ranges.count - 1, index > 0 || base?.host != nil {
                 found.append(
                     suspicion("an empty segment inside a path", at: range, "remove one '/'"))
             } else if index == 0, base == nil, !readsHost, tokens.isHostLike {
@@ -27,7 +28,7 @@ extension Pattern {
                 found.append(query(from: mark, inSegment: index))
             }
         }
-        guard case .segments = fragment else { return found }
+        guard fragment == .segments else { return found }
         for tokens in all[all.endOfPath...].split(at: "#").after?.split(at: "?").before.parts("/") ?? [] {
             guard let foreign = ForeignSyntax(tokens, in: text, types: types) else { continue }
             found.append(suspicion(foreign, at: tokens.range(or: 0..<0)))
@@ -55,10 +56,11 @@ extension Pattern {
 
     /// The problem of a segment with a `&` or `=`, which have no meaning before a `?`.
     private func query(from mark: PatternText.Token, inSegment index: Int) -> PatternError {
-        let range = segmentRanges[index]
+        let ranges = path.map(\.range)
+        let range = ranges[index]
         let isAnd = mark.isByte("&")
         let help =
-            if index < segmentRanges.count - 1 || query != Items() {
+            if index < ranges.count - 1 || !query.isEmpty {
                 "write items after a '?', as in ?page=${page}"
             } else if isAnd {
                 "write \(written(range.lowerBound..<mark.range.lowerBound))"

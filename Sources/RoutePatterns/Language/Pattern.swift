@@ -3,54 +3,40 @@ package struct Pattern: Sendable {
     /// What a pattern requires of the fragment.
     package enum Fragment: Sendable {
         /// Only items, as in `#key=${key}`.
-        case items(Items)
+        case items
         /// Segments, and items after a `?`.
-        case segments([Segment], Items)
+        case segments
     }
 
     /// The pattern as written.
     package let text: String
     /// The base of a full-URL pattern.
     package let base: Base?
-    package let path: [Segment]
-    /// The range of each segment of the path, in bytes of the pattern's text.
-    package let segmentRanges: [Range<Int>]
-    package let query: Items
+    /// What follows the base, in order: segments, items of the query, and the fragment's segments and items. A rest of
+    /// the items comes after those that have names.
+    package let parts: [Part]
+    /// Nil if the pattern has no fragment.
     package let fragment: Fragment?
     /// The parameters in order of appearance.
     package let parameters: [Parameter]
 
-    init(text: String, base: Base?, path: [Segment], segmentRanges: [Range<Int>], query: Items, fragment: Fragment?) {
+    init(text: String, base: Base?, parts: [Part], fragment: Fragment?) {
         self.text = text
         self.base = base
-        self.path = path
-        self.segmentRanges = segmentRanges
-        self.query = query
+        self.parts = parts
         self.fragment = fragment
-        var parameters = base?.host?.parameters ?? []
-        for segment in path { parameters += segment.parameters }
-        parameters += query.parameters
-        switch fragment {
-        case nil: break
-        case .items(let items): parameters += items.parameters
-        case .segments(let segments, let items):
-            for segment in segments { parameters += segment.parameters }
-            parameters += items.parameters
-        }
-        self.parameters = parameters
+        parameters = (base?.host?.parameters ?? []) + parts.parameters
     }
 
-    /// The pattern's items in the fragment.
-    package var fragmentItems: Items {
-        switch fragment {
-        case nil: Items()
-        case .items(let items), .segments(_, let items): items
-        }
-    }
+    package var path: [Part] { parts(in: .path) }
 
-    package var fragmentSegments: [Segment] {
-        if case .segments(let segments, _) = fragment { segments } else { [] }
-    }
+    package var query: [Part] { parts(in: .query) }
+
+    package var fragmentSegments: [Part] { parts(in: .fragment) }
+
+    package var fragmentItems: [Part] { parts(in: .fragmentItems) }
+
+    private func parts(in slot: Part.Slot) -> [Part] { parts.filter { $0.slot == slot } }
 
     /// Reads a pattern.
     ///

@@ -2,7 +2,7 @@ import RouteRuntime
 
 extension PatternParser {
     /// Reads an authority as the first segment of a full-URL pattern, or as a base's host.
-    mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
+    mutating func host(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
         let range = tokens.range(or: whole)
         if let at = tokens.first(where: { $0.isByte("@") }) {
             report(.badBase, at: at.range, "a base cannot have user information", help: "remove everything before '@'")
@@ -20,25 +20,25 @@ extension PatternParser {
         let segment = segment(tokens.withoutPort(port?.text), range: range)
         if errors.count > errorCount { return nil }
         switch segment {
-        case .text(.literal(let host)): return literalHost(host.asciiLowercased, range: range)
-        case .text(.affixed(let literals, _)): reportAffixedHost(literals, tokens, range: range)
+        case .literal(let host): return literalHost(host.asciiLowercased, range: range)
+        case .affixed(let literals, _): reportAffixedHost(literals, tokens, range: range)
         case .rest(let parameter):
             report(
                 at: parameter.range, "the rest '\(parameter.name)' cannot be in a host",
                 help: "write ${\(parameter.name)}")
-        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
+        case .parameter(let parameter) where parameter.presence.separator != nil:
             report(
                 at: parameter.range, "the list '\(parameter.name)' cannot be in a host",
                 help: "write a single value, such as ${\(parameter.name):\(parameter.type.name)}")
-        case .text(.parameter), .label: break
+        case .parameter, .label, .any, .absent: break
         }
         if URLScheme.isWeb(scheme.asciiLowercased) { reportClosedValues(of: segment) }
         return segment
     }
 
     /// Reports values of closed types that no host can have, or that are read as another value in lower case.
-    private mutating func reportClosedValues(of segment: Segment) {
-        let isWholeHost = if case .text(.parameter) = segment { true } else { false }
+    private mutating func reportClosedValues(of segment: TextPattern) {
+        let isWholeHost = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {
             guard case .closed(let type) = parameter.type,
                 let value = type.values.first(where: { !$0.isLabel && !(isWholeHost && $0.isHostName) })
@@ -49,7 +49,7 @@ extension PatternParser {
         }
     }
 
-    private mutating func literalHost(_ host: String, range: Range<Int>) -> Segment {
+    private mutating func literalHost(_ host: String, range: Range<Int>) -> TextPattern {
         let isLabel = rule == .badBase && host.hasPrefix("*.")
         let name = isLabel ? String(host.dropFirst(2)) : host
         if !name.isHost {

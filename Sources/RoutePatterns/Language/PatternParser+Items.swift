@@ -6,12 +6,15 @@ extension PatternParser {
     /// The most names that an item can have (Semantics, section 2).
     static let nameLimit = 4
 
-    /// The items of a query or a fragment, between `&`.
+    /// The items of a query or a fragment, between `&`. A rest of the items is the last.
     ///
     /// - Parameter isFragmentAlone: whether the fragment is read as items because it has a `=`, although segments may
     ///   have been meant.
-    mutating func items(_ tokens: ArraySlice<PatternText.Token>, isFragmentAlone: Bool = false) -> Items {
-        var items = Items()
+    mutating func items(
+        _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot = .query, isFragmentAlone: Bool = false
+    ) -> [Pattern.Part] {
+        var items: [Pattern.Part] = []
+        var rest: Pattern.Part?
         var names: Set<[UInt8]> = []
         for part in tokens.parts("&") where !part.isEmpty {
             let range = part.range(or: whole)
@@ -22,13 +25,19 @@ extension PatternParser {
                     help: "capture the others together, as in ${others...}")
             }
             if part.count == 1, case .parameter(let content, _) = part[part.startIndex] {
-                addRest(content, range: range, to: &items)
-            } else if let item = item(part, range: range, isFragmentAlone) {
+                guard let parameter = parameter(content, range: range, slot: .otherItems) else { continue }
+                if let rest = rest?.parameters.first {
+                    report(
+                        at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
+                } else {
+                    rest = Pattern.Part(slot, .rest(parameter), at: range)
+                }
+            } else if let item = item(part, in: slot, range: range, isFragmentAlone) {
                 addNamed(item, taken: &names, to: &items)
             }
         }
-        if items.rest != nil {
-            for item in items.named {
+        if let rest {
+            for item in items {
                 guard let name = item.names.first(where: { !$0.utf8.contains(where: isLetterOrDigit) }) else {
                     continue
                 }
@@ -36,21 +45,14 @@ extension PatternParser {
                     at: item.nameRange, "next to a rest, the name '\(name)' needs an ASCII letter or digit",
                     help: "otherwise, a key of the rest that is equal to it could not be written")
             }
+            items.append(rest)
         }
         return items
     }
 
-    private mutating func addRest(_ content: String, range: Range<Int>, to items: inout Items) {
-        guard let parameter = parameter(content, range: range, slot: .otherItems) else { return }
-        if let rest = items.rest {
-            report(
-                at: range, "a second rest of the items, after '\(rest.name)'", help: "remove one of the two")
-        } else {
-            items.rest = parameter
-        }
-    }
-
-    private mutating func addNamed(_ item: Item, taken: inout Set<[UInt8]>, to items: inout Items) {
+    private mutating func addNamed(
+        _ item: Pattern.Part, taken: inout Set<[UInt8]>, to items: inout [Pattern.Part]
+    ) {
         if let name = item.names.first(where: { !taken.insert(Array($0.utf8)).inserted }) {
             let isPlain = item.names.count == 1 && !item.isAbsent
             report(
@@ -58,13 +60,14 @@ extension PatternParser {
                 help: isPlain
                     ? "to read several values of one name, write \(name)=${values:[String]}" : "use a name only once")
         } else {
-            items.named.append(item)
+            items.append(item)
         }
     }
 
     private mutating func item(
-        _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, _ isFragmentAlone: Bool
-    ) -> Item? {
+        _ tokens: ArraySlice<PatternText.Token>, in slot: Pattern.Part.Slot, range: Range<Int>,
+        _ isFragmentAlone: Bool
+    ) -> Pattern.Part? {
         let (nameTokens, valueTokens) = tokens.split(at: "=")
         if let hole = nameTokens.first(where: \.isParameter) {
             report(
@@ -74,22 +77,25 @@ extension PatternParser {
             return nil
         }
         if let first = nameTokens.first, first.isByte("!") {
-            return absentItem(nameTokens.dropFirst(), valueTokens, range: range)
+            let rest = nameTokens.dropFirst()
+            return absentName(rest, valueTokens, range: range).map {
+                Pattern.Part(slot, names: [$0], .absent, at: range, nameRange: rest.range(or: range))
+            }
         }
         guard let names = names(nameTokens, hasValue: valueTokens != nil, range: range) else { return nil }
-        func item(_ value: Item.Value) -> Item {
-            Item(names: names, value: value, range: range, nameRange: nameTokens.range(or: range))
+        func item(_ value: TextPattern) -> Pattern.Part {
+            Pattern.Part(slot, names: names, value, at: range, nameRange: nameTokens.range(or: range))
         }
         guard let valueTokens else { return item(.any) }
         if valueTokens.count == 1, case .parameter(let content, let range)? = valueTokens.first {
-            return parameter(content, range: range, slot: .item).map { item(.text(.parameter($0))) }
+            return parameter(content, range: range, slot: .item).map { item(.parameter($0)) }
         }
         if valueTokens.contains(where: \.isParameter) {
-            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map { item(.text($0)) }
+            return affixedValue(valueTokens, range: valueTokens.range(or: range)).map(item)
         }
         let valueRange = valueTokens.range(or: range.upperBound..<range.upperBound)
         if reportForeignSyntax(valueTokens, at: valueRange, ofItem: names[0]) { return nil }
-        return item(.text(.literal(decoded(valueTokens, at: range))))
+        return item(.literal(decoded(valueTokens, at: range)))
     }
 
     /// The names between `|`, decoded; nil if one is missing or there are too many.
@@ -118,9 +124,9 @@ extension PatternParser {
     }
 
     /// `!name`: the URL must not have an item of that name.
-    private mutating func absentItem(
+    private mutating func absentName(
         _ nameTokens: ArraySlice<PatternText.Token>, _ valueTokens: ArraySlice<PatternText.Token>?, range: Range<Int>
-    ) -> Item? {
+    ) -> String? {
         let name = decoded(nameTokens, at: range)
         if name.isEmpty {
             report(at: range, "an absent item without a name", help: "write !name, or %21 for a literal '!'")
@@ -133,7 +139,7 @@ extension PatternParser {
             report(
                 at: range, "an absent item cannot have several names", help: "write \(items.joined(separator: "&"))")
         } else {
-            return Item(names: [name], value: .absent, range: range, nameRange: nameTokens.range(or: range))
+            return name
         }
         return nil
     }

@@ -9,12 +9,12 @@ extension PatternParser {
 
     mutating func segment(
         _ tokens: ArraySlice<PatternText.Token>, range: Range<Int>, isInPath: Bool = false
-    ) -> Segment {
+    ) -> TextPattern {
         if reportForeignSyntax(tokens, at: range, isInPath: isInPath) { return .literal("") }
         if !tokens.contains(where: { $0.isParameter }) { return .literal(decoded(tokens, at: range)) }
         if tokens.count == 1, case .parameter(let content, let range)? = tokens.first {
             guard let parameter = parameter(content, range: range, slot: .segment) else { return .literal("") }
-            return parameter.presence == .rest ? .rest(parameter) : .text(.parameter(parameter))
+            return parameter.presence == .rest ? .rest(parameter) : .parameter(parameter)
         }
         let (literals, holes) = split(tokens)
         guard let parameters = parameters(holes, in: .segment) else { return .literal("") }
@@ -23,7 +23,7 @@ extension PatternParser {
                 at: rest.range, "the rest '\(rest.name)' must be alone in its segment",
                 help: "put a '/' between the literal text and ${\(rest.name)...}")
         }
-        return .text(.affixed(affixes(literals, parameters, range: range, in: .segment), parameters))
+        return .affixed(affixes(literals, parameters, range: range, in: .segment), parameters)
     }
 
     /// An item's value of literal text and parameters; nil if something is wrong with a parameter.

@@ -54,11 +54,10 @@ struct PatternParser {
         } else if let first = pathTokens.first, first.isByte("/") {
             pathTokens = pathTokens.dropFirst()
         }
-        let (path, ranges) = segments(pathTokens, end: all[..<beforeFragment.endIndex].range(or: whole).upperBound)
-        let query = items(queryTokens ?? [])
-        let pattern = Pattern(
-            text: text, base: base, path: path, segmentRanges: ranges, query: query,
-            fragment: fragmentTokens.map { fragment($0) })
+        var parts = segments(pathTokens, end: all[..<beforeFragment.endIndex].range(or: whole).upperBound)
+        parts += items(queryTokens ?? [])
+        let fragment = fragmentTokens.map { addFragment($0, to: &parts) }
+        let pattern = Pattern(text: text, base: base, parts: parts, fragment: fragment)
         reportDuplicateParameters(pattern.parameters)
         return pattern
     }
@@ -75,9 +74,9 @@ struct PatternParser {
         }
         let (authority, path) = all.dropFirst(scheme.utf8.count + 3).split(at: "/")
         let host = authority.isEmpty ? nil : baseHost(authority, scheme: scheme)
-        let (leading, ranges) = segments(path ?? [], end: whole.upperBound)
-        let prefix = leading.compactMap(\.literal)
-        if let range = ranges.first(where: \.isEmpty) {
+        let leading = segments(path ?? [], end: whole.upperBound)
+        let prefix = leading.compactMap(\.text.literal)
+        if let range = leading.map(\.range).first(where: \.isEmpty) {
             report(
                 at: (range.lowerBound - 1)..<range.lowerBound, "an empty segment in a base's path",
                 help: "remove the '/'")
@@ -124,7 +123,7 @@ struct PatternParser {
         return "write bases: [\(ownScheme ?? scheme)://\(host)] instead of 'scheme' and 'host'"
     }
 
-    private mutating func baseHost(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> Segment? {
+    private mutating func baseHost(_ tokens: ArraySlice<PatternText.Token>, scheme: String) -> TextPattern? {
         reportParameters(in: tokens)
         return host(tokens, scheme: scheme)
     }
@@ -135,23 +134,29 @@ struct PatternParser {
         }
     }
 
-    private mutating func fragment(_ tokens: ArraySlice<PatternText.Token>) -> Pattern.Fragment {
+    private mutating func addFragment(
+        _ tokens: ArraySlice<PatternText.Token>, to parts: inout [Pattern.Part]
+    ) -> Pattern.Fragment {
         let isItems =
             tokens.first { $0.isByte("=") || $0.isByte("/") || $0.isByte("?") }.map { $0.isByte("=") } ?? false
-        if isItems { return .items(items(tokens, isFragmentAlone: true)) }
+        if isItems {
+            parts += items(tokens, in: .fragmentItems, isFragmentAlone: true)
+            return .items
+        }
         let (segmentTokens, itemTokens) = tokens.split(at: "?")
-        return .segments(
-            segments(segmentTokens, end: whole.upperBound, of: "fragment").segments, items(itemTokens ?? []))
+        parts += segments(segmentTokens, end: whole.upperBound, in: .fragment)
+        parts += items(itemTokens ?? [], in: .fragmentItems)
+        return .segments
     }
 
     /// The segments between slashes. One trailing slash means nothing, as in a URL (Semantics, rule 3.3).
     private mutating func segments(
-        _ tokens: ArraySlice<PatternText.Token>, end: Int, of part: String = "path"
-    ) -> (segments: [Segment], ranges: [Range<Int>]) {
+        _ tokens: ArraySlice<PatternText.Token>, end: Int, in slot: Pattern.Part.Slot = .path
+    ) -> [Pattern.Part] {
+        let part = slot == .path ? "path" : "fragment"
         var parts = tokens.parts("/")
         if parts.last?.isEmpty == true { parts.removeLast() }
-        var segments: [Segment] = []
-        var ranges: [Range<Int>] = []
+        var segments: [Pattern.Part] = []
         for (index, tokensOfOne) in parts.enumerated() {
             let place = tokensOfOne.startIndex < tokens.endIndex ? tokens.emptyRange(at: tokensOfOne) : end..<end
             let range = tokensOfOne.range(or: place)
@@ -161,16 +166,15 @@ struct PatternParser {
                     at: range, "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
                     help: rule == .badBase ? nil : "take the rest of the \(part) as a list, as in ${\(part)...}")
             }
-            let segment = segment(tokensOfOne, range: range, isInPath: part == "path")
+            let segment = segment(tokensOfOne, range: range, isInPath: slot == .path)
             if case .rest(let parameter) = segment, index != parts.count - 1 {
                 report(
                     .restNotLast, at: range, "the rest '\(parameter.name)' is not the last segment of the \(part)",
                     help: "move ${\(parameter.name)...} to the end")
             }
-            segments.append(segment)
-            ranges.append(range)
+            segments.append(Pattern.Part(slot, segment, at: range))
         }
-        return (segments, ranges)
+        return segments
     }
 
     private mutating func reportDuplicateParameters(_ parameters: [Parameter]) {

@@ -1,39 +1,56 @@
-/// The text of a segment, or of an item's value: literal texts, decoded, and parameters between them.
+/// What a pattern has in a segment, or as the value of an item.
 package indirect enum TextPattern: Hashable, Sendable {
+    /// A text, decoded.
     case literal(String)
     /// A parameter that is all of the text.
     case parameter(Parameter)
     /// Literal texts with parameters between them, so there is one more text.
     case affixed([String], [Parameter])
+    /// The rest of the segments, or the items that the pattern doesn't name.
+    case rest(Parameter)
+    /// `*.` in a base: one label, and the rest of the host with its leading dot.
+    case label(String)
+    /// Any value of an item will do.
+    case any
+    /// No item may have the name.
+    case absent
 
     package var parameters: [Parameter] {
         switch self {
-        case .literal: []
-        case .parameter(let parameter): [parameter]
+        case .parameter(let parameter), .rest(let parameter): [parameter]
         case .affixed(_, let parameters): parameters
+        case .literal, .label, .any, .absent: []
         }
     }
 
     /// The literal texts around the parameters, so there is one more text.
     package var literals: [String] {
         switch self {
-        case .literal(let text): [text]
-        case .parameter: ["", ""]
+        case .literal(let text), .label(let text): [text]
+        case .parameter, .rest: ["", ""]
         case .affixed(let literals, _): literals
+        case .any, .absent: []
         }
+    }
+
+    /// The decoded text if there is nothing else; nil for others.
+    package var literal: String? {
+        if case .literal(let text) = self { text } else { nil }
     }
 
     /// The text as a pattern writes it.
     package var sourceText: String {
-        zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
+        if case .label(let suffix) = self { return "*" + suffix }
+        return zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")
     }
 
     /// The same text with other parameters.
     func withParameters(_ changed: (Parameter) -> Parameter) -> TextPattern {
         switch self {
-        case .literal: self
         case .parameter(let parameter): .parameter(changed(parameter))
+        case .rest(let parameter): .rest(changed(parameter))
         case .affixed(let literals, let parameters): .affixed(literals, parameters.map(changed))
+        case .literal, .label, .any, .absent: self
         }
     }
 }

@@ -23,8 +23,7 @@ extension Route {
         if !hasConditions { return Array(repeating: .any, count: values.count) }
         let numbers = TextIndices(parameters.map(\.name))
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
-        let (query, fragmentItems) = (declared.pattern.query, declared.pattern.fragmentItems)
-        let items = mayNeedValue ? Set((query.parameters + fragmentItems.parameters).map(\.name)) : []
+        let items = mayNeedValue ? Set(declared.pattern.parts.filter(\.isItem).parameters.map(\.name)) : []
         return values.map { value in
             if let number = numbers[value.name] {
                 if parameters[number].presence.separator != nil {

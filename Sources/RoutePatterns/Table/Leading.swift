@@ -13,7 +13,7 @@ package struct Leading: Equatable, Sendable {
     package let prefix: String
 
     /// - Parameter path: the segments after the base.
-    init(_ base: Base?, path: [Segment], isRelative: Bool) {
+    init(_ base: Base?, path: [TextPattern], isRelative: Bool) {
         self.isRelative = isRelative
         guard let base else {
             self.base = ""
@@ -27,12 +27,12 @@ package struct Leading: Equatable, Sendable {
         for segment in base.prefix { prefix += "/" + segment.encodedLiteral(in: .pathSegment) }
         self.prefix = prefix
         switch base.host {
-        case .text(.literal(let host)):
+        case .literal(let host):
             self.base = scheme + host + prefix
             self.head = prefix.isEmpty ? .host : .prefix
             self.isGuarded = false
         case nil:
-            let first = base.prefix.first.map(Segment.literal) ?? path.first
+            let first = base.prefix.first.map(TextPattern.literal) ?? path.first
             self.isGuarded = first?.isGuarded ?? false
             let needsEmptyAuthority = isGuarded && !prefix.isEmpty
             self.base = scheme + (needsEmptyAuthority ? prefix : String(prefix.dropFirst()))
@@ -70,11 +70,10 @@ package struct Leading: Equatable, Sendable {
     }
 }
 
-extension Segment {
+extension TextPattern {
     /// Whether literal text has a character that would end a host or mark userinfo.
     package var isGuarded: Bool {
-        guard case .text(let text) = self else { return false }
-        return text.literals.joined().utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
+        literals.joined().utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
     }
 }
 
@@ -89,7 +88,7 @@ extension RouteTable {
     package func leading(of pattern: PatternID) -> Leading {
         let declared = self[pattern]
         return Leading(
-            declared.bases.first, path: declared.pattern.path, isRelative: declared.isRelative)
+            declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
     }
 
     /// How many segments of a URL come before those that a pattern writes.
@@ -107,7 +106,8 @@ extension Pattern {
     }
 
     /// The segments that are written: the host, if it has parameters, and the path.
-    package var writtenSegments: [Segment] {
-        writesHost ? (base?.host.map { [$0] } ?? []) + path : path
+    package var writtenSegments: [TextPattern] {
+        guard writesHost, let host = base?.host else { return path.texts }
+        return [host] + path.texts
     }
 }

@@ -5,7 +5,7 @@ package enum Mismatch: Error {
     /// The URL has no fragment.
     case noFragment
     /// A segment of the fragment doesn't fit; nil if the fragment ends too soon.
-    case fragmentSegment(PartText?, Segment)
+    case fragmentSegment(PartText?, TextPattern)
     /// The fragment goes on after the last segment.
     case fragmentGoesOn(PartText)
     /// An item is missing, by its names.
@@ -13,7 +13,7 @@ package enum Mismatch: Error {
     /// The URL has an item that must be absent.
     case presentItem(String)
     /// The value of an affixed item, with this name in the URL, doesn't fit.
-    case affixedItem(String, PartText, Item, Matcher.Affixed)
+    case affixedItem(String, PartText, Pattern.Part, Matcher.Affixed)
     case literalItem(String, PartText, expected: String)
     /// A text doesn't convert. The item's name is nil for a segment.
     case value(PartText, Parameter, item: String?)

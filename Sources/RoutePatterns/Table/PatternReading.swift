@@ -38,14 +38,14 @@ package struct PatternReading {
 
     private mutating func perform(_ step: ReadingStep) throws(Mismatch) {
         switch step {
-        case .literalItem(let names, let value, let slot): try readLiteral(names, value, items(in: slot))
-        case .absentItem(let name, let slot):
-            if items(in: slot).first(named: [name]).isPresent { throw .presentItem(name) }
+        case .literalItem(let item): try readLiteral(item)
+        case .absentItem(let item):
+            if items(for: item).first(named: item.names).isPresent { throw .presentItem(item.name) }
         case .fragment(let isItemsAlone): try beginFragment(isItemsAlone: isItemsAlone)
         case .capture(let index, let targets): try bind(captures[index], to: targets)
-        case .item(let names, let target, let slot): try readItem(names, target, slot)
-        case .affixedItem(let item, let affixed, let targets, let slot):
-            let found = items(in: slot)
+        case .item(let item, let target): try readItem(item, target)
+        case .affixedItem(let item, let affixed, let targets):
+            let found = items(for: item)
             let part = found.first(named: item.names)
             if !part.isPresent { throw .missingItem(item.names) }
             guard let pieces = affixed.split(part, of: url) else {
@@ -53,8 +53,8 @@ package struct PatternReading {
                 throw .affixedItem(found.name(of: part, among: item.names), PartText(part), item, affixed)
             }
             try bind(.pieces(pieces), to: targets)
-        case .otherItems(let target, let names, let slot):
-            guard let others = items(in: slot).others(than: names) else { throw .otherItem(target.parameter) }
+        case .otherItems(let item, let target, let names):
+            guard let others = items(for: item).others(than: names) else { throw .otherItem(target.parameter) }
             values[target.value] = .items(others)
         case .fragmentSegment(let segment, let matcher, let targets):
             let part = nextFragmentSegment()
@@ -123,28 +123,26 @@ package struct PatternReading {
         return part
     }
 
-    private mutating func items(in slot: ReadingStep.ItemSlot) -> URLItems {
-        switch slot {
-        case .query:
+    /// The items among which a pattern's item is.
+    private mutating func items(for item: Pattern.Part) -> URLItems {
+        if item.slot == .query {
             items.noteLookup()
             return items
-        case .fragment:
-            fragmentItems.noteLookup()
-            return fragmentItems
         }
+        fragmentItems.noteLookup()
+        return fragmentItems
     }
 
-    private func readLiteral(_ names: [String], _ value: String?, _ items: URLItems) throws(Mismatch) {
-        let part = items.first(named: names)
-        if !part.isPresent { throw .missingItem(names) }
-        guard let value, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
-        throw .literalItem(items.name(of: part, among: names), PartText(part), expected: value)
+    private mutating func readLiteral(_ item: Pattern.Part) throws(Mismatch) {
+        let found = items(for: item)
+        let part = found.first(named: item.names)
+        if !part.isPresent { throw .missingItem(item.names) }
+        guard let value = item.text.literal, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
+        throw .literalItem(found.name(of: part, among: item.names), PartText(part), expected: value)
     }
 
-    private mutating func readItem(
-        _ names: [String], _ target: ReadingStep.Target, _ slot: ReadingStep.ItemSlot
-    ) throws(Mismatch) {
-        let (found, parameter) = (items(in: slot), target.parameter)
+    private mutating func readItem(_ item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
+        let (found, names, parameter) = (items(for: item), item.names, target.parameter)
         let takesEmpty = parameter.type.takesEmptyItem
         if parameter.presence.hasItemForEachValue {
             return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)

@@ -3,31 +3,25 @@
 /// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A value is given by its
 /// index among the route's values.
 package indirect enum ReadingStep: Sendable {
-    package enum ItemSlot: Equatable, Sendable {
-        case query
-        case fragment
-    }
-
     /// A value of the route that a step reads, and its parameter in the pattern.
     package struct Target: Sendable {
         package let value: Int
         package let parameter: Parameter
     }
 
-    /// A literal item, its names and value decoded. The value is nil if any will do.
-    case literalItem([String], value: String?, ItemSlot)
-    /// No item may have the name.
-    case absentItem(String, ItemSlot)
+    /// A literal item, or one of which any value will do.
+    case literalItem(Pattern.Part)
+    case absentItem(Pattern.Part)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isItemsAlone: Bool)
     /// The values in a segment of the path, by its index among the segments that have any.
     case capture(Int, [Target])
-    case item([String], Target, ItemSlot)
-    case affixedItem(Item, Matcher.Affixed, [Target], ItemSlot)
+    case item(Pattern.Part, Target)
+    case affixedItem(Pattern.Part, Matcher.Affixed, [Target])
     /// The rest of the items, and the names that are not part of it.
-    case otherItems(Target, names: [String], ItemSlot)
+    case otherItems(Pattern.Part, Target, names: [String])
     /// The fragment's next segment.
-    case fragmentSegment(Segment, Matcher, [Target])
+    case fragmentSegment(TextPattern, Matcher, [Target])
     case fragmentRest(Target)
     case endFragment
     /// A value that is not in the URL.
@@ -57,10 +51,10 @@ extension Route {
 
 extension Pattern {
     /// The segments of the host and the path that have parameters.
-    package var capturedSegments: [Segment] {
-        var segments: [Segment] = []
+    package var capturedSegments: [TextPattern] {
+        var segments: [TextPattern] = []
         if let host = base?.host, !host.parameters.isEmpty { segments.append(host) }
-        for segment in path where !segment.parameters.isEmpty { segments.append(segment) }
+        for segment in path where !segment.parameters.isEmpty { segments.append(segment.text) }
         return segments
     }
 }
@@ -72,45 +66,36 @@ private struct ReadingPlanner {
     let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {
-        for item in pattern.query.named where item.isLiteral || item.isAbsent { add(item, in: .query) }
-        switch pattern.fragment {
-        case nil: break
-        case .items: steps.append(.fragment(isItemsAlone: true))
-        case .segments: steps.append(.fragment(isItemsAlone: false))
-        }
+        let (query, fragmentItems) = (pattern.query, pattern.fragmentItems)
+        for item in query where item.isLiteral || item.isAbsent { add(item, of: query) }
+        if let fragment = pattern.fragment { steps.append(.fragment(isItemsAlone: fragment == .items)) }
         for (index, segment) in pattern.capturedSegments.enumerated() {
             steps.append(.capture(index, segment.parameters.map(target)))
         }
-        for item in pattern.query.named where !item.isLiteral && !item.isAbsent { add(item, in: .query) }
-        addRest(of: pattern.query, in: .query)
-        if case .segments(let segments, _) = pattern.fragment { addFragment(segments) }
-        for item in pattern.fragmentItems.named { add(item, in: .fragment) }
-        addRest(of: pattern.fragmentItems, in: .fragment)
+        for item in query where !item.isLiteral && !item.isAbsent { add(item, of: query) }
+        if pattern.fragment == .segments { addFragment(pattern.fragmentSegments) }
+        for item in fragmentItems { add(item, of: fragmentItems) }
     }
 
-    private mutating func addFragment(_ segments: [Segment]) {
+    private mutating func addFragment(_ segments: [Pattern.Part]) {
         for segment in segments {
-            if case .rest(let parameter) = segment { return steps.append(.fragmentRest(target(parameter))) }
-            steps.append(.fragmentSegment(segment, Matcher(segment, isFirst: false), segment.parameters.map(target)))
+            if case .rest(let parameter) = segment.text { return steps.append(.fragmentRest(target(parameter))) }
+            steps.append(.fragmentSegment(segment.text, Matcher(segment.text), segment.parameters.map(target)))
         }
         steps.append(.endFragment)
     }
 
-    private mutating func add(_ item: Item, in slot: ReadingStep.ItemSlot) {
-        switch item.value {
-        case .any: steps.append(.literalItem(item.names, value: nil, slot))
-        case .text(.literal(let value)): steps.append(.literalItem(item.names, value: value, slot))
-        case .absent: steps.append(.absentItem(item.name, slot))
-        case .text(.parameter(let parameter)): steps.append(.item(item.names, target(parameter), slot))
-        case .text(.affixed(let literals, let parameters)):
+    private mutating func add(_ item: Pattern.Part, of items: [Pattern.Part]) {
+        switch item.text {
+        case .any, .literal: steps.append(.literalItem(item))
+        case .absent: steps.append(.absentItem(item))
+        case .parameter(let parameter): steps.append(.item(item, target(parameter)))
+        case .affixed(let literals, let parameters):
             let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
-            steps.append(.affixedItem(item, affixed, parameters.map(target), slot))
+            steps.append(.affixedItem(item, affixed, parameters.map(target)))
+        case .rest(let parameter): steps.append(.otherItems(item, target(parameter), names: items.names))
+        case .label: break
         }
-    }
-
-    private mutating func addRest(of items: Items, in slot: ReadingStep.ItemSlot) {
-        guard let rest = items.rest else { return }
-        steps.append(.otherItems(target(rest), names: items.names, slot))
     }
 
     private func target(_ parameter: Parameter) -> ReadingStep.Target {

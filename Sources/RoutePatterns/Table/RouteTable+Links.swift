@@ -60,9 +60,9 @@ extension RoutePattern {
             self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
         guard readsRawValues, pattern.path.count == 1, let link = pattern.path[0].parameters.first,
             link.type.isLink, link.type.owner == nil, pattern.fragment == nil,
-            !pattern.query.named.contains(where: \.isRequired)
+            !pattern.query.contains(where: \.isRequired)
         else { return nil }
-        if case .text(.affixed) = pattern.path[0] { return nil }
+        if case .affixed = pattern.path[0].text { return nil }
         return link
     }
 

@@ -50,13 +50,13 @@ extension RouteTable {
         let bases = self[winner].bases
         let leading = bases.first?.leadingSegments.marksText ?? ""
         guard bases.allSatisfy({ $0.leadingSegments.marksText == leading }) else { return nil }
-        return leading + self[winner].pattern.path.marksText
+        return leading + self[winner].pattern.path.texts.marksText
     }
 
     /// The path of `winner` in the form of `_RouteMarks`, under the base with which it reads what `pattern` writes.
     package func marksText(of winner: PatternID, over pattern: PatternID) -> String {
         let leading = base(of: winner, readingURLsOf: pattern)?.leadingSegments ?? []
-        return (leading + self[winner].pattern.path).marksText
+        return (leading + self[winner].pattern.path.texts).marksText
     }
 }
 
@@ -73,8 +73,8 @@ extension Base {
     /// Whether this base can read a URL under `other`, which has the same scheme.
     func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
-            let mine = Matcher(pair.0, isFirst: index == 0, host: index == 0 ? hostKind : nil)
-            guard case .literal(let text, _) = Matcher(pair.1, isFirst: index == 0) else { return true }
+            let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
+            guard case .literal(let text, _) = Matcher(pair.1, ignoringCase: index == 0) else { return true }
             return mine.accepts(text)
         }
     }
@@ -84,39 +84,39 @@ extension Pattern {
     /// The fragment's segments in the form of `_RouteMarks`.
     package var fragmentMarksText: String {
         // To a pattern that has only items there, segments are the name of an item, which has no mark.
-        if case .items = fragment { "p*" } else { fragmentSegments.marksText }
+        fragment == .items ? "p*" : fragmentSegments.texts.marksText
     }
 }
 
-extension [Segment] {
+extension [TextPattern] {
     /// The segments in the form of `_RouteMarks`.
     package var marksText: String {
         map { segment in
             switch segment {
-            case .text(.literal), .text(.affixed), .label: "p"
-            case .text(.parameter(let parameter)): parameter.type == .string ? "s" : "p"
+            case .literal, .affixed, .label, .any, .absent: "p"
+            case .parameter(let parameter): parameter.type == .string ? "s" : "p"
             case .rest(let parameter): parameter.type == .string ? "s*" : "p*"
             }
         }.joined()
     }
 }
 
-extension Items {
+extension [Pattern.Part] {
     /// The items in the form of `_RouteMarks`.
     package var marks: [_RouteMarks.Item] {
-        named.filter { !$0.isAbsent }.flatMap { item in
+        filter { !$0.isAbsent }.flatMap { item in
             item.names.map { _RouteMarks.Item($0, item.markedValues, isRequired: item.isRequired) }
         }
     }
 }
 
-extension Item {
+extension Pattern.Part {
     /// Which values of the item take only plain text.
     package var markedValues: _RouteMarks.Item.Values {
-        switch value {
-        case .any, .absent: .none
-        case .text(.literal), .text(.affixed): .first
-        case .text(.parameter(let parameter)):
+        switch text {
+        case .any, .absent, .rest: .none
+        case .literal, .affixed, .label: .first
+        case .parameter(let parameter):
             parameter.type == .string ? .none : parameter.presence.hasItemForEachValue ? .all : .first
         }
     }

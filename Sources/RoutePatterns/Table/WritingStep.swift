@@ -42,15 +42,10 @@ extension RouteTable {
             pattern.writtenSegments, in: .pathSegment, startsURL: baseCount(of: id) == 0,
             host: pattern.writesHost ? pattern.base?.hostKind : nil)
         planner.add(pattern.query)
-        switch pattern.fragment {
-        case nil: break
-        case .items(let items):
-            planner.steps.append(.beginFragment(isItemsAlone: true))
-            planner.add(items)
-        case .segments(let segments, let items):
-            planner.steps.append(.beginFragment(isItemsAlone: false))
-            planner.add(segments, in: .fragmentSegment, startsURL: false)
-            planner.add(items)
+        if let fragment = pattern.fragment {
+            planner.steps.append(.beginFragment(isItemsAlone: fragment == .items))
+            planner.add(pattern.fragmentSegments.texts, in: .fragmentSegment, startsURL: false)
+            planner.add(pattern.fragmentItems)
         }
         return planner.steps
     }
@@ -70,28 +65,28 @@ private struct WritingPlanner {
     }
 
     mutating func add(
-        _ segments: [Segment], in slot: TextSlot, startsURL: Bool, host: HostKind? = nil
+        _ segments: [TextPattern], in slot: TextSlot, startsURL: Bool, host: HostKind? = nil
     ) {
         // Software that resolves a URL removes a segment of dots from a path (RFC 3986, 5.2.4).
         let isPath = if case .pathSegment = slot { true } else { false }
         for (index, segment) in segments.enumerated() {
             if segment.literal == nil { endLiterals() }
             switch segment {
-            case .text(.literal(".")): addLiteral(isPath ? "%2E" : ".")
-            case .text(.literal("..")): addLiteral(isPath ? "%2E%2E" : "..")
-            case .text(.literal(let text)): addLiteral(text.encodedLiteral(in: slot))
-            case .text(.parameter(let parameter)):
+            case .literal("."): addLiteral(isPath ? "%2E" : ".")
+            case .literal(".."): addLiteral(isPath ? "%2E%2E" : "..")
+            case .literal(let text): addLiteral(text.encodedLiteral(in: slot))
+            case .parameter(let parameter):
                 steps.append(
                     parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
                         ?? .segment(value: value(parameter)))
-            case .text(.affixed(let literals, let parameters)):
-                let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+            case .affixed(let literals, let parameters):
+                let matcher = Matcher(segment, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
                 guard case .affixed(var affixed) = matcher else { continue }
                 affixed.literals = literals
                 let first = (literals.first ?? "").encodedLiteral(in: slot)
                 steps.append(.affixed(affixed, first: first, values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))
-            case .label: continue
+            case .label, .any, .absent: continue
             }
         }
         endLiterals()
@@ -110,28 +105,26 @@ private struct WritingPlanner {
         literals = []
     }
 
-    mutating func add(_ items: Items) {
-        for item in items.named {
+    mutating func add(_ items: [Pattern.Part]) {
+        for item in items {
             let name = item.name.encodedLiteral(in: .itemName(plusIsSpace: plusIsSpace))
-            switch item.value {
+            switch item.text {
             case .any: steps.append(.literalItem(name))
-            case .text(.literal(let value)):
+            case .literal(let value):
                 steps.append(.literalItem(name + "=" + value.encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))))
-            case .text(.parameter(let parameter)):
+            case .parameter(let parameter):
                 if case .list(let separator) = parameter.presence {
                     steps.append(.items(name, value: value(parameter), separator: separator))
                 } else {
                     steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
                 }
-            case .text(.affixed(let literals, let parameters)):
+            case .affixed(let literals, let parameters):
                 let first = (literals.first ?? "").encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
                 let affixed = Matcher.Affixed(literals, parameters, plusIsSpace: plusIsSpace)
                 steps.append(.affixedItem(name, affixed, first: first, values: parameters.map(value)))
-            case .absent: continue
+            case .rest(let parameter): steps.append(.otherItems(value: value(parameter), names: items.names))
+            case .absent, .label: continue
             }
-        }
-        if let rest = items.rest {
-            steps.append(.otherItems(value: value(rest), names: items.names))
         }
     }
 

@@ -81,22 +81,9 @@ package indirect enum Matcher: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - segment: a segment of a pattern or a base.
-    ///   - isFirst: whether it is the first of a URL, the host included: ASCII case of literal text doesn't count
-    ///     there.
-    ///   - host: how it is read if it is a host.
-    package init(_ segment: Segment, isFirst: Bool, host: HostKind? = nil) {
-        switch segment {
-        case .text(.parameter(let parameter)) where host == .web: self = .value(parameter.type, .host)
-        case .text(let text): self.init(text, ignoringCase: isFirst, host: host)
-        case .rest(let parameter): self = .rest(parameter.type)
-        case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
-        }
-    }
-
-    /// - Parameters:
     ///   - text: all of a segment, or of the value of an item.
-    ///   - ignoringCase: whether ASCII case of literal text doesn't count.
+    ///   - ignoringCase: whether ASCII case of literal text doesn't count, as in the first segment of a URL, the host
+    ///     included.
     ///   - host: how it is read if it is a host.
     ///   - slot: where the text is.
     package init(
@@ -105,23 +92,24 @@ package indirect enum Matcher: Hashable, Sendable {
         func compared(_ text: String) -> String { ignoringCase ? text.asciiLowercased : text }
         switch text {
         case .literal(let text): self = .literal(compared(text), ignoringCase: ignoringCase)
-        case .parameter(let parameter): self.init(parameter)
+        case .parameter(let parameter):
+            let form = parameter.presence.separator.map { Form.list(separator: $0) }
+            self = .value(
+                parameter.type, host == .web ? .host : form ?? (parameter.isNonempty ? .nonempty : .single))
         case .affixed(let literals, let parameters):
             self = .affixed(
                 Affixed(
                     literals.map(compared), parameters, ignoringCase: ignoringCase, host: host,
                     plusIsSpace: slot == .itemValue(plusIsSpace: true)))
+        case .rest(let parameter): self = .rest(parameter.type)
+        case .label(let suffix): self = .label(suffix.asciiLowercased, host ?? .other)
+        case .any: self = .value(.string, .single)
+        case .absent: self = .nothing
         }
     }
 
-    /// - Parameter parameter: a whole segment, or the whole value of an item.
-    private init(_ parameter: Parameter) {
-        if let separator = parameter.presence.separator {
-            self = .value(parameter.type, .list(separator: separator))
-        } else {
-            self = .value(parameter.type, parameter.isNonempty ? .nonempty : .single)
-        }
-    }
+    /// A closed type without values, which no text fits.
+    package static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 
     /// The matcher for the tree. `nonempty` accepts the empty text here, because that doesn't affect the order. The
     /// text is checked when the whole pattern fits.

@@ -44,7 +44,7 @@ enum MatchingOrder {
         let members = group.map { patterns[variants[$0].pattern.index] }
         var maker = VariantMaker()
         let fragments = members.map { member in
-            let matchers = member.fragmentSegments.map { Matcher($0, isFirst: false).edge }
+            let matchers = member.fragmentSegments.map { Matcher($0.text).edge }
             return (matchers: matchers, numbers: matchers.map { maker.number(of: $0) })
         }
         let fragmentRanks = ranks(of: fragments)
@@ -67,12 +67,11 @@ extension Pattern {
     }
 }
 
-extension Items {
+extension [Pattern.Part] {
     /// More literal items come first, then more required ones, then more absent ones.
     fileprivate var orderKey: [Int] {
         [
-            -named.count(where: \.isLiteral), -named.count { !$0.isLiteral && $0.isRequired },
-            -named.count(where: \.isAbsent),
+            -count(where: \.isLiteral), -count { !$0.isLiteral && $0.isRequired }, -count(where: \.isAbsent),
         ]
     }
 }

@@ -5,7 +5,7 @@ package struct Variant: Sendable {
     package let scheme: String?
     /// Whether the first segment is a host.
     package let isHosted: Bool
-    package let segments: [Segment]
+    package let segments: [TextPattern]
     package let matchers: [Matcher]
     /// The numbers of the tree's edges. In a table, equal edges have the same number.
     let numbers: [Int]
@@ -15,7 +15,7 @@ package struct Variant: Sendable {
 struct VariantMaker {
     /// Some segments of a variant.
     private struct Part {
-        var segments: [Segment] = []
+        var segments: [TextPattern] = []
         var matchers: [Matcher] = []
         var numbers: [Int] = []
     }
@@ -26,7 +26,7 @@ struct VariantMaker {
 
     /// A pattern under each of its bases, in order; under any scheme if it has none.
     mutating func variants(of pattern: PatternID, _ declared: RoutePattern) -> [Variant] {
-        let path = declared.pattern.path
+        let path = declared.pattern.path.texts
         var first: Part?
         var next: Part?
         let bases: [Base?] = declared.bases.isEmpty ? [nil] : declared.bases
@@ -55,10 +55,10 @@ struct VariantMaker {
         return leading
     }
 
-    private mutating func part(_ segments: [Segment], startsURL: Bool = false, host: HostKind? = nil) -> Part {
+    private mutating func part(_ segments: [TextPattern], startsURL: Bool = false, host: HostKind? = nil) -> Part {
         var part = Part(segments: segments)
         for (index, segment) in segments.enumerated() {
-            let matcher = Matcher(segment, isFirst: startsURL && index == 0, host: index == 0 ? host : nil)
+            let matcher = Matcher(segment, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
             part.matchers.append(matcher)
             part.numbers.append(number(of: matcher.key))
         }
@@ -74,8 +74,8 @@ struct VariantMaker {
 
 extension Base {
     /// The host, if there is one, and the prefix.
-    package var leadingSegments: [Segment] {
-        var segments: [Segment] = []
+    package var leadingSegments: [TextPattern] {
+        var segments: [TextPattern] = []
         if let host { segments.append(host) }
         for text in prefix { segments.append(.literal(text)) }
         return segments

@@ -92,8 +92,8 @@ private struct NearBases {
             switch base.host {
             case nil: ["*"]
             case .label(let suffix): ["*" + suffix, "**" + suffix]
-            case .text(.literal(let host)): [host, "*" + host.domain]
-            case .text, .rest: [String]()
+            case .literal(let host): [host, "*" + host.domain]
+            case .parameter, .affixed, .rest, .any, .absent: [String]()
             }
         var found: (number: Int, answer: Answer)?
         for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
@@ -110,9 +110,9 @@ private struct NearBases {
         let keys =
             switch base.host {
             case nil: [base.scheme]
-            case .text(.literal(let host)): ["*", host, "**" + host.domain].map { base.scheme + "://" + $0 }
+            case .literal(let host): ["*", host, "**" + host.domain].map { base.scheme + "://" + $0 }
             case .label(let suffix): ["*", "*" + suffix].map { base.scheme + "://" + $0 }
-            case .text, .rest: [String]()
+            case .parameter, .affixed, .rest, .any, .absent: [String]()
             }
         for key in keys { numbers[key, default: []].append(number) }
     }
@@ -153,7 +153,7 @@ extension Base {
     /// Whether some host matches both bases.
     fileprivate func hostsMeet(_ other: Base) -> Bool {
         switch (host, other.host) {
-        case (.text(.literal(let literal)), .label(let suffix)), (.label(let suffix), .text(.literal(let literal))):
+        case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
             guard literal.hasSuffix(suffix) else { return false }
             let label = literal.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".")

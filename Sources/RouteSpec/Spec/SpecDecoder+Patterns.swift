@@ -139,7 +139,7 @@ extension SpecDecoder {
     }
 
     /// The segments of a group's path; nil if it isn't valid. Reports its problems.
-    mutating func segments(ofPath path: Scalar) -> [Segment]? {
+    mutating func segments(ofPath path: Scalar) -> [TextPattern]? {
         checkComment(behind: path)
         var errors: [PatternError] = []
         let segments = Pattern.parsePath(path.text, types: types, errors: &errors)

@@ -60,7 +60,7 @@ extension SpecDecoder {
     /// problems once, and not for each route.
     private mutating func checkPaths(_ paths: [GroupPath], in outer: [GroupPrefix]) -> Bool {
         var isValid = true
-        var known: [[Segment]: Span] = [:]
+        var known: [[TextPattern]: Span] = [:]
         for path in paths {
             guard let segments = segments(ofPath: path.path) else {
                 isValid = false

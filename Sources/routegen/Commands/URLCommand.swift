@@ -144,7 +144,7 @@ private struct Link {
                 "the base '\(other.text)' has '*' in its host, so --scheme needs a host", help: "add --host HOST")
         }
         switch base.host {
-        case .text(.literal(let host)): return host
+        case .literal(let host): return host
         case nil: return nil
         default:
             throw UsageError("the route's host is a parameter, so --scheme needs a host", help: "add --host HOST")

@@ -62,7 +62,7 @@ struct SuspicionTests {
 
     @Test func theBraceThatClosesALiteralOneIsLiteral() throws {
         var errors: [PatternError] = []
-        #expect(Pattern.parse("a/$${x}/${y}", errors: &errors)?.path.first { $0 == .literal("${x}") } != nil)
+        #expect(Pattern.parse("a/$${x}/${y}", errors: &errors)?.path.texts.first { $0 == .literal("${x}") } != nil)
         #expect(Pattern.parse("a/$${x}}", errors: &errors) == nil)
         #expect(errors.map(\.message) == ["a path cannot contain '}'"])
         #expect(errors.map(\.range) == [7..<8])

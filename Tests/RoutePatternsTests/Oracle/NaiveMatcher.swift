@@ -74,7 +74,7 @@ extension NaiveVariant {
     fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool) -> [NaivePart]? {
         guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
         else { return segments }
-        if case .text(.literal) = host { return segments }
+        if case .literal = host { return segments }
         let lowercase = authority.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
         let name = lowercase.prefix { $0 != UInt8(ascii: ":") }
         let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -107,7 +107,7 @@ struct NaiveMatch {
     var isHost = false
     var values: [String: RouteValue] = [:]
 
-    mutating func takes(_ parts: [NaivePart], _ segments: [Segment], isPath: Bool) -> Bool {
+    mutating func takes(_ parts: [NaivePart], _ segments: [TextPattern], isPath: Bool) -> Bool {
         if case .rest(let parameter) = segments.last {
             guard parts.count >= segments.count - 1 else { return false }
             let rest = parts.dropFirst(segments.count - 1).map { value(of: parameter, $0) }
@@ -122,23 +122,23 @@ struct NaiveMatch {
         return true
     }
 
-    private mutating func takes(_ part: NaivePart, _ segment: Segment, isFirst: Bool) -> Bool {
+    private mutating func takes(_ part: NaivePart, _ segment: TextPattern, isFirst: Bool) -> Bool {
         let hasPort = isFirst && forbidsPort
         switch segment {
-        case .text(.literal(let text)): return part.equals(text, ignoringCase: isFirst)
+        case .literal(let text): return part.equals(text, ignoringCase: isFirst)
         case .label(let suffix):
             guard let text = part.plain?.asciiLowercased, text.hasSuffix(suffix.asciiLowercased) else { return false }
             let label = text.dropLast(suffix.count)
             return !label.isEmpty && !label.contains(".") && (!hasPort || suffix.contains(":"))
-        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
+        case .parameter(let parameter) where parameter.presence.separator != nil:
             guard let list = parameter.type.naiveList(part) else { return false }
             values[parameter.name] = .list(list)
             return true
-        case .text(.parameter(let parameter)):
+        case .parameter(let parameter):
             guard !hasPort, let value = value(of: parameter, part) else { return false }
             values[parameter.name] = value
             return true
-        case .text(.affixed(let literals, let parameters)):
+        case .affixed(let literals, let parameters):
             if hasPort, literals.last == "" { return false }
             guard let bytes = part.bytes,
                 let pieces = split(bytes, literals, parameters, isFirst: isFirst)
@@ -148,7 +148,7 @@ struct NaiveMatch {
                 values[parameter.name] = value
             }
             return true
-        case .rest: return false
+        case .rest, .any, .absent: return false
         }
     }
 
@@ -205,25 +205,26 @@ struct NaiveMatch {
         guard takes(NaiveURL.items(url.queryText, plusIsSpace: plusIsSpace), pattern.query) else { return false }
         guard let fragment = pattern.fragment else { return true }
         guard let text = url.fragmentText else { return false }
+        let items = pattern.fragmentItems
         switch fragment {
-        case .items(let items): return takes(NaiveURL.items(text, plusIsSpace: plusIsSpace), items)
-        case .segments(let segments, let items):
+        case .items: return takes(NaiveURL.items(text, plusIsSpace: plusIsSpace), items)
+        case .segments:
             let (path, query) = NaiveURL.split(text, at: "?")
-            return takes(NaiveURL.segments(path).map { NaivePart($0) }, segments, isPath: false)
+            return takes(NaiveURL.segments(path).map { NaivePart($0) }, pattern.fragmentSegments.texts, isPath: false)
                 && takes(NaiveURL.items(query ?? [], plusIsSpace: plusIsSpace), items)
         }
     }
 
-    private mutating func takes(_ found: [(name: NaivePart, value: NaivePart)], _ items: Items) -> Bool {
+    private mutating func takes(_ found: [(name: NaivePart, value: NaivePart)], _ items: [Pattern.Part]) -> Bool {
         for item in items.named {
             let byName = item.names.map { name in
                 found.filter { $0.name.equals(name, ignoringCase: false) }.map(\.value)
             }
             let same = byName.first { !$0.isEmpty } ?? []
             let all = found.filter { found in item.names.contains { found.name.equals($0, ignoringCase: false) } }
-            switch item.value {
+            switch item.text {
             case .absent: if !same.isEmpty { return false }
-            case .text(.affixed(let literals, let parameters)):
+            case .affixed(let literals, let parameters):
                 guard let first = same.first, let bytes = first.bytes,
                     let pieces = split(bytes, literals, parameters, isFirst: false)
                 else { return false }
@@ -232,9 +233,10 @@ struct NaiveMatch {
                     values[parameter.name] = value
                 }
             case .any: if same.isEmpty { return false }
-            case .text(.literal(let expected)):
+            case .rest, .label: return false
+            case .literal(let expected):
                 if same.first?.equals(expected, ignoringCase: false) != true { return false }
-            case .text(.parameter(let parameter)):
+            case .parameter(let parameter):
                 // An empty value counts only for a String, a closed type with `else`, and a type of the app.
                 let isCustom = parameter.type == .custom(parameter.type.name)
                 let isText = isCustom || parameter.type.naive(NaivePart([])) != nil

@@ -7,8 +7,8 @@ struct NaiveVariant {
     let base: Base?
 
     /// The segments that a URL has, the host first.
-    var segments: [Segment] {
-        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(Segment.literal) + pattern.path
+    var segments: [TextPattern] {
+        (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
     }
 
     static func declared(in table: RouteTable) -> [NaiveVariant] {
@@ -25,24 +25,25 @@ struct NaiveOrder {
     let variants: [NaiveVariant]
 
     /// What two segments have in common if they are one edge of the tree: all but the names.
-    static func key(_ segment: Segment, isFirst: Bool) -> String {
+    static func key(_ segment: TextPattern, isFirst: Bool) -> String {
         switch segment {
-        case .text(.literal(let text)): "L\(isFirst ? text.asciiLowercased : text)"
+        case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
         case .label(let suffix): "*\(suffix.asciiLowercased)"
-        case .text(.parameter(let parameter)): (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
+        case .parameter(let parameter): (parameter.presence.separator != nil ? "C" : "T") + "\(parameter.type)"
         case .rest(let parameter): "R\(parameter.type)"
-        case .text(.affixed(let literals, let parameters)):
+        case .any, .absent: ""
+        case .affixed(let literals, let parameters):
             "A\(isFirst ? literals.map(\.asciiLowercased) : literals)\(parameters.map(\.type))"
         }
     }
 
-    private static func rank(_ segment: Segment) -> (Int, Int) {
+    private static func rank(_ segment: TextPattern) -> (Int, Int) {
         switch segment {
-        case .text(.literal): return (0, 0)
+        case .literal: return (0, 0)
         case .label(let suffix): return (1, -suffix.utf8.count)
-        case .text(.affixed(let literals, _)): return (1, -literals.map(\.utf8.count).reduce(0, +))
-        case .rest: return (13, 0)
-        case .text(.parameter(let parameter)):
+        case .affixed(let literals, _): return (1, -literals.map(\.utf8.count).reduce(0, +))
+        case .rest, .any, .absent: return (13, 0)
+        case .parameter(let parameter):
             let rank =
                 switch parameter.type {
                 case .closed(let type): type.fallback == nil ? 2 : 12
@@ -65,12 +66,14 @@ struct NaiveOrder {
         }
     }
 
-    private static func keys(_ segments: [Segment], isPath: Bool) -> [String] {
+    private static func keys(_ segments: [TextPattern], isPath: Bool) -> [String] {
         segments.enumerated().map { key($0.element, isFirst: isPath && $0.offset == 0) }
     }
 
     /// Compares segments from left to right; nil where they are alike. `all` is in the order of declaration.
-    private static func precedes(_ a: [Segment], _ b: [Segment], among all: [[Segment]], isPath: Bool) -> Bool? {
+    private static func precedes(
+        _ a: [TextPattern], _ b: [TextPattern], among all: [[TextPattern]], isPath: Bool
+    ) -> Bool? {
         let (keysOfA, keysOfB) = (keys(a, isPath: isPath), keys(b, isPath: isPath))
         for index in 0..<max(a.count, b.count) {
             guard index < a.count else { return true }
@@ -105,8 +108,8 @@ struct NaiveOrder {
         let keys = Self.keys(first.segments, isPath: true)
         let alike = variants.filter { Self.keys($0.segments, isPath: true) == keys }
         if let answer = Self.precedes(
-            first.pattern.fragmentSegments, second.pattern.fragmentSegments,
-            among: alike.map(\.pattern.fragmentSegments), isPath: false)
+            first.pattern.fragmentSegments.texts, second.pattern.fragmentSegments.texts,
+            among: alike.map(\.pattern.fragmentSegments.texts), isPath: false)
         {
             return answer
         }
@@ -114,11 +117,12 @@ struct NaiveOrder {
             [pattern.query, pattern.fragmentItems].flatMap { items in
                 var (literal, required, absent) = (0, 0, 0)
                 for item in items.named {
-                    switch item.value {
-                    case .any, .text(.literal): literal += 1
-                    case .text(.affixed): required += 1
-                    case .text(.parameter(let parameter)): required += parameter.presence == .required ? 1 : 0
+                    switch item.text {
+                    case .any, .literal: literal += 1
+                    case .affixed: required += 1
+                    case .parameter(let parameter): required += parameter.presence == .required ? 1 : 0
                     case .absent: absent += 1
+                    case .rest, .label: break
                     }
                 }
                 return [-literal, -required, -absent]

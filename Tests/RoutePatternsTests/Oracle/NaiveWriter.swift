@@ -29,11 +29,13 @@ struct NaiveWriter {
         text += items(pattern.query, named, first: "?")
         switch pattern.fragment {
         case nil: break
-        case .items(let items): text += "#" + self.items(items, named, first: "")
-        case .segments(let segments, let items):
-            let written = segments.flatMap { self.segments($0, named, isPath: false, isFirst: false) }
+        case .items: text += "#" + items(pattern.fragmentItems, named, first: "")
+        case .segments:
+            let written = pattern.fragmentSegments.texts.flatMap {
+                segments($0, named, isPath: false, isFirst: false)
+            }
             text += "#" + written.joined(separator: "/") + (written.last == "" ? "/" : "")
-            text += self.items(items, named, first: "?")
+            text += items(pattern.fragmentItems, named, first: "?")
         }
         return text
     }
@@ -49,14 +51,14 @@ struct NaiveWriter {
         _ pattern: Pattern, _ base: Base?, _ values: [String: RouteValue], hostIsWritten: Bool
     ) -> String {
         let host = hostIsWritten ? [base?.host].compactMap { $0 } : []
-        let all = host + (base?.prefix ?? []).map(Segment.literal) + pattern.path
+        let all = host + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
         let segments = all.enumerated().flatMap { index, segment in
             let isFirst = index == 0 && (base?.host == nil || hostIsWritten)
             return self.segments(segment, values, isPath: true, isFirst: isFirst)
         }
         let tail = segments.joined(separator: "/") + (segments.last == "" ? "/" : "")
         guard let base else { return (segments.first == "" ? "/" : "") + tail }
-        if case .text(.literal(let host)) = base.host { return "\(base.scheme)://\(host)/" + tail }
+        if case .literal(let host) = base.host { return "\(base.scheme)://\(host)/" + tail }
         if hostIsWritten, NaiveMatcher(table).isHosted(base.scheme) {
             return "\(base.scheme)://" + tail + (segments.count == 1 && segments[0] != "" ? "/" : "")
         }
@@ -65,17 +67,17 @@ struct NaiveWriter {
         return "\(base.scheme)://" + (isGuarded ? "/" : "") + tail + slash
     }
 
-    private static func isGuarded(_ segment: Segment) -> Bool {
+    private static func isGuarded(_ segment: TextPattern) -> Bool {
         switch segment {
-        case .text(.literal(let text)): text.contains(":") || text.contains("@")
-        case .text(.affixed(let literals, let parameters)):
+        case .literal(let text): text.contains(":") || text.contains("@")
+        case .affixed(let literals, let parameters):
             literals.contains { $0.contains(":") || $0.contains("@") } && !parameters.isEmpty
-        case .text(.parameter), .rest, .label: false
+        case .parameter, .rest, .label, .any, .absent: false
         }
     }
 
     private func segments(
-        _ segment: Segment, _ values: [String: RouteValue], isPath: Bool, isFirst: Bool
+        _ segment: TextPattern, _ values: [String: RouteValue], isPath: Bool, isFirst: Bool
     ) -> [String] {
         func whole(_ text: String, _ type: RouteType) -> String {
             if isPath, text == "." { return "%2E" }
@@ -83,18 +85,18 @@ struct NaiveWriter {
             return isFirst && isWebHost ? Self.escaped(text) : encoded(text, type)
         }
         switch segment {
-        case .text(.literal(".")): return [isPath ? "%2E" : "."]
-        case .text(.literal("..")): return [isPath ? "%2E%2E" : ".."]
-        case .text(.literal(let text)): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
-        case .label: return []
-        case .text(.parameter(let parameter)) where parameter.presence.separator != nil:
+        case .literal("."): return [isPath ? "%2E" : "."]
+        case .literal(".."): return [isPath ? "%2E%2E" : ".."]
+        case .literal(let text): return [Self.literal(text, allowed: "!$&'()*+,;=:@")]
+        case .label, .any, .absent: return []
+        case .parameter(let parameter) where parameter.presence.separator != nil:
             let list = list(values[parameter.name])
             return [list == "." ? "%2E" : list == ".." ? "%2E%2E" : list]
-        case .text(.parameter(let parameter)): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
+        case .parameter(let parameter): return [whole(values[parameter.name]?.text ?? "", parameter.type)]
         case .rest(let parameter):
             guard case .list(let list) = values[parameter.name] else { return [] }
             return list.map { whole($0.text ?? "", parameter.type) }
-        case .text(.affixed(let literals, let parameters)):
+        case .affixed(let literals, let parameters):
             return [affixed(literals, parameters, values, isFirst: isFirst)]
         }
     }
@@ -141,22 +143,22 @@ struct NaiveWriter {
         return joined(isSame ? plain : pieces(escaping: true))
     }
 
-    private func items(_ items: Items, _ values: [String: RouteValue], first: String) -> String {
+    private func items(_ items: [Pattern.Part], _ values: [String: RouteValue], first: String) -> String {
         let plus = table.plusIsSpace ? "" : "+"
         var written: [String] = []
         for item in items.named {
             let name = Self.literal(item.name, allowed: "!$'()*,;:@/?" + plus)
-            switch item.value {
+            switch item.text {
             case .any: written.append(name)
-            case .text(.literal(let value)):
+            case .literal(let value):
                 written.append(name + "=" + Self.literal(value, allowed: "!$'()*,;:@/?=" + plus))
-            case .absent: break
-            case .text(.affixed(let literals, let parameters)):
+            case .absent, .rest, .label: break
+            case .affixed(let literals, let parameters):
                 let value = affixed(
                     literals, parameters, values, isFirst: false, allowed: "!$'()*,;:@/?=" + plus,
                     plusIsSpace: table.plusIsSpace)
                 written.append(name + "=" + value)
-            case .text(.parameter(let parameter)):
+            case .parameter(let parameter):
                 switch (parameter.presence, values[parameter.name]) {
                 case (.list(nil), .list(let list)):
                     written += list.map { name + "=" + encoded($0.text ?? "", parameter.type) }

@@ -18,7 +18,7 @@ extension RouteTable {
     private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []
-        if case .text(.affixed(let texts, _)) = host { literals = texts }
+        if case .affixed(let texts, _) = host { literals = texts }
         let isWhole = literals.isEmpty || (literals.count == 2 && literals[0].isEmpty && literals[1].hasPrefix(":"))
         let isWeb = ["http", "https"].contains(base.scheme)
         return host.parameters.enumerated().contains { index, parameter in

@@ -11,9 +11,9 @@ import Testing
     }
 
     /// The path of the pattern in segments.
-    private func segments(_ path: String, _ pattern: String) -> [Segment]? {
+    private func segments(_ path: String, _ pattern: String) -> [TextPattern]? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
-        return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern.path
+        return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern.path.map(\.text)
     }
 
     @Test func pathAndPatternAreJoinedAsSegments() {
@@ -29,9 +29,9 @@ import Testing
     }
 
     @Test func emptySegmentsStay() {
-        let a = Segment.literal("a")
-        let b = Segment.literal("b")
-        let empty = Segment.literal("")
+        let a = TextPattern.literal("a")
+        let b = TextPattern.literal("b")
+        let empty = TextPattern.literal("")
         #expect(segments("a//", "b") == [a, empty, b])
         #expect(segments("a//", "") == [a, empty])
         #expect(segments("a", "//b") == [a, empty, b])
