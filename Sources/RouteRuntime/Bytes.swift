@@ -122,7 +122,7 @@ package func hexadecimalValue(_ byte: UInt8) -> UInt8? {
 /// The upper-case hexadecimal digit of a value up to 15.
 @_alwaysEmitIntoClient
 @inline(__always)
-func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+package func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value &+ (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") &- 10)
 }
 

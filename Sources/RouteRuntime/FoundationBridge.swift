@@ -85,18 +85,6 @@ extension _RoutePart {
     public func url() -> RouteURL? {
         plainString().flatMap { RouteURL(string: $0) }
     }
-
-    /// The text with which the UUID of this text is written.
-    @_alwaysEmitIntoClient
-    package func uuidText() -> String? {
-        uuid()?.uuidString
-    }
-
-    /// The text with which the URL of this text is written.
-    @_alwaysEmitIntoClient
-    package func urlText() -> String? {
-        url()?.absoluteString
-    }
 }
 
 extension _Route {

@@ -29,12 +29,3 @@ extension UnsafeMutablePointer<UInt8> {
         self[2] = hexadecimalDigit(byte & 15)
     }
 }
-
-extension [UInt8] {
-    @_alwaysEmitIntoClient
-    package mutating func appendEscape(of byte: UInt8) {
-        append(UInt8(ascii: "%"))
-        append(hexadecimalDigit(byte >> 4))
-        append(hexadecimalDigit(byte & 15))
-    }
-}

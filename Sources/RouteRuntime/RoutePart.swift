@@ -120,17 +120,6 @@ public struct _RoutePart {
         traits.has(.malformed)
     }
 
-    /// Whether the text equals `literal`, byte by byte or ignoring ASCII case.
-    @_alwaysEmitIntoClient
-    package func equals(_ literal: [UInt8], ignoringCase: Bool) -> Bool {
-        plainCount == literal.count
-            && literal.withUnsafeBufferPointer { literal in
-                guard let start = literal.baseAddress else { return true }
-                return ignoringCase
-                    ? equalBytesIgnoringCase(bytes, start, count) : equalBytes(bytes, start, count)
-            }
-    }
-
     /// The text as a literal can equal it, optionally with its ASCII letters in lower case; nil if no literal does.
     @_alwaysEmitIntoClient
     package func plainBytes(isLowercase: Bool) -> [UInt8]? {

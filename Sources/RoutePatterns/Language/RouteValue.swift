@@ -45,8 +45,8 @@ extension RouteType {
         case .integer(let integer): integer.value(of: part)
         case .float: part.float().map(RouteValue.float)
         case .double: part.double().map(RouteValue.double)
-        case .uuid: part.uuidText().map(RouteValue.string)
-        case .url: part.urlText().map(RouteValue.string)
+        case .uuid: part.uuid().map { .string(_Route.text($0)) }
+        case .url: part.url().map { .string(_Route.text($0)) }
         case .closed(let type): type.value(of: part).map(RouteValue.string)
         case .constrained(let type): type.value(of: part)
         case .link, .custom: part.plainString().map(RouteValue.string)
@@ -83,7 +83,7 @@ extension Parameter {
 
 extension ClosedType {
     func value(of part: _RoutePart) -> String? {
-        values.first { part.equals(Array($0.utf8), ignoringCase: false) } ?? (part.isPlainText ? fallback : nil)
+        values.first { _RouteLiteral.with($0, part.equals) } ?? (part.isPlainText ? fallback : nil)
     }
 }
 

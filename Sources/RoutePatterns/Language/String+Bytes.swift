@@ -1,3 +1,5 @@
+import RouteRuntime
+
 extension String {
     /// Whether both texts have the same bytes; `==` also accepts other spellings of a character.
     package func hasBytes(of other: String) -> Bool {
@@ -32,5 +34,14 @@ struct TextIndices {
     /// The index of a text; of equal ones, the first.
     subscript(text: String) -> Int? {
         if let numbers { numbers[text] } else { texts.firstIndex(of: text) }
+    }
+}
+
+extension [UInt8] {
+    /// Adds an escape, of upper-case hexadecimal digits (RFC 3986, 2.1).
+    package mutating func appendEscape(of byte: UInt8) {
+        append(UInt8(ascii: "%"))
+        append(hexadecimalDigit(byte >> 4))
+        append(hexadecimalDigit(byte & 15))
     }
 }

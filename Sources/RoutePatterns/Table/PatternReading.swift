@@ -137,7 +137,7 @@ package struct PatternReading {
         let found = items(for: item)
         let part = found.first(named: item.names)
         if !part.isPresent { throw .missingItem(item.names) }
-        guard let value = item.text.literal, !part.equals(Array(value.utf8), ignoringCase: false) else { return }
+        guard let value = item.text.literal, !_RouteLiteral.with(value, part.equals) else { return }
         throw .literalItem(found.name(of: part, among: item.names), PartText(part), expected: value)
     }
 

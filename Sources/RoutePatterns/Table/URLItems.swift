@@ -56,19 +56,18 @@ struct URLItems {
     ///
     /// - Parameter takesEmpty: whether empty values count.
     func all(named names: [String], takesEmpty: Bool) -> [_RoutePart] {
-        let names = names.map { Array($0.utf8) }
         guard let numbers else {
             var all: [_RoutePart] = []
             var items = items
             while let item = items.next() {
                 guard takesEmpty || !item.value.isEmpty else { continue }
-                if names.contains(where: { item.name.equals($0, ignoringCase: false) }) { all.append(item.value) }
+                if names.contains(where: { _RouteLiteral.with($0, item.name.equals) }) { all.append(item.value) }
             }
             return all
         }
         var all: [_RoutePart] = []
         for name in names {
-            guard let number = numbers[name] else { continue }
+            guard let number = numbers[Array(name.utf8)] else { continue }
             for value in values[number] where takesEmpty || !value.isEmpty { all.append(value) }
         }
         return all.sorted { $0.range.lowerBound < $1.range.lowerBound }

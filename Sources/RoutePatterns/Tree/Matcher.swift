@@ -233,7 +233,7 @@ package indirect enum Matcher: Hashable, Sendable {
     package func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
-            part.equals(Array(text.utf8), ignoringCase: ignoringCase) ? .nothing : nil
+            _RouteLiteral.with(text, ignoringCase ? part.equalsIgnoringCase : part.equals) ? .nothing : nil
         case .label(let suffix, _):
             _RouteLiteral.with(suffix) { _RouteAffixes.isLabel(part, before: $0) } ? .nothing : nil
         case .affixed(let affixed): affixed.split(part, of: url).map(Capture.pieces)
