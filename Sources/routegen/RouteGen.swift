@@ -4,7 +4,10 @@ import RouteCompiler
 @main
 enum RouteGen {
     /// What `routegen --version` prints.
-    static let version = "0.1.0"
+    static let version = "0.2.0"
+
+    /// The version without its last number, which changes nothing that others depend on: `0.2`.
+    static var interface: String { version.split(separator: ".").prefix(2).joined(separator: ".") }
 
     static func main() {
         Posix.ignoreSignalsOfWrites()

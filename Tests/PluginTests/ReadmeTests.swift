@@ -35,8 +35,9 @@ extension PluginTests {
         func packageOfReadme() async throws {
             let blocks = try Self.blocks().filter { $0.language != "sh" }
             try #require(blocks.map(\.language) == ["yaml", "swift", "swift"])
-            let manifest = blocks[2].text.replacingOccurrences(
-                of: "../RouteGen", with: try await ReleasedPackage.shared.folder.path(percentEncoded: false))
+            let release = try await ReleasedPackage.shared.folder.path(percentEncoded: false)
+            let tagged = try #require(blocks[2].text.firstRange(of: /url: "[^"]*RouteGen", from: "[0-9.]+"/))
+            let manifest = blocks[2].text.replacingCharacters(in: tagged, with: #"name: "RouteGen", path: "\#(release)""#)
             let package = try await ConsumerPackage(targets: "", files: [:])
             defer { package.remove() }
             try package.write(manifest, to: "Package.swift")
