@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+/// The script that tags a release, in a repository of its own. `.ci/check-artifactbundle` builds an app that depends on
+/// such a tag.
+struct ReleaseTests {
+    private static let changelog = ".github/CHANGELOG.md"
+    private static let source = "Sources/routegen/RouteGen.swift"
+    private static let page = "Sources/RouteRuntime/RouteRuntime.docc/GettingStarted.md"
+    private static let arguments = ["path: \"A.artifactbundle\""]
+
+    /// Makes a repository with what the script looks at, on a branch with one commit.
+    private func withRepository(_ body: (TemporaryFolder) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let files = [
+                ".ci/release", ".ci/release-manifest", "Package.swift", "README.md", Self.changelog, Self.source,
+                Self.page,
+            ]
+            for file in files {
+                let copy = folder.url(file)
+                try FileManager.default.createDirectory(
+                    at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: Page.repository.appending(path: file), to: copy)
+            }
+            try folder.git("init", "-q", "-b", "main")
+            try folder.git("add", "-A")
+            try folder.git("commit", "-q", "-m", "main")
+            try body(folder)
+        }
+    }
+
+    private func release(_ arguments: [String], in folder: TemporaryFolder) throws -> ProcessOutcome {
+        try runProcess(
+            folder.path(".ci/release"), arguments, in: folder,
+            variables: [
+                "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
+                "GIT_COMMITTER_EMAIL": "a@example.com",
+            ])
+    }
+
+    private func output(_ words: [String], in folder: TemporaryFolder) throws -> String {
+        try runProcess("/usr/bin/env", words, in: folder).output
+    }
+
+    @Test func theTagHasTheManifestAndNoWordOfATagThatIsMissing() throws {
+        try withRepository { folder in
+            let outcome = try release([RouteGen.version] + Self.arguments, in: folder)
+            try #require(outcome.code == 0, "\(outcome.error)")
+            #expect(try output(["git", "tag"], in: folder) == "\(RouteGen.version)\n")
+            #expect(try output(["git", "status", "--porcelain"], in: folder) == "")
+            let changed = try output(["git", "diff", "--name-only", "HEAD~1", RouteGen.version], in: folder)
+            #expect(changed == [Self.changelog, "Package.swift", "README.md", Self.page].map { "\($0)\n" }.joined())
+            #expect(try folder.read("Package.swift").contains("path: \"A.artifactbundle\""))
+            for page in ["README.md", Self.page, Self.changelog] {
+                let text = try folder.read(page)
+                #expect(text.matches(of: /(?i)no tag yet|is tagged|not tagged/).isEmpty, "\(page)")
+                #expect(page == Self.changelog || text.contains("from: \"\(RouteGen.version)\""), "\(page)")
+            }
+        }
+    }
+
+    @Test func whatDoesNotAgreeIsNotTagged() throws {
+        try withRepository { folder in
+            let none = try release([RouteGen.version], in: folder)
+            #expect(
+                none.error
+                    == "error: the bundle is missing: add what .ci/release-manifest needs, such as 'path: \"A.artifactbundle\"'\n"
+            )
+            let other = try release(["9.9.9"] + Self.arguments, in: folder)
+            #expect(
+                other.error
+                    == "error: this is version \(RouteGen.version), not 9.9.9: change 'version' in \(Self.source)\n")
+
+            try folder.write("A.swift", "")
+            try folder.git("add", "A.swift")
+            let uncommitted = try release([RouteGen.version] + Self.arguments, in: folder)
+            #expect(uncommitted.error == "error: there are changes that are not committed\n")
+            try folder.git("reset", "-q", "--hard")
+
+            try folder.git("tag", RouteGen.version)
+            let tagged = try release([RouteGen.version] + Self.arguments, in: folder)
+            #expect(tagged.error == "error: the tag \(RouteGen.version) exists already\n")
+
+            try folder.write("## 0.1.0\n", into: Self.changelog)
+            let unlisted = try release([RouteGen.version] + Self.arguments, in: folder)
+            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.1.0, not with \(RouteGen.version)\n")
+            #expect([none, other, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
+            #expect(try output(["git", "log", "--format=%s"], in: folder) == "main\n")
+        }
+    }
+
+    @Test func theNotesAreTheVersionsPartOfTheChangelog() throws {
+        try withRepository { folder in
+            let notes = try release(["--notes", "0.1.0"], in: folder)
+            #expect(notes.code == 0)
+            #expect(notes.output.hasPrefix("The first version: "))
+            let current = try release(["--notes", RouteGen.version], in: folder)
+            #expect(current.output.contains("\n### Breaking\n") && !current.output.contains("The first version: "))
+            let missing = try release(["--notes", "9.9.9"], in: folder)
+            #expect(missing.code == 1)
+            #expect(missing.error == "error: \(Self.changelog) has no section '## 9.9.9'\n")
+        }
+    }
+
+    /// What a workflow types on GitHub can be run nowhere else: each step is a script that is tested.
+    @Test func theWorkflowRunsTheScripts() throws {
+        let workflow = try String(
+            contentsOf: Page.repository.appending(path: ".github/workflows/release.yml"), encoding: .utf8)
+        for script in [
+            ".ci/make-artifactbundle bundle", ".ci/make-artifactbundle --merge release", ".ci/release \"$VERSION\"",
+            ".ci/release --notes \"$VERSION\"",
+        ] { #expect(workflow.contains(script)) }
+    }
+
+    @Test func thePackageIndexBuildsEveryCatalog() throws {
+        let text = try String(contentsOf: Page.repository.appending(path: ".spi.yml"), encoding: .utf8)
+        let listed = try #require(text.firstMatch(of: /documentation_targets: \[(.*)\]/)).1.split(separator: ", ")
+        let catalogs = Set(Page.all.filter { $0.name.contains(".docc/") }.map { $0.name.split(separator: "/")[1] })
+        #expect(Set(listed) == catalogs)
+    }
+}
