@@ -8,7 +8,7 @@ import Testing
 /// The pages are true: every block of code is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {
     /// How many blocks of all pages say why they are not run. One more needs a reason that convinces.
-    static let notRunLimit = 4
+    static let notRunLimit = 7
 
     @Test(arguments: Page.all)
     func everyBlockIsOfAKindThatIsChecked(page: Page) {

@@ -37,7 +37,8 @@ extension PluginTests {
             try #require(blocks.map(\.language) == ["yaml", "swift", "swift"])
             let release = try await ReleasedPackage.shared.folder.path(percentEncoded: false)
             let tagged = try #require(blocks[2].text.firstRange(of: /url: "[^"]*RouteGen", from: "[0-9.]+"/))
-            let manifest = blocks[2].text.replacingCharacters(in: tagged, with: #"name: "RouteGen", path: "\#(release)""#)
+            let manifest = blocks[2].text.replacingCharacters(
+                in: tagged, with: #"name: "RouteGen", path: "\#(release)""#)
             let package = try await ConsumerPackage(targets: "", files: [:])
             defer { package.remove() }
             try package.write(manifest, to: "Package.swift")

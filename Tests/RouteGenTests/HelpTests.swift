@@ -82,7 +82,7 @@ struct HelpTests {
         for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
             words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }
-        return Array(words.prefix { $0 != "<" })
+        return Array(words.prefix { $0 != "<" && $0 != ">" })
     }
 
     @Test func namesAndOptionsAreNotDefinedTwice() {

@@ -7,6 +7,19 @@ struct UsageTests {
     /// The arguments, then all of standard error.
     @Test(arguments: [
         (
+            ["completions", "fisch"],
+            "error: there are no completions for 'fisch'\nhelp: did you mean 'fish'?\nusage: routegen completions SHELL\n"
+        ),
+        (
+            ["completions", "powershell"],
+            "error: there are no completions for 'powershell'\nhelp: write one of bash, zsh, fish\n"
+                + "usage: routegen completions SHELL\n"
+        ),
+        (
+            ["completions"],
+            "error: SHELL is missing\nusage: routegen completions SHELL\n"
+        ),
+        (
             ["genrate"],
             "error: unknown command 'genrate'\nhelp: did you mean 'generate'?\nusage: routegen <command> [options]\n"
         ),

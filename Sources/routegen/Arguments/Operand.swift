@@ -18,6 +18,8 @@ struct Operand: Hashable, Sendable {
     let summary: String
     /// Whether it defaults to the package's spec.
     var isFound = false
+    /// What a shell offers.
+    var completion = Completion.none
 
     /// `[SPEC]`, `URL…`.
     var usage: String {
@@ -53,18 +55,18 @@ extension Operand {
     /// The spec of a command that takes nothing else.
     static let spec = Operand(
         name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",
-        isFound: true)
+        isFound: true, completion: .files)
 
     /// The spec of a command that takes several.
     static let specs = Operand(
         name: "SPEC", count: .zeroOrMore, summary: "the spec files, - for standard input; default: \(specDefault)",
-        isFound: true)
+        isFound: true, completion: .files)
 
     /// The spec before other operands.
     static let leadingSpec = Operand(
         name: "SPEC", count: .specFile,
         summary: "a first argument that ends in .yaml or .yml, or - before others; default: \(specDefault)",
-        isFound: true)
+        isFound: true, completion: .files)
 
     /// The default of SPEC, for the help.
     static let specDefault = "\(defaultSpec), or the package's only spec that no other mounts"

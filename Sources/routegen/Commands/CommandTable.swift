@@ -2,5 +2,6 @@
 enum CommandTable {
     static let commands: [Command] = [
         .generate, .check, .list, .match, .url, .diff, .verify, .export, .initialize, .schema, .explainRule,
+        .completions,
     ]
 }

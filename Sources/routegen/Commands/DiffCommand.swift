@@ -28,11 +28,12 @@ extension Command {
 
 extension Operand {
     static let previousSpec = Operand(
-        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH")
+        name: "OLD", count: .one, summary: "the old spec: a file, git:REV (NEW at that revision), or git:REV:PATH",
+        completion: .files)
 
     static let currentSpec = Operand(
         name: "NEW", count: .optional, summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
-        isFound: true)
+        isFound: true, completion: .files)
 }
 
 extension Option {

@@ -30,7 +30,7 @@ extension Command {
             }
             let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
             if !tables.isEmpty { return explanation.show(key: id, of: tables) }
-            let ids = Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + RulePage.claimKinds.map(\.rawValue)
+            let ids = RulePage.ids
             let related = ids.filter { $0.split(separator: "-").contains { $0 == id } }
             throw UsageError(
                 "there is no rule '\(id)'",
@@ -42,7 +42,9 @@ extension Command {
 }
 
 extension Operand {
-    static let rule = Operand(name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules")
+    static let rule = Operand(
+        name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules",
+        completion: .words(RulePage.ids))
 }
 
 /// One run of `explain`.

@@ -35,7 +35,8 @@ extension Command {
 
 extension Operand {
     static let exportKind = Operand(
-        name: "KIND", count: .one, summary: ExportKind.allCases.map(\.rawValue).joined(separator: ", "))
+        name: "KIND", count: .one, summary: ExportKind.allCases.map(\.rawValue).joined(separator: ", "),
+        completion: .words(ExportKind.allCases.map(\.rawValue)))
 }
 
 extension Option {

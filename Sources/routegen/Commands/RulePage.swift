@@ -21,6 +21,10 @@ struct RulePage {
     static let claimKinds = ClaimProblem.Kind.allCases.filter { RuleGuide[$0.rawValue] == nil }
         .sorted { $0.rawValue < $1.rawValue }
 
+    /// The ids of all rules: those of `check`, of `diff`, and of `verify`.
+    static let ids =
+        Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + claimKinds.map(\.rawValue)
+
     private static let start = """
         # Errors from A to Z
 

@@ -80,7 +80,8 @@ extension Command {
 }
 
 extension Operand {
-    static let claimFiles = Operand(name: "FILE", count: .oneOrMore, summary: "the files that claim links")
+    static let claimFiles = Operand(
+        name: "FILE", count: .oneOrMore, summary: "the files that claim links", completion: .files)
 }
 
 extension Option {

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import routegen
+
+/// The scripts, in the shells themselves: each suite starts one shell, which completes many command lines.
+@Suite("Completions") struct CompletionTests {
+    /// A command line before the tab, and what is offered then.
+    struct Line {
+        let text: String
+        let words: [String]
+
+        init(_ text: String, _ words: [String]) {
+            self.text = text
+            self.words = words
+        }
+    }
+
+    static let lines: [Line] = {
+        let names = CommandTable.commands.map(\.name) + ["help"]
+        let options = CommandTable.commands.map { Line("\($0.name) --", $0.allOptions.map(\.longName)) }
+        return options + [
+            Line("", names), Line("ch", ["check"]), Line("--", ["--color", "--help", "--version"]),
+            Line("help ma", ["match"]), Line("check --format ", ["text", "json"]), Line("diff --format j", ["json"]),
+            Line("--color never li", ["list"]),
+            Line("export a", ["aasa", "android", "assetlinks"]), Line("export aasa Sh", ["Shop.routes.yaml"]),
+            Line("explain rest-", ["rest-not-last"]), Line("completions ", ["bash", "fish", "zsh"]),
+            Line("url --on ", []), Line("check Sh", ["Shop.routes.yaml"]), Line("generate -o Sh", ["Shop.routes.yaml"]),
+            Line("check --strict Sh", ["Shop.routes.yaml"]),
+        ]
+    }()
+
+    static func hasShell(_ name: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+        }
+    }
+
+    /// Runs a program of a shell beside the completions in `script` and the lines in `lines`; it prints what is offered
+    /// for each line, and `---` after it.
+    private func expectCompletions(by shell: String, _ words: [String], _ files: [String: String]) throws {
+        try withTemporaryFolder { folder in
+            try folder.write("script", try run(["completions", shell]).output)
+            try folder.write("lines", Self.lines.map { "routegen \($0.text)\n" }.joined())
+            try folder.write("Shop.routes.yaml", "")
+            for (name, text) in files { try folder.write(name, text) }
+            let outcome = try runProcess(
+                "/usr/bin/env", [shell] + words + ["program"], in: folder, variables: ["HOME": folder.path])
+            #expect(outcome.code == 0 && outcome.error == "", "\(outcome.error)")
+            let offers = outcome.output.components(separatedBy: "---\n").dropLast()
+            try #require(offers.count == Self.lines.count, "\(outcome.output)")
+            for (expected, offer) in zip(Self.lines, offers) {
+                let words = offer.split(separator: "\n").map(String.init).sorted()
+                #expect(words == expected.words.sorted(), "\(shell): routegen \(expected.text)<tab>")
+            }
+        }
+    }
+
+    /// The function leaves files to bash, which offers them where the function offers nothing.
+    @Test(.enabled(if: hasShell("bash"), "there is no bash here")) func bashCompletes() throws {
+        let program = #"""
+            source ./script
+            [ "$(complete -p routegen)" = 'complete -o default -F _routegen routegen' ] || exit 1
+            while IFS= read -r line; do
+                read -ra COMP_WORDS <<< "$line"
+                case $line in *' ') COMP_WORDS+=('') ;; esac
+                COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                current=${COMP_WORDS[COMP_CWORD]}
+                _routegen
+                [ ${#COMPREPLY[@]} != 0 ] || [ -z "$current" ] || COMPREPLY=($(compgen -f -- "$current"))
+                printf '%s\n' "${COMPREPLY[@]}" ---
+            done < lines
+            """#
+        try expectCompletions(by: "bash", ["--norc"], ["program": program])
+    }
+
+    @Test(.enabled(if: hasShell("fish"), "there is no fish here")) func fishCompletes() throws {
+        // A tab separates a word and what it is for. An option whose value can be left out is offered twice.
+        let program = #"""
+            source ./script
+            while read -l line
+                complete -C "$line" | string split -f 1 \t | string replace -r '=$' '' | sort -u
+                echo ---
+            end < lines
+            """#
+        try expectCompletions(by: "fish", ["--no-config"], ["program": program])
+    }
+
+    /// Completes in an interactive shell, on a terminal that only the test sees.
+    @Test(.enabled(if: hasShell("zsh"), "there is no zsh here")) func zshCompletes() throws {
+        let program = #"""
+            zmodload zsh/zpty
+            zpty shell 'exec zsh -f -i'
+            zpty -w shell 'source ./interactive'
+            zpty -w -n shell $'\x14'
+            while zpty -r shell chunk; do :; done
+            cat output
+            """#
+        let interactive = #"""
+            PROMPT=
+            autoload -Uz compinit && compinit -u -D
+            source ./script
+            setopt no_auto_list no_auto_menu no_beep
+            compadd() {
+                local -a hits
+                if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\ * ]]; then
+                    builtin compadd -A hits "$@"
+                    offered+=($hits)
+                fi
+                builtin compadd "$@"
+            }
+            complete_all() {
+                local -a lines=(${(f)"$(<lines)"})
+                local line
+                for line in $lines; do
+                    offered=()
+                    BUFFER=$line CURSOR=$#line
+                    zle complete-word
+                    print -rl -- ${(ou)offered} --- >> output
+                done
+                exit
+            }
+            zle -N complete_all
+            bindkey '^T' complete_all
+            """#
+        try expectCompletions(by: "zsh", ["-f"], ["program": program, "interactive": interactive])
+    }
+}
