@@ -79,16 +79,9 @@ struct Shadowing {
         }
         diagnostics.append(
             Diagnostic(
-                .unreachable, "every URL that matches this pattern opens \(names.listed) first",
+                .unreachable, "every URL that matches this pattern opens \(names.list("or")) first",
                 at: locations.span(pattern),
                 notes: covering.map { note($0.pattern, $0.url) },
                 help: "remove the pattern, or tell it apart from the earlier one with literal text or a type"))
-    }
-}
-
-extension [String] {
-    /// The words as a list in a sentence: `a, b or c`.
-    fileprivate var listed: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
     }
 }

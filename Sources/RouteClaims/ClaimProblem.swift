@@ -20,7 +20,7 @@ package struct ClaimLocation: Hashable, Sendable {
 
 /// A problem of a claim file, which a reader can find without a spec.
 package struct ClaimProblem: Hashable, Sendable {
-    package let kind: Kind
+    package let rule: Rule
     package var severity: Severity
     /// Lowercase, without a period at the end; makes sense on its own.
     package let message: String
@@ -30,18 +30,16 @@ package struct ClaimProblem: Hashable, Sendable {
     /// What to write instead.
     package var help: String?
 
-    /// Names the kind of problem, such as `misspelt-key`.
-    package var id: String { kind.rawValue }
     package var place: String { location.place }
     package var line: Int? { location.line }
     package var column: Int? { location.column }
 
     package init(
-        _ kind: Kind, _ severity: Severity, _ message: String, at location: ClaimLocation, url: String? = nil,
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation, url: String? = nil,
         help: String? = nil
     ) {
-        self.kind = kind
-        self.severity = severity
+        self.rule = rule
+        self.severity = severity ?? rule.severity
         self.message = message
         self.location = location
         self.url = url
@@ -50,10 +48,10 @@ package struct ClaimProblem: Hashable, Sendable {
 
     /// A problem of the whole file, or of a place without a line.
     package init(
-        _ kind: Kind, _ severity: Severity, _ message: String, at place: String = "", url: String? = nil,
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at place: String = "", url: String? = nil,
         help: String? = nil
     ) {
-        self.init(kind, severity, message, at: ClaimLocation(place), url: url, help: help)
+        self.init(rule, as: severity, message, at: ClaimLocation(place), url: url, help: help)
     }
 }
 

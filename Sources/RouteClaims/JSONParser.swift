@@ -8,7 +8,7 @@ extension LocatedJSON {
     /// the value is still given. It is nil if the file isn't JSON.
     static func reading(_ bytes: [UInt8]) -> (value: LocatedJSON?, problems: [ClaimProblem]) {
         if let problem = TextProblem(bytes) {
-            return (nil, [ClaimProblem(.notJSON, .error, problem.message, at: problem.location, help: problem.help)])
+            return (nil, [ClaimProblem(.notJSON, problem.message, at: problem.location, help: problem.help)])
         }
         var parser = JSONParser(bytes)
         do throws(JSONParser.Failure) {
@@ -27,7 +27,7 @@ private struct JSONParser {
 
         init(_ reason: String, at position: SourcePosition, help: String? = nil) {
             problem = ClaimProblem(
-                .notJSON, .error, "this is not JSON: \(reason)", at: ClaimLocation(position), help: help)
+                .notJSON, "this is not JSON: \(reason)", at: ClaimLocation(position), help: help)
         }
     }
 
@@ -92,7 +92,7 @@ private struct JSONParser {
             if !names.insert(name).inserted {
                 parser.problems.append(
                     ClaimProblem(
-                        .duplicateKey, .error, "duplicate key '\(name)'", at: ClaimLocation(position),
+                        .duplicateKey, "duplicate key '\(name)'", at: ClaimLocation(position),
                         help: "keep one of them"))
             }
         }

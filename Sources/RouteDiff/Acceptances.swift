@@ -124,7 +124,7 @@ extension Comparison {
     /// What an entry can name of a change.
     package func subject(of change: Change) -> Acceptances.Subject {
         Acceptances.Subject(
-            rule: change.kind.rawValue, routes: routeNames(of: change), names: partNames(of: change),
+            rule: change.rule.id, routes: routeNames(of: change), names: partNames(of: change),
             mustBeNamed: mustBeNamed(change))
     }
 
@@ -140,7 +140,7 @@ extension Comparison {
     /// The names of what changes in the route, or in the spec: `Tab.saved` and `Tab` for a value of a type.
     fileprivate func partNames(of change: Change) -> [String] {
         let subject = change.subject
-        if change.kind == .parameterRetyped { return [subject.name].compactMap { $0 } }
+        if change.rule == .parameterRetyped { return [subject.name].compactMap { $0 } }
         if let type = subject.type { return [subject.name.map { "\(type).\($0)" }, type].compactMap { $0 } }
         let patterns = [
             subject.previousPattern.map { old.table[$0].pattern.text },
@@ -151,7 +151,7 @@ extension Comparison {
 
     /// Whether a route can have several changes of the kind, about values or patterns.
     fileprivate func mustBeNamed(_ change: Change) -> Bool {
-        switch change.kind {
+        switch change.rule {
         case .parameterRemoved, .parameterAdded, .parameterRenamed, .parameterRetyped, .defaultRemoved,
             .defaultChanged, .defaultAdded:
             return true

@@ -3,7 +3,7 @@ import RouteSpec
 
 /// A difference between two specs.
 package struct Change: Hashable, Sendable {
-    package let kind: ChangeKind
+    package let rule: Rule
     package let message: ChangeMessage
     /// The span in the previous spec; nil for additions.
     package let previous: Span?
@@ -21,11 +21,11 @@ package struct Change: Hashable, Sendable {
     let outcome: ChangeMessage
 
     init(
-        _ kind: ChangeKind, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil,
+        _ rule: Rule, _ message: ChangeMessage, previous: Span? = nil, current: Span? = nil, url: String? = nil,
         of subject: ChangeSubject = ChangeSubject(), newURL: String? = nil, reason: String? = nil,
         outcome: ChangeMessage = ""
     ) {
-        self.kind = kind
+        self.rule = rule
         self.message = message
         self.previous = previous
         self.current = current

@@ -4,7 +4,7 @@ import RouteSpec
 extension ChangePrinter {
     package typealias Accepted = (item: Change, entry: Acceptances.Entry)
 
-    /// `path:line:column: accepted: message [kind] (reason)` for each change.
+    /// `path:line:column: accepted: message [rule] (reason)` for each change.
     package func plain(accepted: [Accepted]) -> String {
         accepted.map { change, entry in
             line(change, label: "accepted", change.fullMessage, more: " (\(entry.reason))")

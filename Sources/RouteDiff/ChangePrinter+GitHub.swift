@@ -8,8 +8,8 @@ extension ChangePrinter {
             let change = finding.first
             let (source, position) = current.position(of: change.current ?? Span(at: 0))
             return GitHubCommand.text(
-                finding.level == .info ? "notice" : finding.level.rawValue, file: source.pathInRepository,
-                change.current == nil ? nil : position, title: change.kind.rawValue, finding.message.text)
+                finding.severity == .note ? "notice" : finding.severity.rawValue, file: source.pathInRepository,
+                change.current == nil ? nil : position, title: change.rule.id, finding.message.text)
         }.joined()
     }
 }

@@ -5,7 +5,7 @@ extension ChangePrinter {
     /// folded away.
     package func markdown(_ findings: [Finding], heading: String) -> String {
         if findings.isEmpty { return "### No route changes\n" }
-        let (shown, folded) = (findings.filter { $0.level > .info }, findings.filter { $0.level == .info })
+        let (shown, folded) = (findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note })
         var text = "### \(MarkdownCode.escaped(heading))\n\n\(summary(findings))\n"
         if !shown.isEmpty { text += "\n" + table(shown) }
         if !folded.isEmpty {
@@ -17,14 +17,14 @@ extension ChangePrinter {
 
     /// What breaks, in one line.
     private func summary(_ findings: [Finding]) -> String {
-        let errors = findings.filter { $0.level == .error }.flatMap(\.changes).filter { $0.kind.level == .error }
-        let (links, source) = (errors.contains { $0.kind.area == .links }, errors.contains { $0.kind.area == .source })
-        return switch (links, source) {
+        let errors = findings.filter { $0.severity == .error }.flatMap(\.changes).filter { $0.rule.severity == .error }
+        let subjects = Set(errors.map(\.rule.subject))
+        return switch (subjects.contains(.links), subjects.contains(.source)) {
         case (true, true): "**Breaks links in the wild, and Swift code that uses the enum.**"
         case (true, false): "**Breaks links in the wild.** Swift code compiles as before."
         case (false, true): "**Breaks Swift code that uses the enum.** All links keep working."
         case (false, false):
-            findings.contains { $0.level > .info }
+            findings.contains { $0.severity > .note }
                 ? "Nothing breaks, but some things work in another way." : "Nothing breaks."
         }
     }
@@ -35,9 +35,9 @@ extension ChangePrinter {
             let now = place(change.current, current, \.pathInRepository)
             let before = place(change.previous, previous, \.pathInRepository).map { "was \($0)" }
             let places = [now, before].compactMap { $0.map(MarkdownCode.escaped) }.joined(separator: "<br>")
-            let areas = finding.areas.map(\.rawValue).joined(separator: ", ")
-            return "| \(finding.level.rawValue) | \(areas) | \(Self.cell(finding.message)) | `\(change.kind.rawValue)` "
-                + "| \(places) |\n"
+            let subjects = finding.subjects.map(\.rawValue).joined(separator: ", ")
+            let rule = change.rule
+            return "| \(rule.severityText) | \(subjects) | \(Self.cell(finding.message)) | `\(rule.id)` | \(places) |\n"
         }
         return "| | For | Change | Rule | Place |\n| --- | --- | --- | --- | --- |\n" + rows.joined()
     }

@@ -11,7 +11,7 @@ package struct ChangePrinter: Sendable {
         self.current = current
     }
 
-    /// `path:line:column: error: message [kind]` for each finding.
+    /// `path:line:column: error: message [rule]` for each finding.
     package func text(_ findings: [Finding]) -> String {
         findings.map { finding in line(finding.first, finding.message) }.joined()
     }
@@ -28,7 +28,7 @@ package struct ChangePrinter: Sendable {
 
     func line(_ change: Change, label: String? = nil, _ message: ChangeMessage, more: String = "") -> String {
         let place = places(of: change, \.path).first.map { DisplayWidth.escapingControls($0) + ": " } ?? ""
-        let text = "\(label ?? change.kind.level.rawValue): \(message.text) [\(change.kind.rawValue)]\(more)"
+        let text = "\(label ?? change.rule.severityText): \(message.text) [\(change.rule.id)]\(more)"
         return place + DisplayWidth.escapingControls(text) + "\n"
     }
 
@@ -47,8 +47,8 @@ package struct ChangePrinter: Sendable {
     func json(_ change: Change, _ more: [(name: String, value: JSON)]) -> String {
         JSON.object(
             [
-                ("rule", .string(change.kind.rawValue)), ("area", .string(change.kind.area.rawValue)),
-                ("level", .string(change.kind.level.rawValue)), ("message", .string(change.message.text)),
+                ("rule", .string(change.rule.id)), ("area", .string(change.rule.subject.rawValue)),
+                ("level", .string(change.rule.severityText)), ("message", .string(change.message.text)),
                 ("url", .optional(change.url)), ("newURL", .optional(change.newURL)),
                 ("reason", .optional(change.reason)), ("previous", json(change.previous, previous)),
                 ("current", json(change.current, current)),

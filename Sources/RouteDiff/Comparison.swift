@@ -62,7 +62,7 @@ package struct Comparison: Sendable {
 extension Change {
     /// The most important first, and links before source.
     fileprivate var rank: Int {
-        (kind.area == .links ? 0 : 1) - 2 * (ChangeKind.Level.allCases.firstIndex(of: kind.level) ?? 0)
+        2 * (Severity.allCases.firstIndex(of: rule.severity) ?? 0) + (rule.subject == .links ? 0 : 1)
     }
 }
 

@@ -7,14 +7,14 @@ package struct Finding: Sendable {
     package let changes: [Change]
     package let message: ChangeMessage
 
-    /// The change that decides the finding's level, rule, and places.
+    /// The change that decides the finding's severity, rule, and places.
     package var first: Change { changes[0] }
 
-    package var level: ChangeKind.Level { first.kind.level }
+    package var severity: Severity { first.rule.severity }
 
     /// What the changes affect, links first.
-    package var areas: [ChangeKind.Area] {
-        [.links, .source].filter { area in changes.contains { $0.kind.area == area } }
+    package var subjects: [Rule.Subject] {
+        [.links, .source].filter { subject in changes.contains { $0.rule.subject == subject } }
     }
 }
 
@@ -45,11 +45,12 @@ extension Comparison {
     /// Changes of one finding, with those that show it best first: what is certain, and links that somebody has.
     private func shownFirst(_ changes: [Change]) -> [Change] {
         func rank(_ change: Change) -> Int {
-            if change.kind == .linkUnknown { return 2 }
+            if change.rule == .linkUnknown { return 2 }
             return change.url.map(isInvented) ?? false ? 1 : 0
         }
         // Less important changes stay behind.
-        let first = changes.prefix { $0.kind.level == changes[0].kind.level && $0.kind.area == changes[0].kind.area }
+        let rule = changes[0].rule
+        let first = changes.prefix { $0.rule.severity == rule.severity && $0.rule.subject == rule.subject }
         let ordered = first.enumerated().map { (rank: rank($0.element), number: $0.offset, change: $0.element) }
             .sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
         return ordered.map(\.change) + changes.dropFirst(first.count)
@@ -84,23 +85,23 @@ enum FindingKey: Hashable {
     case bases
     case members
     /// Apps that claim links.
-    case apps(ChangeKind)
+    case apps(Rule)
     /// A type, by its name, with the types that it was split into or that became it.
     case type(String)
     case renamedTypes
     /// Types that only one of the specs has, and that no parameters have instead of others.
-    case types(ChangeKind)
+    case types(Rule)
     /// Cases that were moved from one group to another.
     case regrouped(from: [String], to: [String])
     case renamedCases
     case renamedGroup([String])
-    case tabs(ChangeKind)
+    case tabs(Rule)
     /// Values of cases that got other types alike.
     case retyped(EditKind)
     /// Values of cases that became optional, lists, or neither.
     case reshaped(from: Route.Value.Shape, to: Route.Value.Shape)
     /// Values of cases that were renamed or put in another order.
-    case values(ChangeKind)
+    case values(Rule)
     /// Messages that differ only in the route and the URL.
-    case same(ChangeKind, ChangeMessage)
+    case same(Rule, ChangeMessage)
 }

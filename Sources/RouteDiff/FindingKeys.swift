@@ -22,7 +22,7 @@ struct FindingKeys {
     /// Nil for a change that is a finding of its own.
     func key(of change: Change) -> FindingKey? {
         let subject = change.subject
-        switch change.kind {
+        switch change.rule {
         case .linkLost, .linkValues, .linkUnknown: return subject.previousPattern.flatMap(key(ofPrevious:))
         case .linkMoved: return key(ofMoved: subject)
         case .patternAdded, .urlsAdded: return subject.currentPattern.flatMap(key(ofCurrent:))
@@ -36,17 +36,16 @@ struct FindingKeys {
         case .typeAdded, .typeRemoved:
             guard let name = subject.type else { return nil }
             return typeNames.isRenamed(name)
-                ? .renamedTypes : typeNames.successions[name].map(FindingKey.type) ?? .types(change.kind)
+                ? .renamedTypes : typeNames.successions[name].map(FindingKey.type) ?? .types(change.rule)
         case .typeChanged, .typeNarrowed, .typeWidened, .valueAdded, .valueRemoved:
             return subject.type.map { .type(typeNames.successions[$0] ?? $0) }
         case .parameterRetyped: return key(ofRetyped: change)
-        case .parameterRenamed, .orderChanged: return .values(change.kind)
-        case .tabAdded, .tabRemoved: return .tabs(change.kind)
+        case .parameterRenamed, .orderChanged: return .values(change.rule)
+        case .tabAdded, .tabRemoved: return .tabs(change.rule)
         case .enumRenamed, .accessLowered, .tabRenamed, .tabsReordered: return nil
         case .claimAdded, .claimDropped:
-            return subject.previousRoute == nil ? .apps(change.kind) : .same(change.kind, change.message.pattern)
-        case .placeChanged, .parameterAdded, .parameterRemoved, .defaultAdded, .defaultRemoved, .defaultChanged:
-            return .same(change.kind, change.message.pattern)
+            return subject.previousRoute == nil ? .apps(change.rule) : .same(change.rule, change.message.pattern)
+        default: return .same(change.rule, change.message.pattern)
         }
     }
 
@@ -99,11 +98,11 @@ struct FindingKeys {
 
     private func key(ofRetyped change: Change) -> FindingKey {
         guard let (value, other) = change.subject.values(old, new, matching) else {
-            return .same(change.kind, change.message.pattern)
+            return .same(change.rule, change.message.pattern)
         }
         if value.type == other.type { return .reshaped(from: value.shape, to: other.shape) }
         if value.shape != other.shape || value.type.name == other.type.name {
-            return .same(change.kind, change.message.pattern)
+            return .same(change.rule, change.message.pattern)
         }
         if typeNames.isRenamed(value.type.name) { return .renamedTypes }
         let kind = EditKind.retyped(value.type, other.type, old)
@@ -120,14 +119,14 @@ struct FindingKeys {
 
     private func key(ofGroup change: Change) -> FindingKey? {
         guard let path = change.subject.group else { return nil }
-        if change.kind == .groupRenamed {
+        if change.rule == .groupRenamed {
             // An inner group is renamed with the group around it.
             let outer = (1...max(path.count, 1)).lazy.map { Array(path.prefix($0)) }.first { outer in
                 groupRenames[outer].map { $0 + path.dropFirst(outer.count) == groupRenames[path] } ?? false
             }
             return .renamedGroup(outer ?? path)
         }
-        let (side, isAdded) = change.kind == .groupAdded ? (new, true) : (old, false)
+        let (side, isAdded) = change.rule == .groupAdded ? (new, true) : (old, false)
         let inside = side.table.routeIDs.filter { side.table[$0].path.starts(with: path) }
         let others = inside.map { isAdded ? matching.previous($0) : matching.current($0) }
         if others.allSatisfy({ $0 == nil }) { return isAdded ? .newRoutes : .goneRoutes }

@@ -34,9 +34,9 @@ extension FindingMessages {
     }
 
     func bases(_ changes: [Change]) -> ChangeMessage {
-        let dropped = changes.filter { $0.kind == .baseDropped }
-        let added = changes.filter { $0.kind == .baseAdded }
-        let written = changes.first { $0.kind == .urlChanged }
+        let dropped = changes.filter { $0.rule == .baseDropped }
+        let added = changes.filter { $0.rule == .baseAdded }
+        let written = changes.first { $0.rule == .urlChanged }
         func texts(_ changes: [Change]) -> ChangeMessage {
             changes.compactMap(\.subject.name).map { "\(code: $0)" as ChangeMessage }.joined(", ", " and ")
         }
@@ -56,8 +56,8 @@ extension FindingMessages {
 
     func members(_ changes: [Change]) -> ChangeMessage {
         if changes.count == 1 { return changes[0].message }
-        let lists = [ChangeKind.memberAdded, .memberRemoved].map { kind in
-            changes.filter { $0.kind == kind }.compactMap(\.subject.name).map(\.quoted)
+        let lists = [Rule.memberAdded, .memberRemoved].map { rule in
+            changes.filter { $0.rule == rule }.compactMap(\.subject.name).map(\.quoted)
         }
         let texts = zip(lists, ["added", "removed"]).filter { !$0.0.isEmpty }.map { names, verb in
             "\(names.list) \(names.count == 1 ? "was" : "were") \(verb)"
@@ -67,8 +67,8 @@ extension FindingMessages {
 
     /// What changes in a type of the spec, and the links that use it.
     func type(_ name: String, _ changes: [Change]) -> ChangeMessage {
-        let source = changes.filter { $0.kind.area == .source }
-        let links = changes.filter { $0.kind.area == .links }
+        let source = changes.filter { $0.rule.subject == .source }
+        let links = changes.filter { $0.rule.subject == .links }
         let known = successors(of: name, source) ?? values(source)
         var lead =
             known ?? (source.count == 1 ? source[0].message : nil) ?? texts(of: name) ?? "the type '\(name)' changed"
@@ -87,11 +87,11 @@ extension FindingMessages {
 
     /// The types that parameters have instead of others; nil if each parameter has its type.
     private func successors(of name: String, _ source: [Change]) -> ChangeMessage? {
-        func names(_ kind: ChangeKind) -> [String] {
-            source.filter { $0.kind == kind }.compactMap { $0.subject.type?.quoted }
+        func names(_ rule: Rule) -> [String] {
+            source.filter { $0.rule == rule }.compactMap { $0.subject.type?.quoted }
         }
         let gone = names(.typeRemoved)
-        let now = source.filter { $0.kind == .parameterRetyped }.compactMap { change in
+        let now = source.filter { $0.rule == .parameterRetyped }.compactMap { change in
             change.subject.values(old, new, matching)?.now.type.name.quoted
         }
         let targets = (names(.typeAdded) + now).withoutRepetitions.filter { !gone.contains($0) && $0 != name.quoted }
@@ -108,7 +108,7 @@ extension FindingMessages {
     }
 
     func renamedTypes(_ changes: [Change]) -> ChangeMessage {
-        let names = changes.filter { $0.kind == .typeRemoved }.compactMap(\.subject.type).compactMap { name in
+        let names = changes.filter { $0.rule == .typeRemoved }.compactMap(\.subject.type).compactMap { name in
             typeNames.renames[name].map { (name.quoted, $0.quoted) }
         }
         guard let (before, now) = names.first else { return changes[0].message }
@@ -134,7 +134,7 @@ extension FindingMessages {
         }
         let cases = count == 1 ? name(of: first).quoted : "\(count) cases"
         let pairs = changes.compactMap { $0.subject.values(old, new, matching) }
-        switch first.kind {
+        switch first.rule {
         case .parameterRenamed:
             let list = pairs.map { "'\($0.name)' to '\($1.name)'" }.withoutRepetitions
             return "values of \(cases) were renamed: \(list.shortList)"
@@ -168,13 +168,13 @@ extension FindingMessages {
     func apps(_ changes: [Change]) -> ChangeMessage {
         if changes.count == 1 { return changes[0].message }
         let names = changes.compactMap(\.subject.name).map { "\(code: $0)" as ChangeMessage }.joined(", ", " and ")
-        let verb = changes[0].kind == .claimAdded ? "now claim" : "no longer claim"
+        let verb = changes[0].rule == .claimAdded ? "now claim" : "no longer claim"
         return "\(changes.count) apps and certificates \(verb) links: \(names)"
     }
 
     /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil if not exactly one type has other values.
     private func values(_ source: [Change]) -> ChangeMessage? {
-        let lists = [ChangeKind.valueRemoved, .valueAdded].map { kind in source.filter { $0.kind == kind } }
+        let lists = [Rule.valueRemoved, .valueAdded].map { rule in source.filter { $0.rule == rule } }
         let types = Set(lists.joined().compactMap(\.subject.type))
         guard types.count == 1, let type = types.first, source.count > 1 else { return nil }
         let texts = zip(lists, ["lost", "gained"]).filter { !$0.0.isEmpty }.map { changes, verb in
@@ -184,7 +184,7 @@ extension FindingMessages {
     }
 
     func regrouped(_ from: [String], _ to: [String], _ changes: [Change]) -> ChangeMessage {
-        let cases = changes.filter { $0.kind == .caseRenamed }
+        let cases = changes.filter { $0.rule == .caseRenamed }
         let names = cases.compactMap { $0.subject.previousRoute }.map { old.name($0).quoted }
         let (before, after) = (from.joined(separator: "."), to.joined(separator: "."))
         let subject = cases.count == 1 ? "the case \(names[0])" : "\(cases.count) cases"

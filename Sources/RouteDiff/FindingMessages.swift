@@ -42,26 +42,26 @@ struct FindingMessages {
         case .members: return members(changes)
         case .type(let name): return type(name, changes)
         case .renamedTypes: return renamedTypes(changes)
-        case .types(let kind): return types(changes, isAdded: kind == .typeAdded)
+        case .types(let rule): return types(changes, isAdded: rule == .typeAdded)
         case .retyped, .reshaped, .values: return caseValues(changes)
         case .regrouped(let from, let to): return regrouped(from, to, changes)
         case .renamedCases:
             let names = changes.compactMap { change -> String? in
-                guard change.kind == .caseRenamed, let before = change.subject.previousRoute,
+                guard change.rule == .caseRenamed, let before = change.subject.previousRoute,
                     let now = change.subject.currentRoute
                 else { return nil }
                 return "'\(old.name(before))' to '\(new.name(now))'"
             }
-            if names.count < 2 { return changes.first { $0.kind == .caseRenamed }?.message ?? first.message }
+            if names.count < 2 { return changes.first { $0.rule == .caseRenamed }?.message ?? first.message }
             return "\(names.count) cases were renamed: \(names.shortList)"
         case .renamedGroup(let path):
             return changes.first { $0.subject.group == path }?.message ?? first.message
-        case .tabs(let kind):
+        case .tabs(let rule):
             let names = changes.compactMap(\.subject.name).map { "'\($0)'" }
-            let verb = kind == .tabAdded ? "added" : "removed"
+            let verb = rule == .tabAdded ? "added" : "removed"
             return changes.count == 1 ? first.message : "the tabs \(names.shortList) were \(verb)"
-        case .same(let kind, _):
-            let noun = kind.area == .links ? "routes" : "cases"
+        case .same(let rule, _):
+            let noun = rule.subject == .links ? "routes" : "cases"
             return changes.count == 1 ? first.message : first.message.naming("\(changes.count) \(noun)")
         }
     }
@@ -86,10 +86,10 @@ struct FindingMessages {
 
     /// What can't be decided; nil if everything is certain.
     private func unknown(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
-        let unknown = changes.filter { $0.kind == .linkUnknown }
+        let unknown = changes.filter { $0.rule == .linkUnknown }
         guard let first = unknown.first else { return nil }
         let count = count(unknown, \.previousRoute)
-        let routes = changes[0].kind == .linkUnknown ? "these routes" : "\(count) routes"
+        let routes = changes[0].rule == .linkUnknown ? "these routes" : "\(count) routes"
         let types = unknown.compactMap(\.subject.type).withoutRepetitions.map { "'\($0)'" }
         if types.count > 1 {
             return "which links of \(routes) still work depends on the app's types \(types.shortList)"
@@ -98,7 +98,7 @@ struct FindingMessages {
     }
 
     private func consequence(_ change: Change, _ url: String, isOne: Bool) -> ChangeMessage {
-        switch change.kind {
+        switch change.rule {
         case .linkLost, .baseDropped:
             return isOne
                 ? "\(witness: url) opens nothing now\(change.outcome)"
@@ -141,7 +141,7 @@ struct FindingMessages {
         let predicate = isSame ? words.predicate(edit) : words.predicate(kinds, in: edit)
         guard let consequence = consequence(changes, isOne: routes.count == 1) else { return "\(subject) \(predicate)" }
         // Links that open another route are worse than those that open nothing.
-        let other = changes.dropFirst().first { $0.kind == .linkMoved && changes[0].kind != .linkMoved }
+        let other = changes.dropFirst().first { $0.rule == .linkMoved && changes[0].rule != .linkMoved }
         let more: ChangeMessage = other.map { "; also, \($0.fullMessage)" } ?? ""
         return "\(subject) \(predicate): \(consequence)\(more)"
     }
@@ -161,7 +161,7 @@ struct FindingMessages {
 
     private func added(_ changes: [Change]) -> ChangeMessage {
         let count = count(changes, \.currentPattern)
-        if let written = changes.first(where: { $0.kind == .urlChanged }), let url = written.url {
+        if let written = changes.first(where: { $0.rule == .urlChanged }), let url = written.url {
             if count == 1 { return "\(written.message); \(witness: url) still opens it" }
             var how: ChangeMessage = "differently"
             let edits = Set(changes.compactMap(edit))

@@ -16,19 +16,19 @@ extension LinkComparison {
         if !isAnyNear, let index = old.spec.index(ofBase: old.base(of: variant), missingIn: new.spec) {
             let url = readable(url, in: old, under: old.base(of: variant), where: isLost)
             note(
-                Move(kind: .baseDropped, base: index),
+                Move(rule: .baseDropped, base: index),
                 "URLs under \(code: old.spec.bases[index].encodedText) no longer match, such as \(witness: url)",
                 old.locations.span(ofBase: index), new.locations.span(ofBase: 0), url: url,
                 of: ChangeSubject(
                     previousRoute: reading.route, previousPattern: variant.pattern,
                     name: old.spec.bases[index].encodedText))
-        } else if !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+        } else if !known.contains(Move(rule: .linkLost, pattern: variant.pattern)) {
             let url = readable(url, in: old, where: isLost)
             let successor = successor(of: url)
             let reason = successor.url == nil ? reason(url, reading.route) : nil
             let outcome = successor.message ?? reason.map { ", because \($0)" } ?? ""
             note(
-                Move(kind: .linkLost, pattern: variant.pattern),
+                Move(rule: .linkLost, pattern: variant.pattern),
                 "\(witness: url) opened '\(old.name(reading.route))' and now opens nothing",
                 old.locations.patterns.span(variant.pattern), currentSpan(of: reading.route), url: url,
                 of: subject(variant), newURL: successor.url, reason: reason, outcome: outcome)
@@ -45,7 +45,7 @@ extension LinkComparison {
         }
         let newURL = newURL(of: url).flatMap { old.table.read(url: $0)?.route == reading.route ? nil : $0 }
         note(
-            Move(kind: .linkMoved, pattern: variant.pattern, route: now.route),
+            Move(rule: .linkMoved, pattern: variant.pattern, route: now.route),
             "\(witness: url) opened '\(old.name(reading.route))' and now opens '\(new.name(now.route))'",
             old.locations.patterns.span(variant.pattern), editedSpan(variant.pattern, now.pattern), url: url,
             of: subject(variant, now), newURL: newURL, outcome: newURL.map { "; it moved to \(witness: $0)" } ?? "")
@@ -68,7 +68,7 @@ extension LinkComparison {
         let after = new.table[now.route].text(now.values, differing.map(\.to))
         // A link in it may have the same text.
         note(
-            Move(kind: .linkValues, pattern: variant.pattern, route: now.route),
+            Move(rule: .linkValues, pattern: variant.pattern, route: now.route),
             before == after
                 ? "\(witness: url) still opens \(code: before), but the link in it opens something else"
                 : "\(witness: url) opened \(code: before) and now opens \(code: after)",
@@ -80,7 +80,7 @@ extension LinkComparison {
         guard let variant else { return }
         let route = old.table.routeID(of: variant.pattern)
         note(
-            Move(kind: .linkUnknown, pattern: variant.pattern),
+            Move(rule: .linkUnknown, pattern: variant.pattern),
             "cannot decide what every URL of \(route: old.name(route)) opens now",
             old.locations.patterns.span(variant.pattern), currentSpan(of: route), of: subject(variant))
     }
@@ -90,7 +90,7 @@ extension LinkComparison {
         var subject = subject(variant)
         subject.type = value.type.name
         note(
-            Move(kind: .linkUnknown, pattern: variant.pattern),
+            Move(rule: .linkUnknown, pattern: variant.pattern),
             "which links of \(route: old.name(route)) still work depends on the app's type '\(value.type.name)'",
             old.locations.patterns.span(variant.pattern), new.locations.patterns.span(pattern), of: subject)
     }
@@ -105,7 +105,7 @@ extension LinkComparison {
         if let index = new.spec.index(ofBase: new.base(of: variant), missingIn: old.spec) {
             let url = readable(url, in: new, under: new.base(of: variant), where: isNew)
             return note(
-                Move(kind: .baseAdded, base: index),
+                Move(rule: .baseAdded, base: index),
                 "URLs under \(code: new.spec.bases[index].encodedText) now match, such as \(witness: url)",
                 nil, new.locations.span(ofBase: index), url: url,
                 of: ChangeSubject(
@@ -119,7 +119,7 @@ extension LinkComparison {
             && !patterns.contains(PatternShape(new.table[variant.pattern]))
         let url = readable(url, in: new, where: isNew)
         note(
-            Move(kind: isPattern ? .patternAdded : .urlsAdded, pattern: variant.pattern),
+            Move(rule: isPattern ? .patternAdded : .urlsAdded, pattern: variant.pattern),
             "\(witness: url) opened nothing and now opens '\(new.name(now.route))'",
             previous.map { old.locations.route($0) }, new.locations.patterns.span(variant.pattern), url: url,
             of: ChangeSubject(previousRoute: previous, currentRoute: now.route, currentPattern: now.pattern))
@@ -132,7 +132,7 @@ extension LinkComparison {
     ) {
         guard known.insert(move).inserted else { return }
         let change = Change(
-            move.kind, message, previous: previous, current: current, url: url, of: subject, newURL: newURL,
+            move.rule, message, previous: previous, current: current, url: url, of: subject, newURL: newURL,
             reason: reason, outcome: outcome)
         found.append(change)
     }

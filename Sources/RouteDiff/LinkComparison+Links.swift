@@ -1,6 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 import RouteRuntime
+import RouteSpec
 
 /// Links in links: a pattern with a link reads other URLs, or reads them as other values, if the two specs read a text
 /// differently.
@@ -31,7 +32,7 @@ extension LinkComparison {
             if found.count == count { break }
         }
         // What isn't known of a route isn't known of links to it.
-        guard found.contains(where: { $0.kind == .linkUnknown }) else { return }
+        guard found.contains(where: { $0.rule == .linkUnknown }) else { return }
         for scheme in schemes {
             for id in scheme.old.all where old.table.route(of: scheme.old[id].pattern).hasLinks {
                 noteUnknown(scheme.old[id])
@@ -44,16 +45,16 @@ extension LinkComparison {
         guard let before = old.table.table(of: type), let after = new.table.table(of: type) else { return ([], []) }
         let urls = found.compactMap(\.url)
         let relative = [before, after].flatMap { table in urls.compactMap(table.relativeText) }
-        var texts: [ChangeKind?: [String]] = [:]
+        var texts: [Rule?: [String]] = [:]
         for text in (relative + urls + before.plainLinks + after.plainLinks).withoutRepetitions {
-            let kind: ChangeKind?
+            let rule: Rule?
             switch (before.read(rawValue: text), after.read(rawValue: text)) {
             case (nil, nil): continue
-            case (_?, nil): kind = .linkLost
-            case (nil, _?): kind = .urlsAdded
-            case (_?, _?): kind = isSameLink(type, text, text) ? nil : .linkValues
+            case (_?, nil): rule = .linkLost
+            case (nil, _?): rule = .urlsAdded
+            case (_?, _?): rule = isSameLink(type, text, text) ? nil : .linkValues
             }
-            if texts[kind, default: []].count < Self.mostTexts { texts[kind, default: []].append(text) }
+            if texts[rule, default: []].count < Self.mostTexts { texts[rule, default: []].append(text) }
         }
         return ([.linkLost, .linkValues, .urlsAdded].flatMap { texts[$0] ?? [] }, texts[nil] ?? [])
     }

@@ -1,10 +1,11 @@
 import RouteAnalysis
 import RoutePatterns
+import RouteSpec
 
 /// What the URLs of the previous spec open in the current one.
 struct LinkComparison {
     struct Move: Hashable {
-        let kind: ChangeKind
+        let rule: Rule
         /// The pattern, or the rank of the base.
         var pattern: PatternID?
         var base: Int?
@@ -115,7 +116,7 @@ struct LinkComparison {
         let members = readers.map { scheme.new.alternatives($0) }
         if twin == nil {
             for own in scheme.old.alternatives(id)
-            where !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+            where !known.contains(Move(rule: .linkLost, pattern: variant.pattern)) {
                 look(for: [own], avoiding: before + members.joined(), variant, in: scheme) {
                     $0.noteLost($1, variant, isAnyNear: !readers.isEmpty)
                 }
@@ -123,7 +124,7 @@ struct LinkComparison {
         }
         if scheme.losesEmptyAuthority {
             for own in scheme.old.alternatives(id)
-            where !known.contains(Move(kind: .linkLost, pattern: variant.pattern)) {
+            where !known.contains(Move(rule: .linkLost, pattern: variant.pattern)) {
                 look(for: [own], avoiding: before, variant, in: scheme, hasEmptyAuthority: true) {
                     $0.noteLost($1, variant, isAnyNear: false)
                 }
@@ -138,10 +139,10 @@ struct LinkComparison {
                 compareValues(id, reader, avoiding: others, in: scheme)
             } else {
                 for required in scheme.alternatives(id, reader)
-                where !known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) {
+                where !known.contains(Move(rule: .linkMoved, pattern: variant.pattern, route: route)) {
                     look(for: required, avoiding: others, variant, in: scheme) { $0.noteMoved($1, variant) }
                 }
-                if known.contains(Move(kind: .linkMoved, pattern: variant.pattern, route: route)) { moves += 1 }
+                if known.contains(Move(rule: .linkMoved, pattern: variant.pattern, route: route)) { moves += 1 }
             }
         }
     }

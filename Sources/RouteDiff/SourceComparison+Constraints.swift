@@ -1,26 +1,27 @@
 import RoutePatterns
+import RouteSpec
 
 /// What changes in a type of one name.
 extension SourceComparison {
     /// How the struct of a constrained type changes, or that a type becomes a struct or an enum; nil for two closed
     /// types, whose values are compared one by one, and for types that have the same values.
-    static func typeChange(from type: RouteType, to current: RouteType) -> (ChangeKind, ChangeMessage)? {
-        let kind: ChangeKind
+    static func typeChange(from type: RouteType, to current: RouteType) -> (Rule, ChangeMessage)? {
+        let rule: Rule
         switch (type, current) {
         case (.constrained(let before), .constrained(let now)):
             if before.base != now.base {
-                kind = .typeChanged
+                rule = .typeChanged
             } else if !now.contains(before) {
-                kind = .typeNarrowed
+                rule = .typeNarrowed
             } else if !before.contains(now) {
-                kind = .typeWidened
+                rule = .typeWidened
             } else {
                 return nil
             }
-        case (.constrained, _), (_, .constrained): kind = .typeChanged
+        case (.constrained, _), (_, .constrained): rule = .typeChanged
         default: return nil
         }
-        return (kind, "'\(type.name)' was \(type.article) and is now \(current.article)")
+        return (rule, "'\(type.name)' was \(type.article) and is now \(current.article)")
     }
 }
 

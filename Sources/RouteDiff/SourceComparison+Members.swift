@@ -40,8 +40,8 @@ extension SourceComparison {
             ]
         }
         let now = new.locations.span(ofType: type.name)
-        if let (kind, message) = Self.typeChange(from: type, to: current) {
-            return [Change(kind, message, previous: place, current: now, of: subject)]
+        if let (rule, message) = Self.typeChange(from: type, to: current) {
+            return [Change(rule, message, previous: place, current: now, of: subject)]
         }
         let (values, currentValues) = (type.closedValues, current.closedValues)
         let (cases, currentCases) = (values.map(\.caseName), currentValues.map(\.caseName))

@@ -22,9 +22,9 @@ struct SourceComparison {
 
     private func settings() -> [Change] {
         var changes: [Change] = []
-        func add(_ kind: ChangeKind, _ message: ChangeMessage, at key: Key) {
+        func add(_ rule: Rule, _ message: ChangeMessage, at key: Key) {
             changes.append(
-                Change(kind, message, previous: old.locations.span(of: key), current: new.locations.span(of: key)))
+                Change(rule, message, previous: old.locations.span(of: key), current: new.locations.span(of: key)))
         }
         let (before, after) = (old.spec.access, new.spec.access)
         if old.spec.name != new.spec.name {
@@ -107,11 +107,11 @@ struct SourceComparison {
         let name = current.name
         let targets = subject.previousRoute.map(matching.parameters) ?? []
         var changes: [Change] = []
-        func add(_ kind: ChangeKind, _ message: ChangeMessage, _ value: Route.Value? = nil) {
+        func add(_ rule: Rule, _ message: ChangeMessage, _ value: Route.Value? = nil) {
             var subject = subject
             subject.name = value?.name
-            subject.type = kind == .parameterRetyped ? value?.type.name : nil
-            changes.append(Change(kind, message, previous: place, current: now, of: subject))
+            subject.type = rule == .parameterRetyped ? value?.type.name : nil
+            changes.append(Change(rule, message, previous: place, current: now, of: subject))
         }
         for (value, target) in zip(route.values, targets) {
             guard let target else {
@@ -127,8 +127,8 @@ struct SourceComparison {
                 add(
                     .parameterRetyped, "'\(other.name)' of \(route: name) was \(texts[0]) and is now \(texts[1])", value
                 )
-            } else if let (kind, message) = Self.defaultChange(from: value, to: other, of: name) {
-                add(kind, message, value)
+            } else if let (rule, message) = Self.defaultChange(from: value, to: other, of: name) {
+                add(rule, message, value)
             }
         }
         for index in current.values.indices where !targets.contains(index) {
@@ -146,7 +146,7 @@ struct SourceComparison {
     /// A single value's default is in the case; optionals and lists have one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value, of route: String
-    ) -> (ChangeKind, ChangeMessage)? {
+    ) -> (Rule, ChangeMessage)? {
         guard value.shape == .single else { return nil }
         switch (value.defaultValue, other.defaultValue) {
         case (nil, nil): return nil

@@ -32,7 +32,7 @@ extension LinkComparison {
             let isElseChanged = route.values[pair.from].type.readsOtherwise(than: now.values[pair.to].type)
             let focuses = focuses(sources, isElseChanged: isElseChanged)
             for (focus, search) in focuses.flatMap({ focus in searches.map { (focus, $0) } }) {
-                if known.contains(Move(kind: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
+                if known.contains(Move(rule: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
                 // A list has the items of all its names in the order of the URL.

@@ -16,7 +16,7 @@ import Testing
 
     @Test func itHasTheSectionOfEveryRule() throws {
         let page = try run(["explain", "--format", "markdown"]).output
-        for id in Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + RulePage.claimKinds.map(\.rawValue) {
+        for id in RulePage.rules.map(\.id) {
             let section = try run(["explain", id, "--format=markdown"]).output
             #expect(section.hasPrefix("### `\(id)`\n"))
             #expect(page.contains(section))

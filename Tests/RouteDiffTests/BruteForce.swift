@@ -7,7 +7,7 @@ import RouteDiff
 struct BruteForce {
     /// A kind of change at a pattern.
     struct Difference: Hashable {
-        let kind: ChangeKind
+        let kind: Rule
         var previous: Span?
         var current: Span?
     }
@@ -26,11 +26,11 @@ struct BruteForce {
 
     /// The differences that are not among some changes, each with a URL.
     func differences(notIn changes: [Change]) -> [Difference: String] {
-        let unknown = Set(changes.filter { $0.kind == .linkUnknown }.map(\.previous))
+        let unknown = Set(changes.filter { $0.rule == .linkUnknown }.map(\.previous))
         let found = Set(changes.compactMap(Difference.init))
         // All patterns under a base are one change.
-        let bases = changes.filter { $0.kind == .baseDropped || $0.kind == .baseAdded }.compactMap { change in
-            change.subject.name.map { (kind: change.kind == .baseDropped ? ChangeKind.linkLost : .urlsAdded, text: $0) }
+        let bases = changes.filter { $0.rule == .baseDropped || $0.rule == .baseAdded }.compactMap { change in
+            change.subject.name.map { (kind: change.rule == .baseDropped ? Rule.linkLost : .urlsAdded, text: $0) }
         }
         var missed: [Difference: String] = [:]
         for url in Self.urls {
@@ -45,9 +45,9 @@ struct BruteForce {
 
     /// Whether a change's URL shows it. How a value is written is not seen in one URL.
     func isShown(_ change: Change) -> Bool {
-        guard let difference = Difference(change), let url = change.url, change.kind != .urlChanged else { return true }
+        guard let difference = Difference(change), let url = change.url, change.rule != .urlChanged else { return true }
         // Renamed parameters are compared, too.
-        if change.kind == .linkValues, !haveSameParameters { return true }
+        if change.rule == .linkValues, !haveSameParameters { return true }
         return differences(at: url).contains(difference)
     }
 
@@ -168,9 +168,9 @@ extension BruteForce {
 
 extension BruteForce.Difference {
     fileprivate init?(_ change: Change) {
-        switch change.kind {
+        switch change.rule {
         case .linkLost, .linkMoved, .linkValues, .urlChanged:
-            self.init(kind: change.kind, previous: change.previous, current: nil)
+            self.init(kind: change.rule, previous: change.previous, current: nil)
         case .patternAdded, .urlsAdded:
             self.init(kind: .urlsAdded, previous: nil, current: change.current)
         default: return nil

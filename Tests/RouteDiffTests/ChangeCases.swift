@@ -69,8 +69,8 @@ struct ChangeCase {
     }
 
     @Test func everyKindHasACase() throws {
-        let kinds = try ChangeCase.names.flatMap { try ChangeCase($0).comparison.changes.map(\.kind) }
-        for kind in ChangeKind.allCases { #expect(kinds.contains(kind), "no case shows \(kind.rawValue)") }
+        let rules = try ChangeCase.names.flatMap { try ChangeCase($0).comparison.changes.map(\.rule) }
+        for rule in Rule.changes { #expect(rules.contains(rule), "no case shows \(rule.id)") }
     }
 
     /// The page has a row for each case, with the rules of its changes.
@@ -80,12 +80,12 @@ struct ChangeCase {
             .appendingPathComponent("Sources/RouteRuntime/RouteRuntime.docc/ChangingRoutes.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         let changes = try ChangeCase(name).comparison.changes
-        func cell(_ area: ChangeKind.Area) -> String {
-            let own = changes.filter { $0.kind.area == area }
-            let words = ChangeKind.Level.allCases.reversed().compactMap { level -> String? in
-                let rules = own.filter { $0.kind.level == level }.map { "`\($0.kind.rawValue)`" }
+        func cell(_ subject: Rule.Subject) -> String {
+            let own = changes.filter { $0.rule.subject == subject }
+            let words = Severity.allCases.compactMap { severity -> String? in
+                let rules = own.filter { $0.rule.severity == severity }.map { "`\($0.rule.id)`" }
                 let unique = rules.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-                let word = level == .error ? "break" : level == .warning ? "warn" : "more"
+                let word = severity == .error ? "break" : severity == .warning ? "warn" : "more"
                 return unique.isEmpty ? nil : "\(word): \(unique.joined(separator: ", "))"
             }
             return words.isEmpty ? "fine" : words.joined(separator: "; ")

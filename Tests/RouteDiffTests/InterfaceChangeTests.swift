@@ -52,7 +52,7 @@ import Testing
         _ previous: Compilation, _ current: Compilation, _ comparison: Comparison, _ comment: Comment
     ) throws {
         let (old, new) = (try Interface(previous).declarations, try Interface(current).declarations)
-        let changes = comparison.changes.filter { $0.kind.area == .source }
+        let changes = comparison.changes.filter { $0.rule.subject == .source }
         func isExplained(_ declaration: Interface.Declaration, _ changes: [Change]) -> Bool {
             if declaration.names == ["tabs"] {
                 return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.kind) }
@@ -63,14 +63,14 @@ import Testing
         }
         for declaration in old.subtracting(new) {
             #expect(
-                isExplained(declaration, changes.filter { $0.kind.level == .error || $0.kind == .defaultAdded }),
+                isExplained(declaration, changes.filter { $0.rule.severity == .error || $0.rule == .defaultAdded }),
                 "\(declaration), \(comment.rawValue)")
         }
         for declaration in new.subtracting(old) {
             #expect(isExplained(declaration, changes), "\(declaration), \(comment.rawValue)")
         }
         // Constraints are in bodies.
-        let others: Set<ChangeKind> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
+        let others: Set<Rule> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
         if old == new { #expect(changes.allSatisfy { others.contains($0.kind) }, comment) }
         for change in comparison.changes {
             #expect(change.previous != nil || change.current != nil, "\(change.message.text)")

@@ -25,7 +25,7 @@ import Testing
                 // Parts of segments and rests are compared by a few texts, and so are links: they may
                 // be left open.
                 let isOpen = ["...}", "a${", "},${", ":AppRoute"].contains { "\(first)\(second)".contains($0) }
-                if change.kind == .linkUnknown { #expect(isOpen, comment) }
+                if change.rule == .linkUnknown { #expect(isOpen, comment) }
             }
             let missed = judge.differences(notIn: comparison.changes)
             #expect(missed.isEmpty, "\(comment)\(missed)")

@@ -218,7 +218,8 @@ func expectGrouping(
     for finding in findings {
         let text = finding.message.text
         #expect(
-            finding.changes.allSatisfy { $0.kind.level <= finding.level }, "\(text)", sourceLocation: sourceLocation)
+            finding.changes.allSatisfy { $0.rule.severity <= finding.severity }, "\(text)",
+            sourceLocation: sourceLocation)
         // A finding names only URLs that its changes have, which are verified.
         let known = Set(finding.changes.flatMap { [$0.url, $0.newURL].compactMap { $0 } })
         let shown = finding.message.urls
@@ -237,7 +238,7 @@ func expectGrouping(
             Set(finding.changes.compactMap { $0.subject.currentPattern }).count,
             Set(finding.changes.compactMap { $0.subject.previousRoute }).count,
             Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
-            Set(finding.changes.compactMap { $0.kind == finding.first.kind ? $0.subject.type : nil }).count,
+            Set(finding.changes.compactMap { $0.rule == finding.first.rule ? $0.subject.type : nil }).count,
         ]
         // Patterns that were edited alike, or whose edits did the same.
         let patterns = finding.changes.flatMap { change in

@@ -4,7 +4,7 @@ import RouteDiff
 extension Change {
     /// Whether both tables read the change's URL as the change says; a change that must have one has one.
     func isShown(from previous: Compilation, to current: Compilation) -> Bool {
-        let needsURL: Set<ChangeKind> = [
+        let needsURL: Set<Rule> = [
             .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
         ]
         guard let url else { return !needsURL.contains(kind) }

@@ -35,7 +35,7 @@ package struct AndroidManifest: Sendable {
             problems = (reader.problems + filters.flatMap { $0.problems(apiLevel: apiLevel) }).inFileOrder
         } catch {
             (filters, obscured) = ([], [ObscuredClaims()])
-            problems = [ClaimProblem(.invalidXML, .error, error.message, at: error.location, help: error.help)]
+            problems = [ClaimProblem(.invalidXML, error.message, at: error.location, help: error.help)]
         }
     }
 

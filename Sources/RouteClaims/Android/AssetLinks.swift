@@ -54,7 +54,7 @@ package struct AssetLinks: Sendable {
                 } else {
                     problems.append(
                         ClaimProblem(
-                            .invalidStatement, .error,
+                            .invalidStatement,
                             "a statement is an object with 'relation', a list of texts, and 'target', an object",
                             at: entry.location("[\(index)]")))
                 }
@@ -62,14 +62,14 @@ package struct AssetLinks: Sendable {
             if problems.isEmpty, !statements.contains(where: \.handlesLinks) {
                 problems.append(
                     ClaimProblem(
-                        .noApp, .warning, "no app gets the site's links", at: value?.location() ?? ClaimLocation(),
+                        .noApp, as: .warning, "no app gets the site's links", at: value?.location() ?? ClaimLocation(),
                         help: "add a statement with the relation '\(Self.linkRelation)' and the namespace 'android_app'"
                     ))
             }
         } else if let value {
             problems.append(
                 ClaimProblem(
-                    .invalidAssetlinks, .error, "the file is not a list of statements", at: value.location(),
+                    .invalidAssetlinks, "the file is not a list of statements", at: value.location(),
                     help: "write '[' before the statement and ']' after it"))
         }
         (self.statements, self.problems) = (statements, problems)
@@ -103,39 +103,39 @@ extension AssetLinks.Statement {
     fileprivate var problems: [ClaimProblem] {
         guard namespace == "android_app" else {
             return namespace == nil
-                ? [ClaimProblem(.invalidStatement, .error, "'target' has no namespace", at: location)] : []
+                ? [ClaimProblem(.invalidStatement, "'target' has no namespace", at: location)] : []
         }
         var problems: [ClaimProblem] = []
         if let packageName {
             if !Self.isPackageName(packageName) {
                 problems.append(
                     ClaimProblem(
-                        .invalidPackage, .error, "'\(packageName)' is not the name of an Android package",
+                        .invalidPackage, "'\(packageName)' is not the name of an Android package",
                         at: packageLocation,
                         help: "write the applicationId of the app, such as 'org.wikipedia'"))
             } else if Self.isPlaceholder(packageName) {
                 problems.append(
                     ClaimProblem(
-                        .placeholder, .error, "'\(packageName)' is a placeholder", at: packageLocation,
+                        .placeholder, "'\(packageName)' is a placeholder", at: packageLocation,
                         help: "write the applicationId of the app"))
             }
         } else {
             problems.append(
                 ClaimProblem(
-                    .invalidPackage, .error, "the package name is missing", at: packageLocation,
+                    .invalidPackage, "the package name is missing", at: packageLocation,
                     help: "write the applicationId of the app, such as 'org.wikipedia'"))
         }
         let keys = "write the SHA-256 of the app's certificate; with Play App Signing, the Play Console shows it"
         if fingerprints.isEmpty {
             problems.append(
                 ClaimProblem(
-                    .invalidFingerprint, .error, "the statement has no fingerprint", at: fingerprintLocations[0],
+                    .invalidFingerprint, "the statement has no fingerprint", at: fingerprintLocations[0],
                     help: keys))
         }
         for (fingerprint, location) in zip(fingerprints, fingerprintLocations) where !Self.isFingerprint(fingerprint) {
             problems.append(
                 ClaimProblem(
-                    .invalidFingerprint, .error,
+                    .invalidFingerprint,
                     "'\(fingerprint)' is not 32 pairs of hexadecimal digits with ':' between them", at: location,
                     help: keys))
         }

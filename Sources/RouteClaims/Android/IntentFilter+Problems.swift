@@ -16,9 +16,9 @@ extension IntentFilter {
     }
 
     private func problem(
-        _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, url: String? = nil, help: String? = nil
     ) -> ClaimProblem {
-        ClaimProblem(kind, severity, message, at: location, url: url, help: help)
+        ClaimProblem(rule, as: severity, message, at: location, url: url, help: help)
     }
 
     private var schemeProblems: [ClaimProblem] {
@@ -26,13 +26,13 @@ extension IntentFilter {
         if schemes.isEmpty, !data.isEmpty || !groups.isEmpty {
             problems.append(
                 problem(
-                    .missingScheme, .warning, "the filter claims nothing: it has no scheme",
+                    .missingScheme, as: .warning, "the filter claims nothing: it has no scheme",
                     help: "add <data android:scheme=\"https\" />"))
         }
         if schemes.contains("http"), !schemes.contains("https") {
             problems.append(
                 problem(
-                    .httpOnly, .warning, "the filter claims http, but not https",
+                    .httpOnly, "the filter claims http, but not https",
                     url: example(
                         scheme: "https", data.first { $0.host != nil }?.host, data.lazy.flatMap(\.paths).first),
                     help: "add <data android:scheme=\"https\" />"))
@@ -46,7 +46,7 @@ extension IntentFilter {
         if isVerified, let other = others.first {
             problems.append(
                 problem(
-                    .verifiedScheme, .warning, "autoVerify works with https only, and '\(other)' is another scheme",
+                    .verifiedScheme, "autoVerify works with https only, and '\(other)' is another scheme",
                     help: others == schemes
                         ? "remove android:autoVerify"
                         : "give '\(other)' a filter of its own, without android:autoVerify"
@@ -55,7 +55,7 @@ extension IntentFilter {
         if schemes.contains("https"), !isVerified {
             problems.append(
                 problem(
-                    .unverifiedFilter, .note,
+                    .unverifiedFilter,
                     "from Android 12, the filter's https links open the browser: the filter lacks autoVerify",
                     help: "add android:autoVerify=\"true\", and the app to the site's assetlinks.json"))
         }
@@ -66,35 +66,35 @@ extension IntentFilter {
 
     private func problems(_ data: Data) -> [ClaimProblem] {
         func problem(
-            _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, url: String? = nil, help: String? = nil
+            _ rule: Rule, as severity: Severity? = nil, _ message: String, url: String? = nil, help: String? = nil
         ) -> ClaimProblem {
-            ClaimProblem(kind, severity, message, at: data.location, url: url, help: help)
+            ClaimProblem(rule, as: severity, message, at: data.location, url: url, help: help)
         }
         var problems: [ClaimProblem] = []
         if let scheme = data.scheme {
             if !URLText.isScheme(scheme) {
                 problems.append(
                     problem(
-                        .invalidScheme, .error, "no URL has the scheme '\(scheme)'", help: URLText.schemeHelp(scheme))
+                        .invalidScheme, "no URL has the scheme '\(scheme)'", help: URLText.schemeHelp(scheme))
                 )
             } else if scheme != scheme.lowercased() {
                 problems.append(
                     problem(
-                        .uppercaseScheme, .warning,
+                        .uppercaseScheme,
                         "no link has the scheme '\(scheme)': links have schemes in lowercase, and Android compares case",
                         help: "write '\(scheme.lowercased())'"))
             }
         }
         if let host = data.host, let help = Self.hostHelp(host) {
-            problems.append(problem(.invalidHost, .error, "no URL has the host '\(host)'", help: help))
+            problems.append(problem(.invalidHost, "no URL has the host '\(host)'", help: help))
         }
         if let port = data.port, UInt16(port) == nil {
             problems.append(
-                problem(.invalidPort, .error, "'\(port)' is not a port", help: "write a number from 0 to 65535"))
+                problem(.invalidPort, "'\(port)' is not a port", help: "write a number from 0 to 65535"))
         } else if let port = data.port, data.host == nil {
             problems.append(
                 problem(
-                    .missingHost, .warning, "port '\(port)' has no effect: the element has no host",
+                    .missingHost, as: .warning, "port '\(port)' has no effect: the element has no host",
                     help: "write the host in the same element"))
         }
         let hasHost = self.data.contains { $0.host != nil }
@@ -105,28 +105,28 @@ extension IntentFilter {
             } else if !hasHost {
                 problems.append(
                     problem(
-                        .missingHost, .warning, "\(name) '\(pattern.text)' has no effect: the filter has no host",
+                        .missingHost, as: .warning, "\(name) '\(pattern.text)' has no effect: the filter has no host",
                         help: "add android:host"))
             } else if [.literal, .prefix].contains(pattern.kind), !pattern.text.hasPrefix("/") {
                 problems.append(
                     problem(
-                        .missingSlash, .error, "\(name) '\(pattern.text)' matches no URL: paths start with '/'",
+                        .missingSlash, "\(name) '\(pattern.text)' matches no URL: paths start with '/'",
                         help: "write '/\(pattern.text)'"))
             } else if [.literal, .prefix].contains(pattern.kind), let decoded = URLText.decoded(pattern.text) {
                 problems.append(
                     problem(
-                        .escapedPath, .warning,
+                        .escapedPath,
                         "\(name) '\(pattern.text)' matches no such URL: paths are decoded before they are compared",
                         help: "write '\(decoded)'"))
             } else if [.simple, .advanced].contains(pattern.kind), pattern.text.contains("/*") {
                 problems.append(
                     problem(
-                        .repeatedSlash, .warning, "the '*' in \(name) '\(pattern.text)' repeats the slash before it",
+                        .repeatedSlash, "the '*' in \(name) '\(pattern.text)' repeats the slash before it",
                         help: "write '\(pattern.text.replacing("/*", with: "/.*"))' for any text after the slash"))
             } else if pattern.kind == .prefix, let last = pattern.text.last, last.isLetter || last.isNumber {
                 problems.append(
                     problem(
-                        .openPrefix, .warning,
+                        .openPrefix,
                         "pathPrefix '\(pattern.text)' also takes '\(pattern.text)s'",
                         url: example(scheme: data.scheme, data.host, AndroidPattern(.literal, pattern.text + "s")),
                         help: "write android:path=\"\(pattern.text)\" and android:pathPrefix=\"\(pattern.text)/\""))
@@ -136,7 +136,7 @@ extension IntentFilter {
             let part = data.queries.isEmpty ? "fragment" : "query"
             problems.append(
                 problem(
-                    .missingGroup, .warning, "\(part) '\(pattern.text)' has no effect outside of a group",
+                    .missingGroup, "\(part) '\(pattern.text)' has no effect outside of a group",
                     help: "write it inside of <uri-relative-filter-group>"))
         }
         return problems
@@ -150,7 +150,7 @@ extension IntentFilter {
         } catch {
             guard case .invalid(let reason) = error else { return nil }
             return ClaimProblem(
-                .invalidPattern, .error,
+                .invalidPattern,
                 "'\(pattern.text)' is not a valid advanced pattern: \(reason)", at: data.location,
                 help: "Android refuses to install the app; write '\\\\' before a character that is meant itself")
         }
@@ -193,7 +193,7 @@ extension IntentFilter {
             ?? missing(\.scheme, \.paths).map { example(scheme: $0.first, nil, $0.second) }
         guard let url else { return nil }
         return problem(
-            .combinedData, .warning,
+            .combinedData,
             "the <data> elements combine: the filter claims what none of them says"
                 + (url.map { ", such as '\($0)'" } ?? ""),
             url: url, help: "write an <intent-filter> for each host and scheme that differs")

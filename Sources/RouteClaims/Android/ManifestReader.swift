@@ -41,7 +41,7 @@ struct ManifestReader {
                 obscured.append(ObscuredClaims())
                 problems.append(
                     ClaimProblem(
-                        .unknownResource, .warning,
+                        .unknownResource,
                         "the links of <nav-graph> are not known: the build makes filters of it",
                         at: child.location("nav-graph"), help: "give the merged manifest of the built app"))
             }
@@ -87,7 +87,7 @@ struct ManifestReader {
         guard isReachable else {
             problems.append(
                 ClaimProblem(
-                    .unreachableFilter, .warning,
+                    .unreachableFilter, as: .warning,
                     "no link reaches the filter: its activity is disabled or not exported", at: location,
                     help: "write android:exported=\"true\", or remove the filter"))
             return nil
@@ -95,7 +95,7 @@ struct ManifestReader {
         guard has("category", "DEFAULT") else {
             problems.append(
                 ClaimProblem(
-                    .missingDefault, .warning, "no link reaches the filter: it lacks the category DEFAULT",
+                    .missingDefault, "no link reaches the filter: it lacks the category DEFAULT",
                     at: location, help: line("category", "DEFAULT")))
             return nil
         }
@@ -148,7 +148,7 @@ struct ManifestReader {
             let meant = names.contains(name) ? name : Suggestion.closest(to: name, among: names)
             problems.append(
                 ClaimProblem(
-                    meant == nil ? .unknownKey : .misspeltKey, meant == nil ? .warning : .error,
+                    meant == nil ? .unknownKey : .misspeltKey, as: meant == nil ? .warning : .error,
                     "'\(attribute)' is not an attribute of <\(element.name)>, so Android ignores it", at: location,
                     help: meant.map { "did you mean '\(prefix)\($0)'?" }))
         }
@@ -168,7 +168,7 @@ struct ManifestReader {
                     unknown.insert(name)
                     problems.append(
                         ClaimProblem(
-                            .unknownResource, .warning,
+                            .unknownResource,
                             "the value of '\(name)', '\(text)', is not known: the filter is left out",
                             at: location, help: "give it with --resource \(error.name)=VALUE"))
                     return nil

@@ -20,18 +20,18 @@ extension RuleEffect {
             let places = numbers.map { "'\(list.rules[$0].place)'" }
             let matches = "\(places.joined(separator: ", ")) \(places.count == 1 ? "matches" : "match")"
             return ClaimProblem(
-                .unreachableComponent, .warning,
+                .unreachableComponent,
                 "'\(rule.place)' is never reached: \(matches) every URL that it matches", at: rule.location, url: url,
                 help: "move it before \(places.first ?? ""), or delete it")
         case .excludesNothing where claimsNothing: return nil
         case .excludesNothing(let url):
             return ClaimProblem(
-                .excludesNothing, .note, "'\(rule.place)' excludes nothing: no later pattern claims what it matches",
+                .excludesNothing, "'\(rule.place)' excludes nothing: no later pattern claims what it matches",
                 at: rule.location, url: url, help: "delete it, or move it before the pattern that it is an exception of"
             )
         case .undecided:
             return ClaimProblem(
-                .undecided, .note, "the search gave up before it knew whether '\(rule.place)' is ever reached",
+                .undecided, "the search gave up before it knew whether '\(rule.place)' is ever reached",
                 at: rule.location)
         }
     }

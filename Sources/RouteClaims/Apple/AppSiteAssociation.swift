@@ -53,7 +53,7 @@ package struct AppSiteAssociation: Sendable {
         if bytes.count > Self.mostBytes {
             formProblems.append(
                 ClaimProblem(
-                    .tooLarge, .error,
+                    .tooLarge,
                     "the file has \(bytes.count) bytes, and the system reads no file of more than 128 kB",
                     help: "use wildcards and 'substitutionVariables'"))
         }

@@ -13,18 +13,18 @@ extension AppSiteAssociationDecoder {
     ) {
         if isPath, text.contains("#") {
             report(
-                .fragmentInPath, .warning, "'\(text)' matches nothing, because a path has no '#'", at: location,
+                .fragmentInPath, "'\(text)' matches nothing, because a path has no '#'", at: location,
                 help: "write the fragment under the key '#' of a component")
         }
         if isPath, Self.hasItem(text) {
             report(
-                .queryInPath, .warning,
+                .queryInPath,
                 "the '?' in '\(text)' stands for one character of the path, and does not start a query", at: location,
                 help: "write the query under the key '?' of a component")
         }
         if let start = text.range(of: "$(", options: .backwards), !text[start.upperBound...].contains(")") {
             report(
-                .invalidVariable, .warning, "'$(' in '\(text)' is literal text: it has no ')'", at: location,
+                .invalidVariable, "'$(' in '\(text)' is literal text: it has no ')'", at: location,
                 help: "write ')' after the name of the variable")
         }
         let pattern = LinkPattern(text)
@@ -53,7 +53,7 @@ extension AppSiteAssociationDecoder {
         guard variables[name] == nil, !LinkTexts.givenVariables.contains(name) else { return }
         let meant = Suggestion.closest(to: name, among: variables.keys.sorted() + LinkTexts.givenVariables)
         report(
-            .missingVariable, .error, "there is no variable '\(name)'", at: location,
+            .missingVariable, "there is no variable '\(name)'", at: location,
             help: meant.map { "did you mean '$(\($0))'?" } ?? "add '\(name)' to 'substitutionVariables'")
     }
 
@@ -75,7 +75,7 @@ extension AppSiteAssociationDecoder {
         }
         guard let first else { return }
         report(
-            .notPercentEncoded, .warning, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
+            .notPercentEncoded, "'\(text)' has '\(first.scalar)', which is '\(first.escape)' in a URL",
             at: location, help: "write '\(escaped)', or use a component with 'percentEncoded' set to false")
     }
 
@@ -83,19 +83,19 @@ extension AppSiteAssociationDecoder {
     mutating func checkAppID(_ text: String, at location: ClaimLocation) {
         guard let dot = text.firstIndex(of: ".") else {
             report(
-                .placeholder, .error, "'\(text)' is not an app ID", at: location,
+                .placeholder, "'\(text)' is not an app ID", at: location,
                 help: "write the team ID, a dot, and the bundle ID")
             return
         }
         let (team, bundle) = (text[..<dot], text[dot...].dropFirst())
         if !Self.isTeamID(team) {
             report(
-                .placeholder, .error, "'\(team)' in '\(text)' is not a team ID", at: location,
+                .placeholder, "'\(team)' in '\(text)' is not a team ID", at: location,
                 help: "write your team's ID, which is ten uppercase letters and digits")
         }
         if bundle.isEmpty || !bundle.unicodeScalars.allSatisfy(Self.isInBundleIDs) {
             report(
-                .placeholder, .error, "'\(bundle)' in '\(text)' is not a bundle ID", at: location,
+                .placeholder, "'\(bundle)' in '\(text)' is not a bundle ID", at: location,
                 help: "write the app's bundle ID, as in com.example.app")
         }
     }

@@ -18,7 +18,7 @@ struct AppSiteAssociationDecoder {
         guard let applinks = members["applinks"] else {
             let others = services.filter { members[$0] != nil }.map { "'\($0)'" }.joined(separator: " and ")
             report(
-                .noApplinks, .error,
+                .noApplinks,
                 "the file has \(others.isEmpty ? "" : others + ", but ")no 'applinks', so it claims no link",
                 at: file.location(), help: "add 'applinks' with 'details'")
             return
@@ -27,7 +27,7 @@ struct AppSiteAssociationDecoder {
         guard let members = object(applinks, "'applinks'", at: "applinks", keys: keys) else { return }
         if let apps = members["apps"], apps.elements?.isEmpty != true {
             report(
-                .wrongType, .warning, "'apps' must be an empty list", at: apps.location("applinks.apps"),
+                .wrongType, as: .warning, "'apps' must be an empty list", at: apps.location("applinks.apps"),
                 help: "write [], and the apps under 'details'")
         }
         decodeVariables(members["substitutionVariables"])
@@ -35,7 +35,7 @@ struct AppSiteAssociationDecoder {
         let entries = members["details"].map { list($0, "'details'", at: "applinks.details") } ?? []
         if entries.isEmpty, members["details"].map({ $0.elements != nil }) ?? true {
             let location = (members["details"] ?? applinks).location()
-            report(.claimsNothing, .error, "the file has no 'details', so it claims nothing", at: location)
+            report(.claimsNothing, "the file has no 'details', so it claims nothing", at: location)
         }
         for (index, entry) in entries.enumerated() { decodeDetail(entry, at: "details[\(index)]", defaults) }
     }
@@ -50,7 +50,7 @@ struct AppSiteAssociationDecoder {
                 variables[name, default: []].append(value)
                 guard let inner = LinkPattern(text).variables.first else { continue }
                 report(
-                    .invalidVariable, .warning,
+                    .invalidVariable,
                     "'$(\(inner))' in '\(text)' is literal text: a variable's value has no variables",
                     at: value.location(place), help: "write the values of '\(inner)' as values of '\(name)'")
             }
@@ -63,12 +63,12 @@ struct AppSiteAssociationDecoder {
         let location = value.location(place)
         if let appID = entry["appID"], entry["appIDs"] != nil {
             report(
-                .bothAppIDs, .warning, "'appID' is beside 'appIDs'", at: appID.location(place),
+                .bothAppIDs, "'appID' is beside 'appIDs'", at: appID.location(place),
                 help: "keep 'appIDs'; 'appID' belongs to the old form, with 'paths'")
         }
         if let paths = entry["paths"], entry["components"] != nil {
             report(
-                .bothForms, .warning, "'paths' is beside 'components'", at: paths.location(place),
+                .bothForms, "'paths' is beside 'components'", at: paths.location(place),
                 help: "keep 'components'; 'paths' is the form before iOS 13")
         }
         var values = entry["appIDs"].map { list($0, "'appIDs'", at: place) } ?? []
@@ -85,12 +85,12 @@ struct AppSiteAssociationDecoder {
         details.append(detail)
         for appID in appIDs { checkAppID(appID.text, at: appID.location) }
         if values.isEmpty {
-            report(.noApp, .error, "'\(place)' names no app", at: location, help: "list app IDs under 'appIDs'")
+            report(.noApp, "'\(place)' names no app", at: location, help: "list app IDs under 'appIDs'")
         }
         if detail.components.allSatisfy(\.isExclusion) {
             let isEmpty = detail.components.isEmpty
             report(
-                .claimsNothing, .warning,
+                .claimsNothing, as: .warning,
                 "'\(place)' has \(isEmpty ? "no components" : "only exclusions"), so it claims nothing", at: location,
                 help: isEmpty ? "add a component" : "add a component without 'exclude' after them")
         }
@@ -173,7 +173,7 @@ struct AppSiteAssociationDecoder {
     private mutating func checkItems(_ items: [LocatedJSON.Member], at place: String) {
         for item in items where item.value.string == nil {
             report(
-                .queryValue, .error,
+                .queryValue,
                 "the value of '\(item.name)' in '?' is \(item.value.kind), so the system ignores the whole '?'",
                 at: item.value.location(place), help: "write text; \"?*\" stands for any value that isn't empty")
         }
@@ -196,10 +196,10 @@ extension AppSiteAssociationDecoder {
             let location = ClaimLocation(place, member.position)
             // One wrong letter would make every key of one letter another.
             if let meant = Suggestion.closest(to: member.name, among: keys.filter { $0.count > 1 }) {
-                report(.misspeltKey, .error, message, at: location, help: "did you mean '\(meant)'?")
+                report(.misspeltKey, message, at: location, help: "did you mean '\(meant)'?")
             } else {
                 let help = "the keys of \(owner) are \(keys.joined(separator: ", "))"
-                report(.unknownKey, .warning, message, at: location, help: help)
+                report(.unknownKey, as: .warning, message, at: location, help: help)
             }
         }
         return Dictionary(members.map { ($0.name, $0.value) }) { $1 }
@@ -219,14 +219,14 @@ extension AppSiteAssociationDecoder {
 
     private mutating func reportType(_ name: String, _ expected: String, _ value: LocatedJSON, at place: String) {
         let message = "\(name) must be \(expected), not \(value.kind)"
-        report(.wrongType, .error, message, at: value.location(place))
+        report(.wrongType, message, at: value.location(place))
     }
 
     mutating func report(
-        _ kind: ClaimProblem.Kind, _ severity: Severity, _ message: String, at location: ClaimLocation,
+        _ rule: Rule, as severity: Severity? = nil, _ message: String, at location: ClaimLocation,
         help: String? = nil
     ) {
-        problems.append(ClaimProblem(kind, severity, message, at: location, help: help))
+        problems.append(ClaimProblem(rule, as: severity, message, at: location, help: help))
     }
 }
 

@@ -17,7 +17,7 @@ extension AndroidFilters {
                 help: "write '\(Self.begin)' and '\(Self.end)' on two lines inside the <activity> that opens links")
         }
         let problems = AndroidManifest(manifest).problems
-        if let problem = problems.first(where: { $0.kind == .invalidXML }) { throw ExportFailure(problem) }
+        if let problem = problems.first(where: { $0.rule == .invalidXML }) { throw ExportFailure(problem) }
         let indent = manifest.indent(before: begins[0])
         let lineEnd = manifest[begins[0]..<ends[0]].contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
         return String(decoding: manifest[..<begins[0]], as: UTF8.self) + lines.joined(separator: lineEnd + indent)

@@ -13,7 +13,7 @@ extension ExportRequest {
 
     /// Whether a problem is that a file doesn't claim a link that `url()` writes, although each value is ordinary.
     func isMissed(_ problem: ClaimProblem) -> Bool {
-        guard problem.kind == .notClaimed, let url = problem.url, let reading = spec.table.read(url: url),
+        guard problem.rule == .notClaimed, let url = problem.url, let reading = spec.table.read(url: url),
             spec.spec.routes[reading.route.index].isClaimed
         else { return false }
         let written = [_RouteForm.url, .rawValue].compactMap { form in

@@ -39,7 +39,7 @@ package struct Entitlements: Sendable {
         for (index, value) in PropertyList.list(root[Self.key]).enumerated() {
             let place = "\(Self.key)[\(index)]"
             guard let text = value as? String else {
-                problems.append(ClaimProblem(.invalidDomain, .error, "a domain is not a text", at: place))
+                problems.append(ClaimProblem(.invalidDomain, "a domain is not a text", at: place))
                 continue
             }
             guard let entry = placeholders.replaced(in: text, at: place, &problems) else { continue }
@@ -48,7 +48,7 @@ package struct Entitlements: Sendable {
             problems += problem.map { [$0] } ?? []
         }
         (self.domains, self.problems) = (domains, problems)
-        isComplete = !problems.contains { $0.kind == .unknownResource }
+        isComplete = !problems.contains { $0.rule == .unknownResource }
     }
 
     private static let services = ["applinks", "webcredentials", "activitycontinuation", "appclips"]
@@ -57,7 +57,7 @@ package struct Entitlements: Sendable {
     /// An entry, and what is wrong with it. There is neither for other services.
     private static func read(_ entry: String, _ place: String) -> (Domain?, ClaimProblem?) {
         func failure(_ message: String, _ help: String) -> (Domain?, ClaimProblem?) {
-            (nil, ClaimProblem(.invalidDomain, .error, "'\(entry)' \(message)", at: place, help: help))
+            (nil, ClaimProblem(.invalidDomain, "'\(entry)' \(message)", at: place, help: help))
         }
         guard let colon = entry.firstIndex(of: ":"), services.contains(String(entry[..<colon])) else {
             return failure("names no service", "write 'applinks:' and the host")

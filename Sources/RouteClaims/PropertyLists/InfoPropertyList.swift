@@ -34,13 +34,13 @@ package struct InfoPropertyList: Sendable {
             if values.isEmpty {
                 problems.append(
                     ClaimProblem(
-                        .missingScheme, .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
+                        .missingScheme, as: .warning, "the URL type has no scheme", at: "CFBundleURLTypes[\(index)]",
                         help: "add 'CFBundleURLSchemes' and a list of schemes"))
             }
             for (position, value) in values.enumerated() {
                 let place = "\(place)[\(position)]"
                 guard let text = value as? String else {
-                    problems.append(ClaimProblem(.invalidScheme, .error, "a scheme is not a text", at: place))
+                    problems.append(ClaimProblem(.invalidScheme, "a scheme is not a text", at: place))
                     continue
                 }
                 guard let name = placeholders.replaced(in: text, at: place, &problems) else { continue }
@@ -49,13 +49,13 @@ package struct InfoPropertyList: Sendable {
                 } else {
                     problems.append(
                         ClaimProblem(
-                            .invalidScheme, .error, "no URL has the scheme '\(name)'", at: place,
+                            .invalidScheme, "no URL has the scheme '\(name)'", at: place,
                             help: URLText.schemeHelp(name)))
                 }
             }
         }
         (self.schemes, self.problems) = (schemes, problems)
-        isComplete = !problems.contains { $0.kind == .unknownResource }
+        isComplete = !problems.contains { $0.rule == .unknownResource }
     }
 
     /// Every URL of each scheme.
@@ -91,10 +91,10 @@ enum PropertyList {
             do throws(XMLProblem) {
                 _ = try XMLElement.read(bytes)
             } catch {
-                return ClaimProblem(.invalidPropertyList, .error, error.message, at: error.location, help: error.help)
+                return ClaimProblem(.invalidPropertyList, error.message, at: error.location, help: error.help)
             }
         }
-        return ClaimProblem(.invalidPropertyList, .error, "the file is not a property list with a dictionary")
+        return ClaimProblem(.invalidPropertyList, "the file is not a property list with a dictionary")
     }
 }
 
@@ -106,7 +106,7 @@ extension Placeholders {
         } catch {
             problems.append(
                 ClaimProblem(
-                    .unknownResource, .warning, "'\(text)' is not known: the build replaces it", at: place,
+                    .unknownResource, "'\(text)' is not known: the build replaces it", at: place,
                     help: "give it with --resource \(error.name)=VALUE"))
             return nil
         }

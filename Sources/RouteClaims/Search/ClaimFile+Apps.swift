@@ -15,7 +15,7 @@ extension ClaimFile {
 extension ClaimProblem {
     /// An app of the spec that a file lacks.
     fileprivate static func missing(_ message: String) -> ClaimProblem {
-        ClaimProblem(.noApp, .error, message, help: "add it to the file, or remove it from 'apps' in the spec")
+        ClaimProblem(.noApp, message, help: "add it to the file, or remove it from 'apps' in the spec")
     }
 }
 
@@ -29,7 +29,7 @@ extension AppSiteAssociation {
         let others = details.filter { !$0.isFor(apps) && !$0.appIDs.isEmpty }.map { detail in
             let names = detail.appIDs.map { "'\($0)'" }.joined(separator: ", ")
             return ClaimProblem(
-                .otherApps, .note, "'\(detail.place)' is not for the spec's app, but for \(names), so it is ignored",
+                .otherApps, "'\(detail.place)' is not for the spec's app, but for \(names), so it is ignored",
                 at: detail.location)
         }
         // A file without entries has a problem of its own.
@@ -58,7 +58,7 @@ extension AssetLinks {
         let others = statements.compactMap { statement -> ClaimProblem? in
             guard statement.handlesLinks, !own.contains(statement), let name = statement.packageName else { return nil }
             return ClaimProblem(
-                .otherApps, .note,
+                .otherApps,
                 "'\(statement.place)' is not for the spec's app, but for '\(name)', so it is ignored",
                 at: statement.location)
         }
@@ -72,7 +72,7 @@ extension AssetLinks {
         let unexpected = own.flatMap { statement in
             zip(statement.fingerprints, statement.fingerprintLocations)
                 .filter { !expected.contains($0.0.uppercased()) }.map {
-                    ClaimProblem(.otherApps, .note, "the spec's app doesn't have the fingerprint '\($0)'", at: $1)
+                    ClaimProblem(.otherApps, "the spec's app doesn't have the fingerprint '\($0)'", at: $1)
                 }
         }
         let known = Set(own.flatMap(\.fingerprints).map { $0.uppercased() })

@@ -41,7 +41,6 @@ extension ExportedFiles<LinkClaimer> {
 extension ClaimProblem {
     /// The same problem, which no file of the format avoids.
     var asLimit: ClaimProblem {
-        ClaimProblem(
-            kind, .note, message + " (a limit of the format)", at: location, url: url)
+        ClaimProblem(rule, as: .note, message + " (a limit of the format)", at: location, url: url)
     }
 }

@@ -30,7 +30,7 @@ extension LinkQuestions {
                     let rule = rules(deciding: url, in: file, at: site.site).first(where: { !$0.isExclusion })
                 else { continue }
                 return ClaimProblem(
-                    .unwantedClaim, .warning,
+                    .unwantedClaim,
                     "'\(rule.place)' claims '\(url)', but '\(table[route].name)' has 'claim: false'",
                     at: rule.location, url: url)
             }

@@ -13,7 +13,7 @@ extension LinkQuestions {
             switch unrouted(rule, in: list, at: site, in: file) {
             case .found(let url, let isLimit):
                 let found = ClaimProblem(
-                    .notRouted, .warning, "'\(url)' is claimed by '\(claim.place)', but opens no route",
+                    .notRouted, "'\(url)' is claimed by '\(claim.place)', but opens no route",
                     at: claim.location, url: url)
                 if !isLimit { return found }
                 limit = limit ?? found.asLimit
@@ -23,7 +23,7 @@ extension LinkQuestions {
         }
         return isUndecided
             ? ClaimProblem(
-                .undecided, .note, "undecided: whether every link that '\(claim.place)' claims opens a route",
+                .undecided, "undecided: whether every link that '\(claim.place)' claims opens a route",
                 at: claim.location) : limit
     }
 

@@ -114,7 +114,7 @@ final class LinkQuestions {
         }
         return isUndecided
             ? ClaimProblem(
-                .undecided, .note, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
+                .undecided, "undecided: whether every link of '\(table.route(of: pattern).name)' is claimed")
             : limit
     }
 
@@ -127,7 +127,7 @@ final class LinkQuestions {
         let opens = other.map { "'\(url)' opens '\(name)' on \($0.system.rawValue)" } ?? "'\(url)' opens '\(name)'"
         let lack = excluding.map { "'\($0.place)' excludes it" } ?? "is not claimed"
         return ClaimProblem(
-            .notClaimed, isWritten ? .error : .warning,
+            .notClaimed, as: isWritten ? .error : .warning,
             "\(opens), but \(lack)\(other == nil ? "" : " on \(claimers[file].system.rawValue)")",
             at: excluding?.location ?? ClaimLocation(), url: url)
     }

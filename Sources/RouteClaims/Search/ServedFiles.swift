@@ -86,7 +86,7 @@ package struct ServedFiles {
         ClaimFinding(
             file: file,
             problem: ClaimProblem(
-                .undecided, .note,
+                .undecided,
                 "undecided: which host serves the file, so it is compared with \(names(of: groups))",
                 help: "write --host for each host that serves it"))
     }
@@ -96,7 +96,7 @@ package struct ServedFiles {
         return ClaimFinding(
             file: file,
             problem: ClaimProblem(
-                .otherHosts, .note,
+                .otherHosts,
                 "this is taken as the file of \(names(of: [claimers[file].claims.lists.first?.hosts ?? []])), and "
                     + "\(names(of: others)) needs another one",
                 help: "if several hosts serve it, write --host for each"))

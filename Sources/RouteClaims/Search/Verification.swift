@@ -48,7 +48,7 @@ package struct Verification {
                 : questions.problem(ofUnwanted: pattern, at: own, in: file)
             guard var problem = found else { continue }
             let site = own.first { problem.url?.hasPrefix($0.site.start + "/") ?? false }
-            if problem.kind == .unwantedClaim, let url = problem.url.flatMap(ClaimedURL.init),
+            if problem.rule == .unwantedClaim, let url = problem.url.flatMap(ClaimedURL.init),
                 exports[file]?.most.claims.rule(claiming: url) != nil
             {
                 problem = problem.asLimit
@@ -86,7 +86,7 @@ package struct Verification {
             !rule.isExclusion
         else { return nil }
         return ClaimProblem(
-            .notClaimed, .note,
+            .notClaimed, as: .note,
             "'\(url)' opens '\(table[route].name)', but '\(rule.place)' claims it only with a slash at its end (a limit of the format)",
             at: rule.location, url: url)
     }
@@ -95,12 +95,12 @@ package struct Verification {
     private func fix(
         of problem: ClaimProblem, _ pattern: PatternID, at site: LinkSite, _ claimer: LinkClaimer
     ) -> String? {
-        if problem.kind == .unwantedClaim {
+        if problem.rule == .unwantedClaim {
             return claimer.scope == .paths
                 ? "exclude it before '\(problem.place)', as 'routegen export aasa' does" : nil
         }
         // An exclusion would stay before what is added.
-        guard problem.kind == .notClaimed, problem.place.isEmpty, site.authority != nil,
+        guard problem.rule == .notClaimed, problem.place.isEmpty, site.authority != nil,
             let url = problem.url.flatMap(ClaimedURL.init),
             let variant = site.variants.first(where: { $0.pattern == pattern })
         else { return nil }
@@ -128,12 +128,12 @@ package struct Verification {
 
     private func undecided(_ claimer: LinkClaimer) -> [ClaimProblem] {
         var problems = claimer.claims.lists.compactMap { list in
-            list.uncertainty.map { ClaimProblem(.undecided, .note, "undecided: \($0)", at: list.place) }
+            list.uncertainty.map { ClaimProblem(.undecided, "undecided: \($0)", at: list.place) }
         }
         if claimer.scope != .nothing, table.schemes.contains(where: { $0.scheme == nil }) {
             problems.append(
                 ClaimProblem(
-                    .undecided, .note, "undecided: patterns without a base match links with any scheme and host",
+                    .undecided, "undecided: patterns without a base match links with any scheme and host",
                     help: "add the scheme and host of your app's links to the spec"))
         }
         return problems
@@ -151,7 +151,7 @@ package struct Verification {
                 !claimer.claims.lists.contains(where: { $0.schemes.contains(scheme) })
             {
                 let problem = ClaimProblem(
-                    .missingScheme, .error, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
+                    .missingScheme, "the scheme '\(scheme)' is not claimed", url: scheme + "://",
                     help: "add the scheme, or remove it from the spec")
                 let isLimit = exports.map { !$0.least.claims.lists.contains { $0.schemes.contains(scheme) } } ?? false
                 if !isLimit, let obscured = claimer.claims.obscured.first(where: { $0.has(scheme) }) {
@@ -166,7 +166,7 @@ package struct Verification {
                 let lists = claimer.lists(at: site)
                 let claims = lists.map { claimer.claims.lists[$0] }
                 if claimer.scope != .paths, let problem = hostProblem(site, claims, claimer, all) {
-                    let isLimit = problem.kind == .missingHost && exports?.least.lists(at: site).isEmpty ?? false
+                    let isLimit = problem.rule == .missingHost && exports?.least.lists(at: site).isEmpty ?? false
                     problems.append(isLimit ? problem.asLimit : problem)
                 }
                 if lists.isEmpty || site.variants.isEmpty && !claims.contains(where: \.claimsEveryHost) { continue }
@@ -203,7 +203,7 @@ package struct Verification {
                 return obscured.problem(of: "the host '\(host)'", url: url).first
             }
             return ClaimProblem(
-                .missingHost, .error, "the host '\(host)' is not claimed", url: url,
+                .missingHost, "the host '\(host)' is not claimed", url: url,
                 help: "add \(claimer.scope == .hosts ? "'applinks:\(host)'" : "the host"), or remove it from the spec")
         }
         guard site.variants.isEmpty else { return nil }
@@ -221,7 +221,7 @@ package struct Verification {
         guard let list, hasScheme || !table.webHosts.contains(where: { ClaimedURL(url).map($0.matches) ?? false })
         else { return nil }
         return ClaimProblem(
-            .unknownHost, .warning, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
+            .unknownHost, "the host '\(host)' is claimed, but no base of the spec has it", at: list.place,
             url: url, help: "add a base to the spec, or remove the host")
     }
 
@@ -241,7 +241,7 @@ package struct Verification {
                     claimer.claims.rule(claiming: url) == nil
                 else { return nil }
                 let problem = ClaimProblem(
-                    .exampleNotClaimed, .error, "'\(example.text)' is an example of '\(name)', but is not claimed",
+                    .exampleNotClaimed, "'\(example.text)' is an example of '\(name)', but is not claimed",
                     url: example.text)
                 let isLimit = exports.map { $0.least.claims.rule(claiming: url) == nil } ?? false
                 let note = Diagnostic.Note("the example is here", at: example.span)
@@ -252,7 +252,7 @@ package struct Verification {
                     let rule = claimer.claims.rule(claiming: url)
                 else { return nil }
                 let problem = ClaimProblem(
-                    .rejectClaimed, .warning, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
+                    .rejectClaimed, "'\(name)' rejects '\(reject.text)', but '\(rule.place)' claims it",
                     at: rule.location, url: reject.text)
                 let isLimit = exports.map { $0.most.claims.rule(claiming: url) != nil } ?? false
                 let note = Diagnostic.Note("the reject is here", at: reject.span)
@@ -328,7 +328,7 @@ extension ObscuredClaims {
         obstacle.map { reason, location, help in
             [
                 ClaimProblem(
-                    .unreachableFilter, .error, "no link with \(subject) reaches the filter: \(reason)", at: location,
+                    .unreachableFilter, "no link with \(subject) reaches the filter: \(reason)", at: location,
                     url: url, help: help)
             ]
         } ?? []
@@ -342,9 +342,9 @@ extension ClaimList {
 extension ClaimProblem {
     /// The problem of a rule that claims no link of a route.
     fileprivate var ofWholeRule: ClaimProblem {
-        guard kind == .notRouted, let url else { return self }
+        guard rule == .notRouted, let url else { return self }
         return ClaimProblem(
-            .opensNothing, severity, "nothing that '\(place)' claims opens a route, such as '\(url)'", at: location,
+            .opensNothing, as: severity, "nothing that '\(place)' claims opens a route, such as '\(url)'", at: location,
             url: url, help: "delete it, or add its route to the spec")
     }
 }

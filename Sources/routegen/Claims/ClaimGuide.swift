@@ -4,7 +4,7 @@ import RouteSpec
 
 /// A spec and a file that break a rule of `verify`, and the fix, for `routegen explain`.
 struct ClaimGuide {
-    let kind: ClaimProblem.Kind
+    let rule: Rule
     /// Without the last line feed.
     let spec: String
     /// An `apple-app-site-association` file, without the last line feed.
@@ -14,10 +14,10 @@ struct ClaimGuide {
 
     static let fileName = "site.json"
 
-    static subscript(kind: ClaimProblem.Kind) -> ClaimGuide? { all.first { $0.kind == kind } }
+    static subscript(rule: Rule) -> ClaimGuide? { all.first { $0.rule == rule } }
 
-    private init(_ kind: ClaimProblem.Kind, routes: String, components: String, fix: String) {
-        self.kind = kind
+    private init(_ rule: Rule, routes: String, components: String, fix: String) {
+        self.rule = rule
         self.fix = fix
         spec = "scheme: https\nhost: example.com\nroutes:\n" + routes
         file = """

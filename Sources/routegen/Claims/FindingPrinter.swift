@@ -14,7 +14,7 @@ struct FindingPrinter {
             let problem = finding.problem
             var lines = [
                 "\(location(finding, files[finding.file].path)): \(label(problem.severity, style)) "
-                    + "\(DisplayWidth.escapingControls(message(problem))) [\(problem.id)]"
+                    + "\(DisplayWidth.escapingControls(message(problem))) [\(problem.rule.id)]"
             ]
             if let note = finding.spec {
                 let (source, position) = sources.position(of: note.span)
@@ -49,7 +49,7 @@ struct FindingPrinter {
                 ("file", .string(files[finding.file].pathInRepository)),
                 ("line", problem.line.map { .integer($0) } ?? .null),
                 ("column", problem.column.map { .integer($0) } ?? .null), ("place", .string(problem.place)),
-                ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.id)),
+                ("severity", .string(problem.severity.rawValue)), ("rule", .string(problem.rule.id)),
                 ("message", .string(problem.message)), ("url", .optional(problem.url)),
                 ("help", .optional(problem.help)), ("spec", spec ?? .null),
             ] + more
@@ -65,7 +65,7 @@ struct FindingPrinter {
             let position = problem.line.map { SourcePosition(line: $0, column: problem.column ?? 1) }
             return GitHubCommand.text(
                 problem.severity == .note ? "notice" : problem.severity.rawValue,
-                file: files[finding.file].pathInRepository, position, title: problem.id, message(problem),
+                file: files[finding.file].pathInRepository, position, title: problem.rule.id, message(problem),
                 help: problem.help)
         }.joined()
     }
@@ -76,7 +76,7 @@ struct FindingPrinter {
         let rows = findings.map { finding in
             let problem = finding.problem
             let place = MarkdownCode.escaped(location(finding, files[finding.file].pathInRepository))
-            return "| \(problem.severity.rawValue) | \(MarkdownCode.escaped(message(problem))) | `\(problem.id)` "
+            return "| \(problem.severity.rawValue) | \(MarkdownCode.escaped(message(problem))) | `\(problem.rule.id)` "
                 + "| \(place) |\n"
         }
         return "| | Problem | Rule | File |\n| --- | --- | --- | --- |\n" + rows.joined()

@@ -50,31 +50,32 @@ extension Option {
     )
 
     static let breaking = Option(
-        "breaking", value: .optionalChoice([ChangeKind.Area.links, .source].map(\.rawValue)),
+        "breaking", value: .optionalChoice([Rule.Subject.links, .source].map(\.rawValue)),
         summary: "exit 1 only if a change breaks links or source, or only one of them")
 
     static let failOn = Option(
-        "fail-on", value: .choice(ChangeKind.Level.allCases.map(\.rawValue)),
+        "fail-on", value: .choice(Severity.allCases.reversed().map(\.changeText)),
         summary: "exit 1 only if a change has at least this level; --breaking is --fail-on error")
 }
 
 /// The changes that make the exit code 1.
 struct FailingChanges {
-    private let level: ChangeKind.Level
+    private let severity: Severity
     /// Nil for both.
-    private let area: ChangeKind.Area?
+    private let subject: Rule.Subject?
 
     init(_ arguments: Arguments) throws(UsageError) {
         let isBreaking = arguments.contains(.breaking)
         if isBreaking, arguments.contains(.failOn) {
             throw UsageError("'--breaking' and '--fail-on' are given", help: "--breaking is --fail-on error; write one")
         }
-        area = arguments[.breaking].flatMap(ChangeKind.Area.init(rawValue:))
-        level = isBreaking ? .error : arguments[.failOn].flatMap(ChangeKind.Level.init(rawValue:)) ?? .info
+        subject = arguments[.breaking].flatMap(Rule.Subject.init(rawValue:))
+        let least = Severity.allCases.first { $0.changeText == arguments[.failOn] }
+        severity = isBreaking ? .error : least ?? .note
     }
 
     func contains(_ change: Change) -> Bool {
-        change.kind.level >= level && (area == nil || change.kind.area == area)
+        change.rule.severity >= severity && (subject == nil || change.rule.subject == subject)
     }
 }
 
@@ -101,7 +102,7 @@ private struct SpecDiff {
             return .failure
         }
         let result = accepted.apply(
-            to: comparison.changes, rules: ChangeKind.allCases.map(\.rawValue), console, comparison.subject)
+            to: comparison.changes, rules: Rule.changes.map(\.id), console, comparison.subject)
         print(comparison, result, old, new)
         return result.open.contains(where: failing.contains) ? .findings : .success
     }
@@ -133,8 +134,8 @@ private struct SpecDiff {
         let printer = ChangePrinter(previous: old.compilation.sources, current: new.compilation.sources)
         let findings = comparison.findings(of: result.open)
         let all = arguments.contains(.all)
-        let levels = all ? result.open.map(\.kind.level) : findings.map(\.level)
-        let summary = Self.summary(levels, accepted: result.accepted.count)
+        let severities = all ? result.open.map(\.rule.severity) : findings.map(\.severity)
+        let summary = Self.summary(severities, accepted: result.accepted.count)
         switch arguments[.changeFormat] {
         case "json": console.write(printer.json(findings) + printer.json(accepted: result.accepted))
         case "markdown":
@@ -151,10 +152,10 @@ private struct SpecDiff {
     }
 
     /// `1 error, 2 info`.
-    private static func summary(_ all: [ChangeKind.Level], accepted: Int) -> String {
-        let counts = ChangeKind.Level.allCases.reversed().map { level in
-            let count = all.count { $0 == level }
-            return (count, level.rawValue + (count == 1 || level == .info ? "" : "s"))
+    private static func summary(_ all: [Severity], accepted: Int) -> String {
+        let counts = Severity.allCases.map { severity in
+            let count = all.count { $0 == severity }
+            return (count, severity.changeText + (count == 1 || severity == .note ? "" : "s"))
         }
         let texts = (counts + [(accepted, "accepted")]).filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return texts.isEmpty ? "no changes" : texts.joined(separator: ", ")

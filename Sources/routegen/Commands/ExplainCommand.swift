@@ -21,16 +21,12 @@ extension Command {
             let explanation = RuleExplanation(format: OutputFormat(rawValue: format), console: console)
             guard let id = arguments.values(of: .rule).first else { return explanation.listRules() }
             if let guide = RuleGuide[id] { return explanation.show(guide) }
-            if let kind = ChangeKind(rawValue: id) {
-                return explanation.show(id, kind.level.rawValue, kind.purpose)
-            }
-            if let kind = ClaimProblem.Kind(rawValue: id) {
-                if let guide = ClaimGuide[kind] { return explanation.show(guide) }
-                return explanation.show(id, kind.weight, kind.purpose)
+            if let rule = RulePage.rules.first(where: { $0.id == id }) {
+                return ClaimGuide[rule].map(explanation.show) ?? explanation.show(rule)
             }
             let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
             if !tables.isEmpty { return explanation.show(key: id, of: tables) }
-            let ids = RulePage.ids
+            let ids = RulePage.rules.map(\.id)
             let related = ids.filter { $0.split(separator: "-").contains { $0 == id } }
             throw UsageError(
                 "there is no rule '\(id)'",
@@ -44,7 +40,7 @@ extension Command {
 extension Operand {
     static let rule = Operand(
         name: "RULE", count: .optional, summary: "a rule or a spec key; default: list all rules",
-        completion: .words(RulePage.ids))
+        completion: .words(RulePage.rules.map(\.id)))
 }
 
 /// One run of `explain`.
@@ -54,20 +50,16 @@ private struct RuleExplanation {
     let console: Console
 
     func listRules() -> ExitCode {
-        let rules =
-            Rule.all.map { ($0.id, $0.severity.rawValue, $0.purpose) }
-            + ChangeKind.allCases.map { ($0.rawValue, $0.level.rawValue, $0.purpose) }
-            + RulePage.claimKinds.map { ($0.rawValue, $0.weight, $0.purpose) }
+        let rules = RulePage.rules
         switch format {
         case nil: console.write(RulePage().text)
-        case .json:
-            for (id, weight, purpose) in rules { console.print(JSON.object(members(id, weight, purpose)).text) }
+        case .json: for rule in rules { console.print(JSON.object(members(rule)).text) }
         case .text:
             let style = console.style(for: .output)
-            let names = Columns.padded(rules.map(\.0))
-            let weights = Columns.padded(rules.map(\.1))
+            let names = Columns.padded(rules.map(\.id))
+            let severities = Columns.padded(rules.map(\.severityText))
             for (index, rule) in rules.enumerated() {
-                console.print("\(style.bold(names[index]))  \(style.dim(weights[index]))  \(rule.2)")
+                console.print("\(style.bold(names[index]))  \(style.dim(severities[index]))  \(rule.purpose)")
             }
         }
         return .success
@@ -85,36 +77,33 @@ private struct RuleExplanation {
         let report = printer.plain(compilation.diagnostics).split(separator: "\n").map { "    " + $0 }
         return show(
             markdown: RulePage().section(of: guide),
-            members(rule.id, rule.severity.rawValue, rule.purpose) + [
+            members(rule) + [
                 ("example", .string(guide.example)), ("fix", .string(guide.fix)),
             ],
-            ["\(style.bold(rule.id)) (\(rule.severity.rawValue)): \(rule.purpose)", "\n\(style.bold("example:"))"]
+            [heading(rule), "\n\(style.bold("example:"))"]
                 + example + ["\n\(style.bold("'routegen check' reports:"))"] + report
                 + ["\n\(style.bold("fix:")) \(guide.fix)"])
     }
 
     func show(_ guide: ClaimGuide) -> ExitCode {
-        let kind = guide.kind
+        let rule = guide.rule
         let style = console.style(for: .output)
         func indented(_ text: String) -> [String] { text.split(separator: "\n").map { "    " + $0 } }
         return show(
-            markdown: RulePage().section(of: guide),
-            members(kind.rawValue, kind.weight, kind.purpose) + [
+            markdown: RulePage().section(of: rule),
+            members(rule) + [
                 ("example", .string(guide.spec)), ("file", .string(guide.file)), ("fix", .string(guide.fix)),
             ],
             [
-                "\(style.bold(kind.rawValue)) (\(kind.weight)): \(kind.purpose)",
-                "\n\(style.bold("example:"))",
+                heading(rule), "\n\(style.bold("example:"))",
             ] + indented(guide.spec) + ["\n\(style.bold("\(ClaimGuide.fileName):"))"] + indented(guide.file)
                 + ["\n\(style.bold("'routegen verify' reports:"))"] + indented(guide.report)
                 + ["\n\(style.bold("fix:")) \(guide.fix)"])
     }
 
     /// A rule of `diff` or `verify`.
-    func show(_ id: String, _ weight: String, _ purpose: String) -> ExitCode {
-        show(
-            markdown: RulePage().section(of: id, weight, purpose), members(id, weight, purpose),
-            ["\(console.style(for: .output).bold(id)) (\(weight)): \(purpose)"])
+    func show(_ rule: Rule) -> ExitCode {
+        show(markdown: RulePage().section(of: rule), members(rule), [heading(rule)])
     }
 
     /// A key, with the kinds of mappings that have it.
@@ -138,7 +127,13 @@ private struct RuleExplanation {
         return .success
     }
 
-    private func members(_ id: String, _ weight: String, _ purpose: String) -> [(name: String, value: JSON)] {
-        [("rule", .string(id)), ("severity", .string(weight)), ("purpose", .string(purpose))]
+    private func heading(_ rule: Rule) -> String {
+        "\(console.style(for: .output).bold(rule.id)) (\(rule.severityText)): \(rule.purpose)"
+    }
+
+    private func members(_ rule: Rule) -> [(name: String, value: JSON)] {
+        [
+            ("rule", .string(rule.id)), ("severity", .string(rule.severityText)), ("purpose", .string(rule.purpose)),
+        ]
     }
 }

@@ -150,6 +150,6 @@ extension ClaimProblem {
     /// What an entry must say to accept a link that the exported file misses.
     fileprivate func subject(in spec: RouteFile) -> Acceptances.Subject {
         let route = url.flatMap { spec.table.read(url: $0) }.map { spec.table[$0.route].name }
-        return Acceptances.Subject(rule: id, routes: route.map { [$0] } ?? [], names: url.map { [$0] } ?? [])
+        return Acceptances.Subject(rule: rule.id, routes: route.map { [$0] } ?? [], names: url.map { [$0] } ?? [])
     }
 }

@@ -8,22 +8,16 @@ struct RulePage {
     /// All rules by name, with those of `check` first.
     var text: String {
         let guides = RuleGuide.all.sorted { $0.rule.id < $1.rule.id }.map { section(of: $0) }
-        let changes = ChangeKind.allCases.sorted { $0.rawValue < $1.rawValue }
-            .map { section(of: $0.rawValue, $0.level.rawValue, $0.purpose) }
-        let claims = Self.claimKinds.map { kind in
-            ClaimGuide[kind].map { section(of: $0) } ?? section(of: kind.rawValue, kind.weight, kind.purpose)
-        }
+        let changes = Rule.changes.sorted { $0.id < $1.id }.map { section(of: $0) }
         return Self.start + guides.joined(separator: "\n") + Self.changes + changes.joined(separator: "\n")
-            + Self.claims + claims.joined(separator: "\n")
+            + Self.claims + Self.claimRules.map { section(of: $0) }.joined(separator: "\n")
     }
 
-    /// The rules of `verify` by name, without those that `check` has under the same name.
-    static let claimKinds = ClaimProblem.Kind.allCases.filter { RuleGuide[$0.rawValue] == nil }
-        .sorted { $0.rawValue < $1.rawValue }
+    /// The rules of `verify` by name, without those that `check` has, too.
+    private static let claimRules = Rule.claims.filter { $0.subject == .claims }.sorted { $0.id < $1.id }
 
-    /// The ids of all rules: those of `check`, of `diff`, and of `verify`.
-    static let ids =
-        Rule.all.map(\.id) + ChangeKind.allCases.map(\.rawValue) + claimKinds.map(\.rawValue)
+    /// Every rule: those of `check`, of `diff`, and of `verify`.
+    static let rules = Rule.all + Rule.changes + claimRules
 
     private static let start = """
         # Errors from A to Z
@@ -82,7 +76,7 @@ struct RulePage {
         return """
             ### `\(rule.id)`
 
-            \(rule.severity.rawValue.capitalizedFirst): \(rule.purpose).
+            \(rule.severityText.capitalizedFirst): \(rule.purpose).
 
             \(mounted ?? "")```\(isExact ? "yaml" : "text")
             \(lines.map { DisplayWidth.escapingControls(String($0)) }.joined(separator: "\n"))
@@ -98,13 +92,14 @@ struct RulePage {
             """
     }
 
-    /// The section of a rule of `verify` with an example.
-    func section(of guide: ClaimGuide) -> String {
+    /// The section of a rule of `diff` or `verify`.
+    func section(of rule: Rule) -> String {
+        let start = "### `\(rule.id)`\n\n\(rule.severityText.capitalizedFirst): \(rule.purpose).\n"
+        return ClaimGuide[rule].map { "\(start)\n\(example(of: $0))" } ?? start
+    }
+
+    private func example(of guide: ClaimGuide) -> String {
         """
-        ### `\(guide.kind.rawValue)`
-
-        \(guide.kind.weight.capitalizedFirst): \(guide.kind.purpose).
-
         ```yaml
         \(guide.spec)
         ```
@@ -120,16 +115,6 @@ struct RulePage {
         ```
 
         Fix: \(guide.fix).
-
-        """
-    }
-
-    /// The section of a rule of `diff` or `verify`.
-    func section(of id: String, _ weight: String, _ purpose: String) -> String {
-        """
-        ### `\(id)`
-
-        \(weight.capitalizedFirst): \(purpose).
 
         """
     }

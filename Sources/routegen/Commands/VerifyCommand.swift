@@ -116,11 +116,11 @@ struct LoadedClaims {
     }
 
     fileprivate func report(_ accepted: AcceptanceFile, _ arguments: Arguments, _ console: Console) -> ExitCode {
-        let result = accepted.apply(to: findings, rules: ClaimProblem.Kind.allCases.map(\.rawValue), console) {
+        let result = accepted.apply(to: findings, rules: Rule.claims.map(\.id), console) {
             finding in
             let problem = finding.problem
             return Acceptances.Subject(
-                rule: problem.id, routes: finding.route.map { [$0] } ?? [],
+                rule: problem.rule.id, routes: finding.route.map { [$0] } ?? [],
                 names: [problem.url, problem.place, files[finding.file].pathInRepository].compactMap(\.self))
         }
         let printer = FindingPrinter(files: files, sources: spec.compilation.sources)

@@ -35,7 +35,7 @@ struct AcceptanceFile {
     }
 
     private static let sizeLimit = 1 << 24
-    private static let rules = ChangeKind.allCases.map(\.rawValue) + ClaimProblem.Kind.allCases.map(\.rawValue)
+    private static let rules = (Rule.changes + Rule.claims).map(\.id)
 
     /// Sorts changes or findings, and says on standard error which entries accept nothing.
     func apply<Item>(

@@ -52,23 +52,23 @@ struct ExportLawTests {
                 continue
             }
             let file = try #require(making.file(export))
-            #expect(file.problems.allSatisfy { $0.kind == .undecided }, "\(text)\(export.text)")
+            #expect(file.problems.allSatisfy { $0.rule == .undecided }, "\(text)\(export.text)")
             var claimer = ClaimFile.claimers(of: [file])[0]
             if making.kind == .aasa { claimer = claimer.on([ClaimedHost(name: "h.example")]) }
             let findings = Verification.findings(in: compiled, [claimer])
-            let notes = export.notes.filter { $0.kind != .otherHosts }
+            let notes = export.notes.filter { $0.rule != .otherHosts }
             let messages = (file.problems + findings.map(\.problem)).map(\.message)
             #expect(messages == notes.map(\.message), "\(text)\(export.text)")
             let claims = claimer.claims
             func rule(claiming link: String) -> ClaimRule? { ClaimedURL(link).flatMap(claims.rule(claiming:)) }
             for note in notes {
                 guard let link = note.url else {
-                    #expect(note.kind == .undecided, "\(note) \(text)")
+                    #expect(note.rule == .undecided, "\(note) \(text)")
                     continue
                 }
                 let isRouted = compiled.table.read(url: link) != nil
                 #expect(isRouted != (rule(claiming: link) != nil), "\(note) \(text)")
-                #expect(isRouted == (note.kind == .notClaimed), "\(note) \(text)")
+                #expect(isRouted == (note.rule == .notClaimed), "\(note) \(text)")
             }
             for _ in 0..<200 {
                 let link = random.link() + random.tail()

@@ -41,7 +41,7 @@ struct VerifiedExportTests {
     }()
 
     /// Warnings that are true of what a spec says itself, by a text in it.
-    private static let warnings: [ClaimProblem.Kind: String] = [.httpOnly: "http://", .escapedPath: "%25"]
+    private static let warnings: [Rule: String] = [.httpOnly: "http://", .escapedPath: "%25"]
 
     @Test func thereAreSpecs() {
         func count(_ specs: [Spec]) -> Int { specs.count { Checked($0.text).compilation.compiled != nil } }
@@ -80,7 +80,7 @@ struct VerifiedExportTests {
         #expect(findings.map(\.problem).filter(request.isMissed).isEmpty)
         let problems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) } + findings.map(\.problem)
         for problem in problems {
-            let isOfSpec = Self.warnings[problem.kind].map { spec.text.contains($0) } ?? false
+            let isOfSpec = Self.warnings[problem.rule].map { spec.text.contains($0) } ?? false
             #expect(isOfSpec || problem.severity == .note, "\(problem.id): \(problem.message)")
         }
     }

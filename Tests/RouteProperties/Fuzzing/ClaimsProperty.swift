@@ -17,11 +17,11 @@ extension FuzzProperty {
         }
         for finding in Verification.findings(in: spec, claimers) {
             let problem = finding.problem
-            let kinds: [ClaimProblem.Kind] = [.notClaimed, .notRouted, .opensNothing]
-            guard let url = problem.url, kinds.contains(problem.kind) else { continue }
+            let kinds: [Rule] = [.notClaimed, .notRouted, .opensNothing]
+            guard let url = problem.url, kinds.contains(problem.rule) else { continue }
             let isRouted = spec.table.read(url: url) != nil
             let isClaimed = ClaimedURL(url).flatMap { claimers[finding.file].claims.rule(claiming: $0) } != nil
-            if isRouted == isClaimed || isRouted != (problem.kind == .notClaimed) {
+            if isRouted == isClaimed || isRouted != (problem.rule == .notClaimed) {
                 return "the URL does not show it: \(problem.message)"
             }
         }
