@@ -21,44 +21,29 @@ struct Attempt {
     /// The part that doesn't match; nil if there is none, or if it is a whole value.
     private var unfitPart: _RoutePart?
 
-    /// - Parameter start: the URL's first segment; nil if the tree needs a host and the URL has none.
-    init(_ variant: Variant, of url: _RouteReader, from start: _RouteReader.Path?, isHosted: Bool, in table: RouteTable)
-    {
+    init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
         self.pattern = table[variant.pattern].pattern
         self.url = url
-        guard var path = start else {
+        let needsHostName = variant.matchers.first?.needsHostName ?? false
+        guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else {
             outcome = .segment(nil)
             fitted = 0
             return
         }
-        var isAtEnd = false
-        var captures: [Capture] = []
-        for (index, matcher) in variant.matchers.enumerated() {
-            if case .rest = matcher {
-                captures.append(.rest(path))
-                isAtEnd = true
-                continue
-            }
-            // Must come before reading the host, which this lowercases.
-            let isNamed = !matcher.needsHostName || url.hasHostName
-            let part = path[0]
-            let hasPort = index == 0 && isHosted && !url.hasNoPort && matcher.needsNoPort
-            guard !hasPort, isNamed, let capture = matcher.capture(part, of: url) else {
-                outcome = .segment(part.isPresent ? PartText(part) : nil)
-                unfitPart = part
-                fitted = index
-                return
-            }
-            if matcher.isCapture { captures.append(capture) }
-            path = path.from(1)
-        }
-        fitted = variant.matchers.count
-        guard isAtEnd || path.isEnd(0) else {
-            outcome = .goesOn(PartText(path[0]))
+        var fitted = 0
+        while fitted < variant.matchers.count, walk.take(variant.matchers[fitted], of: url) { fitted += 1 }
+        self.fitted = fitted
+        guard fitted == variant.matchers.count else {
+            outcome = .segment(walk.part.isPresent ? PartText(walk.part) : nil)
+            unfitPart = walk.part
             return
         }
-        var reading = table.reading(of: url, by: variant.pattern, captures: captures)
+        guard walk.isAtEnd else {
+            outcome = .goesOn(PartText(walk.part))
+            return
+        }
+        var reading = table.reading(of: url, by: variant.pattern, captures: walk.captures)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
             outcome = .success

@@ -17,9 +17,8 @@ extension RouteTable {
         let explanation = _RouteReader.read(text, plusIsSpace: plusIsSpace, segments: segmentCount) {
             url -> Explanation? in
             guard let tree = tree(of: url) else { return nil }
-            let start = tree.start(of: url)
             let attempts = tree.variants.filter { routeID(of: $0.pattern) == route }.map {
-                Attempt($0, of: url, from: start, isHosted: tree.isHosted, in: self)
+                Attempt($0, of: url, isHosted: tree.isHosted, in: self)
             }
             let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
             let best = attempts.max { ($0.nearness, $0.fitted) < ($1.nearness, $1.fitted) }
@@ -51,9 +50,8 @@ extension RouteTable {
             ]
         }
         var attempts: [Attempt] = []
-        let start = tree.start(of: url)
         for variant in tree.variants {
-            let attempt = Attempt(variant, of: url, from: start, isHosted: tree.isHosted, in: self)
+            let attempt = Attempt(variant, of: url, isHosted: tree.isHosted, in: self)
             if case .success = attempt.outcome { return [] }
             attempts.append(attempt)
         }
@@ -88,10 +86,10 @@ extension RouteTable {
             guard url.hostText != nil else { return "it has no host, but \(known.bases)" }
             return "the host is \(url.hostText?.quoted ?? ""), but \(known.bases)"
         }
-        guard let attempt = attempts.first(where: { !$0.isInBase }),
-            let part = tree.start(of: url)?[attempt.fitted], part.isPresent
-        else { return "the path is empty, but no pattern has an empty path" }
-        return "no pattern starts with \(PartText(part).quoted)"
+        switch attempts.first(where: { !$0.isInBase })?.outcome {
+        case .segment(let text?), .goesOn(let text): return "no pattern starts with \(text.quoted)"
+        case .segment(nil), .success, .mismatch, nil: return "the path is empty, but no pattern has an empty path"
+        }
     }
 }
 

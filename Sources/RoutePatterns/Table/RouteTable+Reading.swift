@@ -63,38 +63,19 @@ extension RouteTable {
     /// The reading of a URL by a pattern whose path fits, before its first step.
     ///
     /// - Parameter captures: what its path has found.
-    package func reading(of url: _RouteReader, by pattern: PatternID, captures: [Capture]) -> PatternReading {
-        reading(of: url, by: pattern, captures: captures, newLinks)
-    }
-
-    private func reading(
-        of url: _RouteReader, by pattern: PatternID, captures: [Capture], _ links: LinkReading?
+    func reading(
+        of url: _RouteReader, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
     ) -> PatternReading {
-        PatternReading(url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links)
-    }
-
-    /// What a URL means if its path fits a pattern; nil if the rest of the URL doesn't.
-    fileprivate func reading(
-        _ pattern: PatternID, captures: [Capture], of url: _RouteReader, _ links: LinkReading?
-    ) -> Reading? {
-        var reading = reading(of: url, by: pattern, captures: captures, links)
-        guard (try? reading.perform(readingSteps(of: pattern))) != nil else { return nil }
-        return Reading(route: routeID(of: pattern), pattern: pattern, values: reading.values)
+        PatternReading(
+            url, captures: captures, valueCount: route(of: pattern).values.count, in: self, links ?? newLinks)
     }
 }
 
 extension RouteTable.SchemeTree {
-    /// The first segment of a URL; nil if the tree needs a host and the URL has none.
-    package func start(of url: _RouteReader) -> _RouteReader.Path? {
-        isHosted ? url.hostPath : url.path
-    }
-
-    /// An edge that has not been tried yet.
+    /// An edge that has not been tried yet, and the walk before it.
     private struct Step {
         let edge: DecisionTree.Edge
-        let path: _RouteReader.Path
-        /// The number of captures before the edge's own.
-        let captureCount: Int
+        let walk: SegmentWalk
     }
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
@@ -102,43 +83,28 @@ extension RouteTable.SchemeTree {
         of url: _RouteReader, in table: RouteTable, _ links: LinkReading?,
         _ transform: (RouteTable.Reading) -> Result?
     ) -> Result? {
-        guard let start = start(of: url) else { return nil }
-        let needsNoPort = isHosted && !url.hasNoPort
-        // Must come before reading the host, which this lowercases.
-        let isNamed = needsHostName && url.hasHostName
-        var captures: [Capture] = []
-        var stack = edges(of: tree.root, for: start[0]).filter { edge in
-            !(needsNoPort && edge.matcher.needsNoPort) && (isNamed || !edge.matcher.needsHostName)
-        }.reversed().map { Step(edge: $0, path: start, captureCount: 0) }
-        func result(atEndOf node: Int) -> Result? {
-            for pattern in tree.nodes[node].ends {
-                guard let reading = table.reading(pattern, captures: captures, of: url, links),
-                    let result = transform(reading)
-                else { continue }
-                return result
+        guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
+        var node = tree.root
+        var stack: [Step] = []
+        var isTaken: Bool
+        while true {
+            if walk.isAtEnd {
+                for pattern in tree.nodes[node].ends {
+                    var reading = table.reading(of: url, by: pattern, captures: walk.captures, links)
+                    guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
+                    let found = RouteTable.Reading(
+                        route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
+                    if let result = transform(found) { return result }
+                }
             }
-            return nil
+            let edges = literals[node]?.edges(for: walk.part) ?? tree.nodes[node].edges
+            for edge in edges.reversed() { stack.append(Step(edge: edge, walk: walk)) }
+            repeat {
+                guard let step = stack.popLast() else { return nil }
+                walk = step.walk
+                node = step.edge.node
+                isTaken = walk.take(step.edge.matcher, of: url)
+            } while !isTaken
         }
-        if start.isEnd(0), let result = result(atEndOf: tree.root) { return result }
-        while let step = stack.popLast() {
-            captures.removeSubrange(step.captureCount...)
-            if case .rest = step.edge.matcher {
-                captures.append(.rest(step.path))
-                if let result = result(atEndOf: step.edge.node) { return result }
-                continue
-            }
-            guard let capture = step.edge.matcher.capture(step.path[0], of: url) else { continue }
-            if step.edge.matcher.isCapture { captures.append(capture) }
-            let next = step.path.from(1)
-            if next.isEnd(0), let result = result(atEndOf: step.edge.node) { return result }
-            for edge in edges(of: step.edge.node, for: next[0]).reversed() {
-                stack.append(Step(edge: edge, path: next, captureCount: captures.count))
-            }
-        }
-        return nil
-    }
-
-    private func edges(of node: Int, for part: _RoutePart) -> [DecisionTree.Edge] {
-        literals[node]?.edges(for: part) ?? tree.nodes[node].edges
     }
 }

@@ -1,0 +1,45 @@
+import RouteRuntime
+
+/// A walk along the segments of a URL.
+struct SegmentWalk {
+    private var path: _RouteReader.Path
+    /// What has been found so far.
+    private(set) var captures: [Capture] = []
+    /// Whether a rest has taken all segments that are left.
+    private var isInRest = false
+    /// Whether the next segment is a host with a port.
+    private var hasPort: Bool
+    private let isNamed: Bool
+
+    /// - Parameters:
+    ///   - isHosted: whether the first segment must be the host. Nil if it must be and the URL has none.
+    ///   - needsHostName: whether a host may be read like those of http and https.
+    init?(along url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
+        guard let start = isHosted ? url.hostPath : url.path else { return nil }
+        path = start
+        hasPort = isHosted && !url.hasNoPort
+        // Must come before reading the host, which this lowercases.
+        isNamed = needsHostName && url.hasHostName
+    }
+
+    /// The next segment.
+    var part: _RoutePart { path[0] }
+
+    var isAtEnd: Bool { isInRest || path.isEnd(0) }
+
+    /// Goes on by one segment, or by all for a rest, if a matcher fits.
+    mutating func take(_ matcher: Matcher, of url: _RouteReader) -> Bool {
+        if matcher.isRest {
+            captures.append(.rest(path))
+            isInRest = true
+            return true
+        }
+        guard !(hasPort && matcher.needsNoPort), isNamed || !matcher.needsHostName,
+            let capture = matcher.capture(path[0], of: url)
+        else { return false }
+        if matcher.isCapture { captures.append(capture) }
+        path = path.from(1)
+        hasPort = false
+        return true
+    }
+}
