@@ -179,7 +179,7 @@ struct PatternParser {
 
     private mutating func reportDuplicateParameters(_ parameters: [Parameter]) {
         if parameters.count < 2 { return }
-        let first = TextIndices(parameters.map { $0.name })
+        let first = parameters.map(\.name).numbers
         for (index, parameter) in parameters.enumerated() where first[parameter.name] != index {
             report(
                 .duplicateParameter, at: parameter.range,

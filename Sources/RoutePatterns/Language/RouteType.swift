@@ -25,22 +25,15 @@ public enum RouteType: Hashable, Sendable {
 
     /// The built-in type with that name, if there is one.
     package init?(builtIn name: String) {
-        switch name {
-        case "String": self = .string
-        case "Bool": self = .bool
-        case "Float": self = .float
-        case "Double": self = .double
-        case "UUID": self = .uuid
-        case "URL": self = .url
-        default:
-            guard let integer = IntegerType(rawValue: name) else { return nil }
-            self = .integer(integer)
-        }
+        guard let type = Self.builtIn.first(where: { $0.name == name }) else { return nil }
+        self = type
     }
 
+    private static let builtIn: [RouteType] =
+        [.string, .bool, .float, .double, .uuid, .url] + IntegerType.allCases.map(RouteType.integer)
+
     /// The names of the built-in types.
-    package static let builtInNames =
-        ["String", "Bool", "Float", "Double", "UUID", "URL"] + IntegerType.allCases.map(\.rawValue)
+    package static let builtInNames = builtIn.map(\.name)
 
     /// The type's name in a pattern.
     public var name: String {

@@ -20,23 +20,6 @@ extension [String] {
     }
 }
 
-/// The indices of the texts of a list.
-struct TextIndices {
-    private let texts: [String]
-    /// Nil for a few texts, which are compared one by one.
-    private let numbers: [String: Int]?
-
-    init(_ texts: [String]) {
-        self.texts = texts
-        numbers = texts.count > 8 ? texts.numbers : nil
-    }
-
-    /// The index of a text; of equal ones, the first.
-    subscript(text: String) -> Int? {
-        if let numbers { numbers[text] } else { texts.firstIndex(of: text) }
-    }
-}
-
 extension [UInt8] {
     /// Adds an escape, of upper-case hexadecimal digits (RFC 3986, 2.1).
     package mutating func appendEscape(of byte: UInt8) {

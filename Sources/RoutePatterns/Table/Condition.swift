@@ -21,7 +21,7 @@ extension Route {
         let hasConditions =
             patterns.count > 1 || parameters.contains { $0.presence == .optional || $0.presence.separator != nil }
         if !hasConditions { return Array(repeating: .any, count: values.count) }
-        let numbers = TextIndices(parameters.map(\.name))
+        let numbers = parameters.map(\.name).numbers
         let mayNeedValue = values.contains { $0.shape == .optional || $0.shape == .list }
         let items = mayNeedValue ? Set(declared.pattern.parts.filter(\.isItem).parameters.map(\.name)) : []
         return values.map { value in
@@ -38,6 +38,13 @@ extension Route {
 }
 
 extension RouteTable {
+    /// The pattern that writes a value: the first that can express it; nil if none can.
+    package func writtenPattern(of route: RouteID, _ values: [RouteValue]) -> PatternID? {
+        patternIDs(of: route).first { pattern in
+            zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
+        }
+    }
+
     /// The patterns by which a route's values are written: up to the first that can express them all.
     package func writtenPatternIDs(of route: RouteID) -> Range<PatternID> {
         let all = patternIDs(of: route)

@@ -62,7 +62,7 @@ extension Pattern {
 private struct ReadingPlanner {
     var steps: [ReadingStep] = []
     /// The indices of the route's values by their names.
-    let numbers: TextIndices
+    let numbers: [String: Int]
     let plusIsSpace: Bool
 
     mutating func add(_ pattern: Pattern) {

@@ -86,11 +86,7 @@ package struct Route: Sendable {
     }
 
     /// The indices of the values by their names.
-    var valueNumbers: TextIndices {
-        var names: [String] = []
-        for value in values { names.append(value.name) }
-        return TextIndices(names)
-    }
+    var valueNumbers: [String: Int] { values.map(\.name).numbers }
 
     /// Makes a route from its patterns.
     ///

@@ -7,12 +7,7 @@ extension RouteTable {
     ///   - route: the route to write.
     ///   - values: the values, in the order of the route's parameters.
     package func write(route: RouteID, values: [RouteValue], _ form: _RouteForm) -> String? {
-        guard
-            let pattern = patternIDs(of: route).first(where: { candidate in
-                zip(self[route].conditions(of: self[candidate]), values).allSatisfy { $0.holds(for: $1) }
-            })
-        else { return nil }
-        return write(values, by: pattern, form)
+        writtenPattern(of: route, values).flatMap { write(values, by: $0, form) }
     }
 
     /// The text of a value by a pattern that can express it.

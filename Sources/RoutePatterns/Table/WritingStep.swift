@@ -57,7 +57,7 @@ private struct WritingPlanner {
     /// Consecutive literal segments, encoded, which make one step.
     private var literals: [String] = []
     /// The indices of the route's values by their names.
-    private let numbers: TextIndices
+    private let numbers: [String: Int]
 
     init(route: Route, plusIsSpace: Bool) {
         self.plusIsSpace = plusIsSpace
@@ -80,9 +80,8 @@ private struct WritingPlanner {
                     parameter.presence.separator.map { .listSegment(value: value(parameter), separator: $0) }
                         ?? .segment(value: value(parameter)))
             case .affixed(let literals, let parameters):
-                let matcher = Matcher(segment, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
-                guard case .affixed(var affixed) = matcher else { continue }
-                affixed.literals = literals
+                let affixed = Matcher.Affixed(
+                    literals, parameters, ignoringCase: startsURL && index == 0, host: index == 0 ? host : nil)
                 let first = (literals.first ?? "").encodedLiteral(in: slot)
                 steps.append(.affixed(affixed, first: first, values: parameters.map(value)))
             case .rest(let parameter): steps.append(.rest(value: value(parameter)))

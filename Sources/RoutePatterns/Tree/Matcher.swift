@@ -216,17 +216,12 @@ package indirect enum Matcher: Hashable, Sendable {
             needsHostName
             ? _RouteReader.read("https://\(encoded)/", plusIsSpace: false) { url in
                 guard url.hasHostName, url.hasNoPort || !needsNoPort else { return false }
-                return url.hostPath.map { accepts($0[0], of: url) }
+                return url.hostPath.map { capture($0[0], of: url) != nil }
             }
             : _RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
-                accepts(url.path[0], of: url)
+                capture(url.path[0], of: url) != nil
             }
         return isAccepted ?? false
-    }
-
-    /// Whether a segment of a URL can match. Check `needsHostName` before.
-    package func accepts(_ part: _RoutePart, of url: _RouteReader) -> Bool {
-        capture(part, of: url) != nil
     }
 
     /// What a segment of a URL means; nil if it doesn't match. Check `needsHostName` before.

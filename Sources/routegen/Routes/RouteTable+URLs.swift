@@ -35,13 +35,6 @@ extension RouteTable {
         return scheme.flatMap { write(route: route, values: values, .other(scheme: $0, host: nil)) }
     }
 
-    /// The pattern that writes a value; nil if none can.
-    func writtenPattern(of route: RouteID, _ values: [RouteValue]) -> PatternID? {
-        patternIDs(of: route).first { pattern in
-            zip(self[route].conditions(of: self[pattern]), values).allSatisfy { $0.holds(for: $1) }
-        }
-    }
-
     /// The same routes, written under another of their bases.
     func writing(_ base: Base) -> RouteTable {
         func first(_ bases: [Base]) -> [Base] {
