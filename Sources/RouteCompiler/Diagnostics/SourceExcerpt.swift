@@ -21,10 +21,6 @@ struct SourceExcerpt {
         let start = source.scalarStart(at: min(max(span.start, bounds.start), bounds.end))
         // One character more than is shown, to see whether something is left out.
         let bytes = 4 * (Self.reach + 1)
-        if let excerpt = Self(ofPlain: start..<max(start, span.end), in: bounds, source) {
-            self = excerpt
-            return
-        }
         let first = source.scalarStart(at: max(bounds.start, start - bytes))
         let last = source.scalarStart(at: min(bounds.end, start + bytes))
         func text(_ start: Int, _ end: Int) -> String.UnicodeScalarView {
@@ -52,20 +48,6 @@ struct SourceExcerpt {
             scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.columns(of: scalar))
         }.joined()
         let width = shown[column..<max(column, endColumn)].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
-        underline = "^" + String(repeating: "~", count: max(0, width - 1))
-    }
-
-    /// The excerpt if everything shown is printable ASCII, one byte per column; otherwise nil.
-    private init?(ofPlain span: Range<Int>, in line: Span, _ source: SourceText) {
-        let start = max(line.start, span.lowerBound - Self.reach)
-        let end = min(line.end, span.lowerBound + Self.reach)
-        guard source.bytes[start..<end].allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
-        let (isCutBefore, isCutAfter) = (start > line.start, end < line.end)
-        let text = source.text(in: Span(start: start, end: end))
-        guard DisplayWidth.indicesOfCommands(in: text.unicodeScalars).isEmpty else { return nil }
-        self.line = (isCutBefore ? "…" : "") + text + (isCutAfter ? "…" : "")
-        indentation = String(repeating: " ", count: span.lowerBound - start + (isCutBefore ? 1 : 0))
-        let width = min(span.upperBound, end) - span.lowerBound + (isCutAfter && span.upperBound > end ? 1 : 0)
         underline = "^" + String(repeating: "~", count: max(0, width - 1))
     }
 }
