@@ -86,15 +86,16 @@ struct ParameterMismatchTests {
         let location =
             switch problem.location {
             case .pattern: "\(problem.patternIndex) pattern"
-            case .range(let range): text(problem.patternIndex, range)
+            case .range: text(problem.patternIndex, problem.error.range)
             case .impliedName(let name): "\(problem.patternIndex) name \(name)"
             case .impliedValue(let name): "\(problem.patternIndex) value \(name)"
             }
         #expect(location == expected.location)
-        #expect(problem.message == expected.message)
-        #expect(problem.help == expected.help)
+        #expect(problem.error.message == expected.message)
+        #expect(problem.error.help == expected.help)
         #expect(problem.other.map { text($0.patternIndex, $0.range) + " " + $0.message } == expected.other)
-        #expect(problem.rule == (problem.message.contains(" is not a valid ") ? .badDefault : .parameterMismatch))
+        let isOfDefault = problem.error.message.contains(" is not a valid ")
+        #expect(problem.error.rule == (isOfDefault ? .badDefault : .parameterMismatch))
     }
 
     @Test func everyOtherNameIsReported() throws {
@@ -103,7 +104,7 @@ struct ParameterMismatchTests {
             ["r: a/${x}/${y:Int}/${z}", "r: b/${p}/${q}/${y:Int}", "r: c/${n:Int}/${p}/${z}", "r: d/${y:Int}/${z}"],
             bases: ["myapp://app"], problems: &problems)
         #expect(
-            problems.map { "\($0.patternIndex) \($0.message)" } == [
+            problems.map { "\($0.patternIndex) \($0.error.message)" } == [
                 "1 'p' is named 'x' in another pattern", "1 'q' is named 'z' in another pattern",
                 "2 'n' is named 'y' in another pattern", "2 'p' is named 'x' in another pattern",
                 "3 the parameter 'x' is missing here",
@@ -114,7 +115,7 @@ struct ParameterMismatchTests {
         var problems: [Route.Problem] = []
         _ = try table(["r: a/${x}", "r: b/${y:Int}"], bases: ["myapp://app"], problems: &problems)
         #expect(
-            problems.map { "\($0.patternIndex) \($0.message)" } == [
+            problems.map { "\($0.patternIndex) \($0.error.message)" } == [
                 "1 the parameter 'x' is missing here", "0 the parameter 'y' is missing here",
             ])
     }

@@ -13,7 +13,7 @@ func table(
     var problems: [Route.Problem] = []
     let table = try table(
         lines, bases: bases, types: types, constrained: constrained, plusIsSpace: plusIsSpace, problems: &problems)
-    try #require(problems.isEmpty, "\(problems.map(\.message))")
+    try #require(problems.isEmpty, "\(problems.map(\.error.message))")
     return table
 }
 

@@ -13,6 +13,20 @@ extension ConstrainedType {
         package init(type: String) {
             self.type = type
         }
+
+        /// The text of a constraint, or of one of its items; the type if there is none.
+        fileprivate func text(of key: Problem.Key, _ index: Int?) -> String {
+            let text: String? =
+                switch key {
+                case .type: type
+                case .range: range
+                case .length: length
+                case .characters: characters
+                case .not: not?.joined(separator: ", ")
+                case .schemes: index.flatMap { schemes?[$0] } ?? schemes?.joined(separator: ", ")
+                }
+            return text ?? type
+        }
     }
 
     /// What is wrong with a type.
@@ -24,9 +38,9 @@ extension ConstrainedType {
 
         package let key: Key
         /// The index of the item, for a key that has a list.
-        package var index: Int?
-        package let message: String
-        package let help: String?
+        package let index: Int?
+        /// The problem, in the text of the constraint.
+        package let error: PatternError
     }
 
     /// Reads a type's constraints.
@@ -55,7 +69,9 @@ private struct ConstraintParser {
     }
 
     mutating func report(_ key: Problem.Key, _ message: String, help: String?, index: Int? = nil) {
-        problems.append(Problem(key: key, index: index, message: message, help: help))
+        let text = source.text(of: key, index)
+        let error = PatternError(.badType, in: text, at: 0..<text.utf8.count, message, help: help)
+        problems.append(Problem(key: key, index: index, error: error))
     }
 
     mutating func constraint() -> ConstrainedType.Constraint? {

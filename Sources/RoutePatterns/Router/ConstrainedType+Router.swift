@@ -23,26 +23,7 @@ extension ConstrainedType {
         (source.range, source.length, source.characters) = (range, length, characters)
         (source.not, source.schemes) = (not, schemes)
         var problems: [Problem] = []
-        guard let type = Self.parse(name: name, source, problems: &problems) else {
-            throw PatternError(problems[0], of: source)
-        }
+        guard let type = Self.parse(name: name, source, problems: &problems) else { throw problems[0].error }
         self = type
-    }
-}
-
-extension PatternError {
-    /// A problem of a type, as an error in the constraint that it is about.
-    fileprivate init(_ problem: ConstrainedType.Problem, of source: ConstrainedType.Source) {
-        let text: String? =
-            switch problem.key {
-            case .type: source.type
-            case .range: source.range
-            case .length: source.length
-            case .characters: source.characters
-            case .not: source.not?.joined(separator: ", ")
-            case .schemes: problem.index.flatMap { source.schemes?[$0] } ?? source.schemes?.joined(separator: ", ")
-            }
-        let shown = text ?? source.type
-        self.init(.badType, in: shown, at: 0..<shown.utf8.count, problem.message, help: problem.help)
     }
 }

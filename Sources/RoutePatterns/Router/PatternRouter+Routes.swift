@@ -90,21 +90,7 @@ extension PatternRouter.Routes.Added {
     func route() throws -> Route {
         var problems: [Route.Problem] = []
         let route = Route(path: [name], patterns: patterns, problems: &problems)
-        if let problem = problems.first {
-            throw PatternError(problem, of: patterns[problem.patternIndex].pattern)
-        }
+        if let problem = problems.first { throw problem.error }
         return route
-    }
-}
-
-extension PatternError {
-    /// A problem of a route, as an error in one of its patterns.
-    fileprivate init(_ problem: Route.Problem, of pattern: Pattern) {
-        let range =
-            switch problem.location {
-            case .range(let range): range
-            case .pattern, .impliedName, .impliedValue: 0..<pattern.text.utf8.count
-            }
-        self.init(problem.rule, in: pattern.text, at: range, problem.message, help: problem.help)
     }
 }

@@ -43,20 +43,19 @@ package struct Route: Sendable {
         package enum Location: Sendable {
             /// A pattern as a whole.
             case pattern
-            /// A range of a pattern's text, in bytes.
-            case range(Range<Int>)
+            /// The error's range.
+            case range
             /// A name in `set`.
             case impliedName(String)
             /// A value in `set`.
             case impliedValue(String)
         }
 
-        package let rule: PatternError.Rule
+        /// The problem, in the text of one of the patterns.
+        package let error: PatternError
         /// The index of the pattern in the route.
         package let patternIndex: Int
         package let location: Location
-        package let message: String
-        package let help: String?
         /// A related range in one of the patterns; nil if there is none.
         package let other: Other?
 

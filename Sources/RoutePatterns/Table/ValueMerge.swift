@@ -183,20 +183,21 @@ struct ValueMerge {
         }
     }
 
+    /// - Parameter range: the range in the pattern's text; nil for all of it.
     private mutating func report(
         _ patternIndex: Int, _ location: Route.Problem.Location, _ message: String, help: String?,
-        rule: PatternError.Rule = .parameterMismatch, other: Route.Problem.Other? = nil
+        rule: PatternError.Rule = .parameterMismatch, at range: Range<Int>? = nil, other: Route.Problem.Other? = nil
     ) {
-        problems.append(
-            Route.Problem(
-                rule: rule, patternIndex: patternIndex, location: location, message: message, help: help, other: other))
+        let text = patterns[patternIndex].pattern.text
+        let error = PatternError(rule, in: text, at: range ?? 0..<text.utf8.count, message, help: help)
+        problems.append(Route.Problem(error: error, patternIndex: patternIndex, location: location, other: other))
     }
 
     private mutating func report(
         _ binding: Binding, _ message: String, help: String, _ other: Binding, _ otherMessage: String
     ) {
         report(
-            binding.patternIndex, .range(binding.parameter.range), message, help: help,
+            binding.patternIndex, .range, message, help: help, at: binding.parameter.range,
             other: other.related(otherMessage))
     }
 }

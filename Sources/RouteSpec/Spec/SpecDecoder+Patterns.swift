@@ -169,7 +169,7 @@ extension SpecDecoder {
         _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
     ) {
         let own = prefixed[problem.patternIndex]
-        var help = problem.help
+        var help = problem.error.help
         var notes = problem.other.map { other in
             [Diagnostic.Note(other.message, at: prefixed[other.patternIndex].source.span(of: other.range))]
         }
@@ -182,7 +182,7 @@ extension SpecDecoder {
             {
                 span = own.prefix.paths[level].span
             }
-        case .range(let range): span = own.source.span(of: range)
+        case .range: span = own.source.span(of: problem.error.range)
         case .impliedName(let name):
             guard let entry = own.implied.first(where: { $0.key.text == name }) else { break }
             span = entry.key.span
@@ -200,6 +200,6 @@ extension SpecDecoder {
         case .impliedValue(let name):
             span = own.implied.first { $0.key.text == name }?.value.span ?? span
         }
-        report(Rule(problem.rule), problem.message, at: span, notes: notes ?? [], help: help)
+        report(Rule(problem.error.rule), problem.error.message, at: span, notes: notes ?? [], help: help)
     }
 }

@@ -103,7 +103,7 @@ extension SpecDecoder {
                 case .not: fields[.not]?.key.span
                 case .schemes: problem.index.flatMap { schemes?[$0].span } ?? fields[.schemes]?.key.span
                 }
-            report(.badType, problem.message, at: span ?? key.span, help: problem.help)
+            report(.badType, problem.error.message, at: span ?? key.span, help: problem.error.help)
         }
         types.declare(constrained.map { .constrained($0).owned(by: typeOwner) } ?? .custom(key.text))
         return constrained.map { .constrained($0) }

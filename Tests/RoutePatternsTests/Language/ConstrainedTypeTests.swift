@@ -86,8 +86,8 @@ struct ConstrainedTypeTests {
         var problems: [ConstrainedType.Problem] = []
         #expect(parse(type, problems: &problems) { _ in } == nil)
         #expect(problems.map(\.key.rawValue) == [key])
-        #expect(problems.map(\.message) == [message])
-        #expect(problems.map(\.help) == [help])
+        #expect(problems.map(\.error.message) == [message])
+        #expect(problems.map(\.error.help) == [help])
     }
 
     @Test(
@@ -105,8 +105,8 @@ struct ConstrainedTypeTests {
     func badRanges(type: String, range: String, message: String, help: String) {
         var problems: [ConstrainedType.Problem] = []
         #expect(parse(type, problems: &problems) { $0.range = range } == nil)
-        #expect(problems.map(\.message) == [message])
-        #expect(problems.map(\.help) == [help])
+        #expect(problems.map(\.error.message) == [message])
+        #expect(problems.map(\.error.help) == [help])
     }
 
     @Test(
@@ -123,13 +123,13 @@ struct ConstrainedTypeTests {
             ($0.length, $0.characters, $0.not) = (length, characters, not.isEmpty ? nil : not)
         }
         #expect(type == nil)
-        #expect(problems.map(\.message) == [message])
+        #expect(problems.map(\.error.message) == [message])
     }
 
     @Test func aSchemeIsInLowerCase() {
         var problems: [ConstrainedType.Problem] = []
         #expect(parse("URL", problems: &problems) { $0.schemes = ["https", "FTP"] } == nil)
-        #expect(problems.map(\.message) == ["'FTP' is not a scheme in lower case"])
+        #expect(problems.map(\.error.message) == ["'FTP' is not a scheme in lower case"])
         #expect(problems.map(\.index) == [1])
     }
 }
