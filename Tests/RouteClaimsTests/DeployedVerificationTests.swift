@@ -23,7 +23,7 @@ struct DeployedVerificationTests {
             (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map { problem in
                 let system = problem.message.contains(" on Android, ") ? " (opens on Android)" : ""
                 let other = problem.message.contains(" on iOS, ") ? " (opens on iOS)" : system
-                return "\(index) \(problem.id) \(problem.url ?? problem.place)\(other)"
+                return "\(index) \(problem.rule.id) \(problem.url ?? problem.place)\(other)"
             }
         }
     }

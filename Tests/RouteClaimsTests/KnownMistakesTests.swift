@@ -10,7 +10,7 @@ struct KnownMistakesTests {
         let compared = Verification.findings(in: compiled, ClaimFile.claimers(of: files))
         return files.indices.flatMap { index in
             (files[index].problems + compared.filter { $0.file == index }.map(\.problem)).map {
-                "\(index) \($0.id) \($0.url ?? $0.place)"
+                "\(index) \($0.rule.id) \($0.url ?? $0.place)"
             }
         }
     }
@@ -108,7 +108,7 @@ struct KnownMistakesTests {
         let compiled = try #require(Checked(web("about: about")).compilation.compiled)
         let claimers = ClaimFile.claimers(of: [try #require(ClaimFile(Array(file.utf8)))])
         let problems = Verification.findings(in: compiled, claimers).map(\.problem)
-        #expect(problems.map(\.id) == ["undecided"])
+        #expect(problems.map(\.rule.id) == ["undecided"])
         #expect(
             problems.map(\.message) == [
                 "undecided: 'dynamic_app_link_components' in [0] narrows the links from Android 15; "

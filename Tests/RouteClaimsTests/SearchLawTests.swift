@@ -27,8 +27,8 @@ struct SearchLawTests {
     private func check(
         _ problems: [ClaimProblem], _ table: RouteTable, _ file: WildcardFile, _ links: [String], _ what: String
     ) {
-        #expect(!problems.contains { $0.id == "undecided" }, "\(problems) \(what)")
-        let unclaimed = Set(problems.filter { $0.id == "not-claimed" }.map(\.message))
+        #expect(!problems.contains { $0.rule.id == "undecided" }, "\(problems) \(what)")
+        let unclaimed = Set(problems.filter { $0.rule.id == "not-claimed" }.map(\.message))
         let bases = table.bases.map { String($0.text.split(separator: "/")[1]) }
         func isOfSpec(_ url: ClaimedURL) -> Bool {
             bases.contains { $0 == url.host || $0.hasPrefix("*") && url.host.hasSuffix($0.dropFirst()) }
@@ -36,7 +36,7 @@ struct SearchLawTests {
         for problem in problems {
             guard let text = problem.url, let url = ClaimedURL(text) else { continue }
             let isRouted = table.read(url: text) != nil
-            switch problem.id {
+            switch problem.rule.id {
             case "not-claimed": #expect(isRouted && !file.claims(url), "\(problem) \(what)")
             case "not-routed", "opens-nothing":
                 let rule = file.rules.firstIndex { $0.matches(url) }
@@ -46,14 +46,14 @@ struct SearchLawTests {
             default: Issue.record("\(problem) \(what)")
             }
         }
-        let useless = Set(problems.filter { $0.id == "opens-nothing" }.map(\.place))
-        let unrouted = useless.union(problems.filter { $0.id == "not-routed" }.map(\.place))
+        let useless = Set(problems.filter { $0.rule.id == "opens-nothing" }.map(\.place))
+        let unrouted = useless.union(problems.filter { $0.rule.id == "not-routed" }.map(\.place))
         for link in links {
             guard let url = ClaimedURL(link) else { continue }
             let hasHost = file.hosts?.contains { $0.matches(url) } ?? true
             if !hasHost {
                 #expect(
-                    table.read(url: link) == nil || problems.contains { $0.id == "missing-host" }, "\(link) \(what)")
+                    table.read(url: link) == nil || problems.contains { $0.rule.id == "missing-host" }, "\(link) \(what)")
                 continue
             }
             if !isOfSpec(url) { continue }

@@ -91,6 +91,6 @@ struct WildcardFile {
 func verify(_ spec: String, _ files: WildcardFile...) throws -> [String] {
     let compiled = try #require(Checked(spec).compilation.compiled)
     return Verification.findings(in: compiled, files.map(\.claimer)).map { finding in
-        "\(finding.problem.severity.rawValue): \(finding.problem.message) [\(finding.problem.id)]"
+        "\(finding.problem.severity.rawValue): \(finding.problem.message) [\(finding.problem.rule.id)]"
     }
 }

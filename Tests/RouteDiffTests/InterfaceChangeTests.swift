@@ -55,7 +55,7 @@ import Testing
         let changes = comparison.changes.filter { $0.rule.subject == .source }
         func isExplained(_ declaration: Interface.Declaration, _ changes: [Change]) -> Bool {
             if declaration.names == ["tabs"] {
-                return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.kind) }
+                return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.rule) }
             }
             // A group that goes takes its cases along.
             let words = declaration.names.indices.map { "'\(declaration.names[...$0].joined(separator: "."))'" }
@@ -71,7 +71,7 @@ import Testing
         }
         // Constraints are in bodies.
         let others: Set<Rule> = [.enumRenamed, .accessLowered, .tabsReordered, .typeNarrowed, .typeWidened]
-        if old == new { #expect(changes.allSatisfy { others.contains($0.kind) }, comment) }
+        if old == new { #expect(changes.allSatisfy { others.contains($0.rule) }, comment) }
         for change in comparison.changes {
             #expect(change.previous != nil || change.current != nil, "\(change.message.text)")
         }

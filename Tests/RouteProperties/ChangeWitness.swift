@@ -1,5 +1,6 @@
 import RouteCompiler
 import RouteDiff
+import RouteSpec
 
 extension Change {
     /// Whether both tables read the change's URL as the change says; a change that must have one has one.
@@ -7,10 +8,10 @@ extension Change {
         let needsURL: Set<Rule> = [
             .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,
         ]
-        guard let url else { return !needsURL.contains(kind) }
+        guard let url else { return !needsURL.contains(rule) }
         guard let old = previous.compiled?.table, let new = current.compiled?.table else { return false }
         let (before, after) = (old.read(url: url), new.read(url: url))
-        return switch kind {
+        return switch rule {
         case .linkLost, .baseDropped: before != nil && after == nil
         case .linkMoved, .linkValues, .urlChanged, .placeChanged, .claimDropped, .claimAdded:
             before != nil && after != nil

@@ -15,7 +15,7 @@ struct AffixSearchTests {
             switch self {
             case .text, .nonempty: true
             case .integer, .escapable: part.integer() != nil
-            case .tab: ["a.a", "a", "-"].contains { part.equals([UInt8]($0.utf8), ignoringCase: false) }
+            case .tab: ["a.a", "a", "-"].contains { _RouteLiteral.with($0, part.equals) }
             case .tabOrOther: part.isPlainText
             // A constrained String with an excluded text.
             case .word: part.isPlainText && part.string() != "aa" && part.string() != "1"

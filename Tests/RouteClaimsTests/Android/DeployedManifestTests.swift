@@ -11,7 +11,7 @@ struct DeployedManifestTests {
         let manifest = try manifest("divine")
         #expect(manifest.place("https://divine.video/videos") == "intent-filter 2, data 1")
         #expect(
-            manifest.problems.map { "\($0.line ?? 0) \($0.id) \($0.url ?? "")" } == [
+            manifest.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.url ?? "")" } == [
                 "111 open-prefix https://divine.video/videos", "115 open-prefix https://divine.video/profiles",
                 "119 open-prefix https://divine.video/hashtags", "123 open-prefix https://divine.video/searchs",
             ])
@@ -33,21 +33,21 @@ struct DeployedManifestTests {
         let unknown = try manifest("integreat")
         #expect(unknown.claims.lists.isEmpty)
         #expect(
-            unknown.problems.map { "\($0.line ?? 0) \($0.id) \($0.help ?? "")" } == [
+            unknown.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.help ?? "")" } == [
                 "32 verified-scheme remove android:autoVerify",
                 "39 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
                 "49 unknown-resource give it with --resource BUILD_CONFIG_HOST_NAME=VALUE",
             ])
         let known = try manifest("integreat", ["BUILD_CONFIG_HOST_NAME": "integreat.app"])
         #expect(known.place("https://integreat.app/augsburg") == "intent-filter 3, data 2")
-        #expect(known.problems.map { "\($0.line ?? 0) \($0.id)" } == ["32 verified-scheme"])
+        #expect(known.problems.map { "\($0.line ?? 0) \($0.rule.id)" } == ["32 verified-scheme"])
     }
 
     @Test func townCrierCombines() throws {
         let manifest = try manifest("town-crier")
         #expect(manifest.place("https://towncrierapp.uk/a/") == "intent-filter 2, data 1")
         #expect(
-            manifest.problems.map { "\($0.line ?? 0) \($0.id) \($0.url ?? "")" } == [
+            manifest.problems.map { "\($0.line ?? 0) \($0.rule.id) \($0.url ?? "")" } == [
                 "45 combined-data https://share.towncrierapp.uk/applications"
             ])
     }
@@ -57,7 +57,7 @@ struct DeployedManifestTests {
         #expect(manifest.place("https://www.hylo.com/groups/1") != nil)
         #expect(manifest.place("https://www.hylo.com/about") == nil)
         #expect(manifest.place("https://hylo.com/groups/1") == nil)
-        #expect(manifest.problems.map(\.id) == ["unknown-resource"])
+        #expect(manifest.problems.map(\.rule.id) == ["unknown-resource"])
     }
 
     @Test(arguments: ["immich", "wikipedia"])

@@ -284,7 +284,7 @@ struct ManifestProblemTests {
     func brokenFilesAreAProblem(text: String, line: Int, column: Int, message: String) {
         let manifest = AndroidManifest(Array(text.utf8))
         #expect(manifest.filters.isEmpty)
-        #expect(manifest.problems.map(\.id) == ["invalid-xml"])
+        #expect(manifest.problems.map(\.rule.id) == ["invalid-xml"])
         #expect(manifest.problems.map(\.line) == [line], "\(text)")
         #expect(manifest.problems.map(\.message) == [message], "\(manifest.problems)")
     }

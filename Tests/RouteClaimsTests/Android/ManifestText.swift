@@ -36,7 +36,7 @@ extension ClaimProblem {
     /// All that is said, on a line each.
     var text: String {
         let position = (line.map { "\($0):\(column ?? 0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
-        return position + "\(severity) \(id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")
+        return position + "\(severity) \(rule.id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")
             + (help.map { "\n  help: " + $0 } ?? "")
     }
 }

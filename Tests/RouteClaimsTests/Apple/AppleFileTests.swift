@@ -37,7 +37,7 @@ struct AppleFileTests {
             }
             let file = AppSiteAssociation(bytes)
             if !file.details.isEmpty { readable += 1 }
-            for problem in file.problems where problem.id == "not-json" {
+            for problem in file.problems where problem.rule.id == "not-json" {
                 #expect(problem.line ?? 0 >= 1 && problem.column ?? 0 >= 1)
             }
             let url = try #require(ClaimedURL("https://example.com/a/x?x=1&y=1#z"))

@@ -6,7 +6,7 @@ extension ClaimProblem {
     /// Everything that is said of the problem.
     var summary: String {
         let position = line.map { " \($0):\(column ?? 0)" } ?? ""
-        let first = "\(severity) \(id)\(position)" + (place.isEmpty ? "" : " at \(place)")
+        let first = "\(severity) \(rule.id)\(position)" + (place.isEmpty ? "" : " at \(place)")
         return [first, message, url.map { "url: \($0)" }, help.map { "help: \($0)" }].compactMap { $0 }
             .joined(separator: "\n")
     }
@@ -360,6 +360,6 @@ struct AppleProblemsTests {
                 help: use wildcards and 'substitutionVariables'
                 """)
         let largest = AppSiteAssociation(Array((String(repeating: " ", count: 131_070) + "{}").utf8))
-        #expect(largest.problems.map(\.id) == ["no-applinks"])
+        #expect(largest.problems.map(\.rule.id) == ["no-applinks"])
     }
 }

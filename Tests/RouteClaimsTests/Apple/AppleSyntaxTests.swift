@@ -80,7 +80,7 @@ struct AppleSyntaxTests {
                 help: keep one of them
                 """)
         let file = AppSiteAssociation(Array(#"{"applinks": 1, "applinks": {"details": []}}"#.utf8))
-        #expect(file.problems.map(\.id) == ["duplicate-key", "claims-nothing"])
+        #expect(file.problems.map(\.rule.id) == ["duplicate-key", "claims-nothing"])
     }
 
     @Test func escapesAreRead() {
@@ -111,7 +111,7 @@ struct AppleSyntaxTests {
     ])
     func encodings(bytes: [UInt8], position: String, message: String) {
         let file = AppSiteAssociation(bytes)
-        #expect(file.problems.map { "\($0.id) \($0.line ?? 0):\($0.column ?? 0)" } == ["not-json \(position)"])
+        #expect(file.problems.map { "\($0.rule.id) \($0.line ?? 0):\($0.column ?? 0)" } == ["not-json \(position)"])
         #expect(file.problems.map(\.message) == [message])
     }
 }

@@ -81,7 +81,7 @@ struct VerifiedExportTests {
         let problems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) } + findings.map(\.problem)
         for problem in problems {
             let isOfSpec = Self.warnings[problem.rule].map { spec.text.contains($0) } ?? false
-            #expect(isOfSpec || problem.severity == .note, "\(problem.id): \(problem.message)")
+            #expect(isOfSpec || problem.severity == .note, "\(problem.rule.id): \(problem.message)")
         }
     }
 }
