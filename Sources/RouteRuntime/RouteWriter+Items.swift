@@ -22,6 +22,13 @@ extension _RouteWriter {
         item(name, plain: value.description)
     }
 
+    /// Adds an item with an integer.
+    @_alwaysEmitIntoClient
+    public mutating func item(_ name: _RouteLiteral, _ value: some FixedWidthInteger & LosslessStringConvertible) {
+        beginItem(name)
+        append(value)
+    }
+
     /// Adds an item for each value of a list of String.
     @_alwaysEmitIntoClient
     @inline(never)

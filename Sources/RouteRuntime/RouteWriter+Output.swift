@@ -79,6 +79,26 @@ extension _RouteWriter {
             }
         }
 
+        /// Adds the digits of an integer, with a `-` before those of a negative one.
+        @usableFromInline
+        mutating func append(_ magnitude: UInt64, isNegative: Bool) {
+            if isNegative { append(ascii: "-") }
+            var end = 1
+            var rest = magnitude
+            while rest >= 10 {
+                rest /= 10
+                end &+= 1
+            }
+            reserve(end)
+            end &+= count
+            rest = magnitude
+            for offset in (count..<end).reversed() {
+                bytes[offset] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            count = end
+        }
+
         /// Escapes a segment that is one or two dots, because software that resolves a URL removes such a segment (RFC
         /// 3986, 5.2.4).
         mutating func escapeDots(from start: Int) {

@@ -25,6 +25,12 @@ extension _RouteWriter {
         segment(plain: value.description)
     }
 
+    /// Adds a segment with an integer, whose description would take a third of the time of a whole text.
+    @_alwaysEmitIntoClient
+    public mutating func segment(_ value: some FixedWidthInteger & LosslessStringConvertible) {
+        if beginsSegment(isEmpty: false) { append(value) }
+    }
+
     /// Adds a segment of values with a separator between them. There is at least one.
     @_alwaysEmitIntoClient
     @inline(never)
@@ -74,6 +80,12 @@ extension _RouteWriter {
         }
         isLastEmpty = isEmpty
         return true
+    }
+
+    /// Adds an integer of at most 64 bits.
+    @_alwaysEmitIntoClient
+    mutating func append(_ value: some FixedWidthInteger) {
+        output.append(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
     /// Adds values with an ASCII character between them.
