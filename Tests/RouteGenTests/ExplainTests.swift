@@ -123,6 +123,8 @@ struct ExplainTests {
                 folder.run(["explain", "restorable"]).output
                     == "restorable (a key of a route): whether restoring a saved state shows the route again\n")
             #expect(
+                folder.run(["explain", "open"]).output == "link (a key of a route): what a link to the route does\n")
+            #expect(
                 folder.run(["explain", "tab", "--format=json"]).output
                     == #"{"key":"tab","of":["a group","a mount","a route"],"purpose":"the tab that the route belongs to"}"#
                     + "\n"

@@ -242,7 +242,7 @@ struct ListTests {
                   image:
                     pattern: image
                     present: cover
-                    open: show
+                    link: show
 
                 """)
             #expect(
@@ -256,12 +256,12 @@ struct ListTests {
             let lines = folder.run(["list", "--format=json"]).output.split(separator: "\n")
             #expect(
                 lines.map { String($0.drop { $0 != "}" }) } == [
-                    #"},"written":true,"tab":"home","present":"root","parent":null,"restorable":true,"open":"place","interruptible":true}"#,
+                    #"},"written":true,"tab":"home","present":"root","parent":null,"restorable":true,"link":"place","interruptible":true}"#,
                     #"}],"pattern":"item/${id}","bases":[],"set":{},"written":true,"tab":"home","present":"push","parent":"home","#
-                        + #""restorable":false,"open":"place","interruptible":true}"#,
+                        + #""restorable":false,"link":"place","interruptible":true}"#,
                     #"}],"pattern":"items/${id}","bases":[],"set":{},"written":false,"tab":"home","present":"push","parent":"home","#
-                        + #""restorable":false,"open":"place","interruptible":true}"#,
-                    #"},"written":true,"tab":null,"present":"cover","parent":null,"restorable":true,"open":"show","interruptible":true}"#,
+                        + #""restorable":false,"link":"place","interruptible":true}"#,
+                    #"},"written":true,"tab":null,"present":"cover","parent":null,"restorable":true,"link":"show","interruptible":true}"#,
                 ])
         }
     }

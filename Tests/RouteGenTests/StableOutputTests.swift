@@ -16,7 +16,7 @@ struct StableOutputTests {
 
     private static let places = [
         ["    present: sheet"], ["    present: cover", "    restorable: false"], ["    parent: home"],
-        ["    parent: home", "    open: show"],
+        ["    parent: home", "    link: show"],
     ]
 
     /// The generated file of a spec of so many routes.

@@ -121,6 +121,22 @@ extension RuleGuide {
             """,
             fix: "choose another name; 'route == .none' asks whether an optional route is nil"),
         RuleGuide(
+            .formerKey,
+            """
+            bases: [https://example.com]
+            tabs: [home]
+            routes:
+              home:
+                pattern: home
+                tab: home
+                present: root
+              photo:
+                pattern: photo/${id}
+                present: cover
+                open: show
+            """,
+            fix: "write the current name; the value stays the same"),
+        RuleGuide(
             .overlap,
             """
             scheme: myapp

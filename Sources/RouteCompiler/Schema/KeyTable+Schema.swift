@@ -44,7 +44,7 @@ extension KeyTable {
     private var schemaMembers: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = [
             ("type", .string("object")),
-            ("properties", .object(keys.map { ($0.name, $0.schema) })),
+            ("properties", .object(keys.map { ($0.name, $0.schema) } + keys.compactMap(\.formerSchema))),
             ("additionalProperties", .bool(false)),
         ]
         var conditions: [JSON] = []
@@ -68,6 +68,14 @@ extension KeyTable {
 extension Key {
     fileprivate var schema: JSON {
         .object([("description", .string(purpose))] + value.schemaMembers)
+    }
+
+    /// The former name is valid. An editor for YAML that has a red line for a deprecated key shows the message there.
+    fileprivate var formerSchema: (name: String, value: JSON)? {
+        formerName.map { former in
+            let message = "'\(former)' is now called '\(name)'"
+            return (former, .object([("deprecationMessage", .string(message))] + value.schemaMembers))
+        }
     }
 }
 

@@ -64,7 +64,7 @@ extension NavigationState {
         return self != old
     }
 
-    /// Does what a link to `route` does: opens it in its place or, with `open: show`, shows it unless the user already
+    /// Does what a link to `route` does: opens it in its place or, with `link: show`, shows it unless the user already
     /// sees it.
     ///
     /// Returns whether anything changed.

@@ -3,12 +3,16 @@ package struct Diagnostics: Sendable {
     /// In the order in which they were found, without duplicates.
     private var found: [Diagnostic] = []
     private var known: Set<Diagnostic> = []
+    /// The number of errors.
+    package private(set) var errorCount = 0
 
     package init() {}
 
     /// Adds a diagnostic, unless it is already there.
     package mutating func append(_ diagnostic: Diagnostic) {
-        if known.insert(diagnostic).inserted { found.append(diagnostic) }
+        guard known.insert(diagnostic).inserted else { return }
+        found.append(diagnostic)
+        if diagnostic.severity == .error { errorCount += 1 }
     }
 
     /// Adds all diagnostics of another collection.
@@ -21,7 +25,7 @@ package struct Diagnostics: Sendable {
     package var count: Int { found.count }
 
     /// Whether there is an error, so that nothing can be generated.
-    package var hasErrors: Bool { found.contains { $0.severity == .error } }
+    package var hasErrors: Bool { errorCount > 0 }
 
     /// The number of diagnostics of a severity.
     package func count(of severity: Severity) -> Int {

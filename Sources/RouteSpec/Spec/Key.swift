@@ -38,12 +38,17 @@ package struct Key: Sendable {
     /// The purpose of the key, in one line.
     package let purpose: String
     package let value: Value
+    /// What the key was called before; a spec that has the old name is still read.
+    package let formerName: String?
 
-    init(_ name: String, _ purpose: String, _ value: Value) {
+    init(_ name: String, _ purpose: String, _ value: Value, formerName: String? = nil) {
         self.name = name
         self.purpose = purpose
         self.value = value
+        self.formerName = formerName
     }
+
+    func isNamed(_ text: String) -> Bool { text == name || text == formerName }
 }
 
 /// The keys that a mapping can have.
@@ -54,8 +59,9 @@ package struct KeyTable: Sendable {
     /// A mapping must have exactly one of these.
     package var requiredKeys: [Key] = []
 
+    /// A key by its name, or by its former name.
     package subscript(name: String) -> Key? {
-        keys.first { $0.name == name }
+        keys.first { $0.isNamed(name) }
     }
 }
 
@@ -111,7 +117,8 @@ extension Key {
         "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
     package static let parent = Key("parent", "the route that Back leads to after a link", .parent)
     package static let restorable = Key("restorable", "whether restoring a saved state shows the route again", .flag)
-    package static let open = Key("open", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)))
+    package static let link = Key(
+        "link", "what a link to the route does", .choice(Opening.allCases.map(\.rawValue)), formerName: "open")
     package static let interruptible = Key("interruptible", "whether links can close the route's screen", .flag)
     package static let route = Key("route", "the parent's name", .text)
     package static let with = Key("with", "the parent's parameters, each with the parameter that supplies it", .values)
@@ -157,7 +164,7 @@ extension KeyTable {
         owner: "a route",
         keys: [
             .doc, .pattern, .patterns, .query, .parameters, .scheme, .host, .bases, .examples, .rejects, .allow, .claim,
-            .tab, .present, .parent, .restorable, .open, .interruptible,
+            .tab, .present, .parent, .restorable, .link, .interruptible,
         ],
         requiredKeys: [.pattern, .patterns])
     package static let pattern = KeyTable(

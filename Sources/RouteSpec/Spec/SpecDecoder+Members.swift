@@ -84,9 +84,9 @@ extension SpecDecoder {
         claimGroupType(key, in: &cases)
         defer { typeNames = outerTypes }
 
-        let problemCount = diagnostics.count
+        let errorCount = diagnostics.errorCount
         let fields = fields(of: mapping, .group)
-        let scope = self.scope(of: key, fields, of: mapping, since: problemCount, in: scope)
+        let scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return Group(
             name: key.text, span: key.span, doc: text(fields[.doc])?.text,
@@ -95,9 +95,9 @@ extension SpecDecoder {
 
     /// What the routes of a group or a mount inherit.
     ///
-    /// - Parameter problemCount: The number of problems before those of the group.
+    /// - Parameter errorCount: The number of errors before those of the group.
     mutating func scope(
-        of key: Scalar, _ fields: Fields, of mapping: Node.Mapping, since problemCount: Int, in outer: MemberScope
+        of key: Scalar, _ fields: Fields, of mapping: Node.Mapping, since errorCount: Int, in outer: MemberScope
     ) -> MemberScope {
         var scope = outer
         scope.path.append(key.text)
@@ -110,7 +110,7 @@ extension SpecDecoder {
             scope.bases = bases
             scope.isRelative = false
         }
-        if diagnostics.count != problemCount || !mapping.hasWholeSettings { scope.isComparable = false }
+        if diagnostics.errorCount != errorCount || !mapping.hasWholeSettings { scope.isComparable = false }
         scope.placement = placement(fields, in: scope, isOfGroup: true)
         if let isClaimed = flag(fields[.claim], of: .claim) { scope.isClaimed = isClaimed }
         return scope

@@ -25,7 +25,7 @@ extension SpecDecoder {
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
         claimCase(key, "the mount '\(key.text)'", in: &cases)
-        let problemCount = diagnostics.count
+        let errorCount = diagnostics.errorCount
         for other in [Key.routes, .pattern, .patterns] {
             guard let entry = mapping.entries.first(where: { $0.key.text == other.name }) else { continue }
             report(
@@ -34,7 +34,7 @@ extension SpecDecoder {
         }
         let known = KeyTable(owner: KeyTable.mount.owner, keys: KeyTable.mount.keys + [.routes, .pattern, .patterns])
         let fields = fields(of: mapping, known)
-        var scope = self.scope(of: key, fields, of: mapping, since: problemCount, in: scope)
+        var scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
         scope.isMounted = true
         let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text

@@ -75,7 +75,7 @@ extension SpecDecoder {
                 choice(fields[.present], of: .present).flatMap(Presentation.init(rawValue:)), fields[.present]),
             parent: setting(parent(fields[.parent]), fields[.parent]),
             isRestorable: setting(flag(fields[.restorable], of: .restorable), fields[.restorable]),
-            opening: setting(choice(fields[.open], of: .open).flatMap(Opening.init(rawValue:)), fields[.open]),
+            opening: setting(choice(fields[.link], of: .link).flatMap(Opening.init(rawValue:)), fields[.link]),
             isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
         guard own.count == entries.count else { return nil }
         if let root = own.presentation, root.value == .root, let tab = scope.onlyTab {
@@ -110,7 +110,7 @@ extension SpecDecoder {
 }
 
 extension Key {
-    fileprivate static let placement = [tab, present, parent, restorable, open, interruptible].map(\.name)
+    fileprivate static let placement = [tab, present, parent, restorable, link, interruptible].map(\.name)
 }
 
 extension PlacementKeys {

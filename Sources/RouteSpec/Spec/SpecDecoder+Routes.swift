@@ -63,7 +63,7 @@ extension SpecDecoder {
         of key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope
     ) -> RouteSettings? {
         let hasPatterns = mapping[Key.pattern.name] != nil || mapping[Key.patterns.name] != nil
-        let problemCount = diagnostics.count
+        let errorCount = diagnostics.errorCount
         let fields = fields(
             of: mapping, hasPatterns ? .route : .member,
             unknownHelp: hasPatterns
@@ -77,7 +77,7 @@ extension SpecDecoder {
                     : "write 'pattern' instead of 'path' for a route, or add 'routes' for a group")
         }
         let (patterns, query, bases) = (patterns(fields), query(fields[.query]), bases(fields))
-        let isComparable = diagnostics.count == problemCount && mapping.hasWholeSettings
+        let isComparable = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         allow(fields[.allow], in: key.span.joined(with: mapping.span))
         return RouteSettings(
             patterns: patterns, query: query, parameters: parameters(fields[.parameters]), bases: bases,

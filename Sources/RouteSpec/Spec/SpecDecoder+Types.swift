@@ -6,9 +6,9 @@ extension SpecDecoder {
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
-            let problemCount = diagnostics.count
+            let errorCount = diagnostics.errorCount
             let type = generatedType(entry)
-            if diagnostics.count != problemCount || !entry.value.isWhole { brokenTypes.insert(entry.key.text) }
+            if diagnostics.errorCount != errorCount || !entry.value.isWhole { brokenTypes.insert(entry.key.text) }
             return type
         }
     }

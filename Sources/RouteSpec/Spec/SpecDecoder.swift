@@ -81,13 +81,13 @@ struct SpecDecoder {
                 help: "write 'routes:' and the routes below it, as in home: \"\"")
             return nil
         }
-        let known = diagnostics.count
+        let errorCount = diagnostics.errorCount
         let hasRoutes = mapping[Key.routes.name] != nil || !mapping.isComplete
         let fields = fields(
             of: mapping, .spec, unknownHelp: hasRoutes ? nil : "if it is a route, indent it below 'routes:'")
         let plus = choice(fields[.plus], of: .plus)
         let bases = bases(fields)
-        let areSettingsValid = diagnostics.count == known && mapping.hasWholeSettings
+        let areSettingsValid = diagnostics.errorCount == errorCount && mapping.hasWholeSettings
         let name = enumName(fields[.enumName], fileName: fileName, at: mapping.span.beginning)
         let nameSpan = fields[.enumName]?.value.span ?? mapping.span.beginning
         access = choice(fields[.access], of: .access).flatMap(Access.init(rawValue:)) ?? .internal

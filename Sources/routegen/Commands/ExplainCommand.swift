@@ -24,8 +24,8 @@ extension Command {
             if let rule = RulePage.rules.first(where: { $0.id == id }) {
                 return ClaimGuide[rule].map(explanation.show) ?? explanation.show(rule)
             }
-            let tables = KeyTable.all.filter { $0.keys.contains { $0.name == id } }
-            if !tables.isEmpty { return explanation.show(key: id, of: tables) }
+            let tables = KeyTable.all.filter { $0[id] != nil }
+            if let key = tables.first?[id] { return explanation.show(key, of: tables) }
             let ids = RulePage.rules.map(\.id)
             let related = ids.filter { $0.split(separator: "-").contains { $0 == id } }
             throw UsageError(
@@ -107,14 +107,13 @@ private struct RuleExplanation {
     }
 
     /// A key, with the kinds of mappings that have it.
-    func show(key name: String, of tables: [KeyTable]) -> ExitCode {
+    func show(_ key: Key, of tables: [KeyTable]) -> ExitCode {
         let owners = tables.map(\.owner)
         let place = "a key of " + owners.joined(separator: ", of ")
-        let purpose = tables.lazy.compactMap { $0.keys.first { $0.name == name }?.purpose }.first ?? ""
         return show(
-            markdown: "`\(name)`, \(place): \(purpose)\n",
-            [("key", .string(name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(purpose))],
-            ["\(console.style(for: .output).bold(name)) (\(place)): \(purpose)"])
+            markdown: "`\(key.name)`, \(place): \(key.purpose)\n",
+            [("key", .string(key.name)), ("of", .array(owners.map(JSON.string))), ("purpose", .string(key.purpose))],
+            ["\(console.style(for: .output).bold(key.name)) (\(place)): \(key.purpose)"])
     }
 
     /// Shows one of an explanation's three forms.

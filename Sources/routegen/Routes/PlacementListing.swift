@@ -21,7 +21,7 @@ extension Navigation {
         return [
             ("tab", .optional(place.tab)), ("present", .string(place.presentation.rawValue)),
             ("parent", .optional(place.parent.map { table[$0.route].name })),
-            ("restorable", .bool(place.isRestorable)), ("open", .string(place.opening.rawValue)),
+            ("restorable", .bool(place.isRestorable)), ("link", .string(place.opening.rawValue)),
             ("interruptible", .bool(place.isInterruptible)),
         ]
     }

@@ -47,8 +47,8 @@ import Testing
         }
         #expect(
             Rule.all.filter { $0.severity != .error } == [
-                .ambiguousQuery, .suspiciousPattern, .optionalName, .overlap, .noBase, .hostAsSegment, .hostOverlap,
-                .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
+                .ambiguousQuery, .suspiciousPattern, .optionalName, .formerKey, .overlap, .noBase, .hostAsSegment,
+                .hostOverlap, .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
             ])
     }
 
