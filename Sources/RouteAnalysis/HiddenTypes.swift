@@ -19,8 +19,8 @@ package enum HiddenTypes {
             visible[name] = Owner(words: "a name that Swift defines")
         }
         visible[spec.name] = Owner(words: "the generated enum itself")
-        if let navigation = spec.navigation {
-            visible["Tab"] = Owner(words: "the enum of the tabs", span: navigation.span)
+        if let tabBar = spec.tabBar {
+            visible["Tab"] = Owner(words: "the enum of the tabs", span: tabBar.span)
         }
         check(spec.members, visible: visible, into: &diagnostics)
         checkEnums(of: spec.allMounts, into: &diagnostics)

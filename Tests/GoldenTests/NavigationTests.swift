@@ -73,6 +73,27 @@ import Testing
         #expect(StackRoute.player.tab == nil && !StackRoute.player.isInterruptible)
     }
 
+    @Test func aMountedRouteHasThePlaceThatItsSpecSaysInTheTabOfItsMount() throws {
+        let photo = try #require(URL(string: "https://a.example"))
+        let tabs = StoreRoute.Tab.allCases
+        #expect(tabs.map(\.rawValue) == ["home", "shop", "profile"])
+        #expect(tabs.map(StoreRoute.root) == [.home, .shop(.start), .account(.profile)])
+        #expect(StoreRoute.shop(.review(product: 7, number: 1)).parent == .shop(.product(id: 7)))
+        #expect(StoreRoute.shop(.product(id: 7)).parent == .shop(.start))
+        #expect(StoreRoute.shop(.cart).parent == .shop(.start) && StoreRoute.shop(.cart).presentation == .sheet)
+        #expect(StoreRoute.shop(.checkout(.payment)).parent == .shop(.cart))
+        #expect(StoreRoute.shop(.checkout(.payment)).tab == .shop)
+        #expect(StoreRoute.gifts(.start).parent == .home && StoreRoute.gifts(.start).presentation == .push)
+        #expect(StoreRoute.gifts(.product(id: 7)).parent == .gifts(.start))
+        #expect(StoreRoute.gifts(.cart).tab == .home)
+        #expect(StoreRoute.account(.edit).parent == .account(.profile))
+        for mount in [StoreRoute.shop, StoreRoute.gifts] {
+            #expect(!mount(.cart).isRestorable && mount(.start).isRestorable)
+            #expect(mount(.photo(url: photo)).opening == .show && mount(.cart).opening == .place)
+            #expect(!mount(.checkout(.payment)).isInterruptible && mount(.cart).isInterruptible)
+        }
+    }
+
     @Test func parametersLeftOutAreNilOrTheirDefaults() throws {
         let id = try #require(UUID(uuidString: "0D2B6B1C-5B4E-4F6B-8F0A-3B1E7F3C9A11"))
         let home = try #require(Slug("home"))

@@ -22,22 +22,29 @@ import Testing
     }
 
     @Test func keysWithoutTabs() {
-        let checked = Checked(
+        let places = Checked(
             """
             routes:
               home:
                 pattern: home
                 1️⃣present: cover
               auth:
-                2️⃣parent: home
+                parent: home
                 routes:
                   signIn: sign-in
             """)
-        let help = "  help: list the tabs at the top of the spec, as in tabs: [home], or remove the key"
         #expect(
-            checked.lines == [
-                "1️⃣ error: 'present' in a spec without 'tabs' [without-tabs]", help,
-                "2️⃣ error: 'parent' in a spec without 'tabs' [without-tabs]", help,
+            places.lines == [
+                "1️⃣ note: 'present' has no effect here, only in a spec with 'tabs' that mounts this one [without-tabs]",
+                "  help: if this spec is the app's, list the tabs at its top, as in tabs: [home]",
+            ])
+        #expect(places.compilation.compiled != nil && places.compilation.compiled?.navigation == nil)
+        let tab = Checked("routes:\n  home:\n    pattern: home\n    1️⃣tab: home\n    present: root\n")
+        #expect(
+            tab.lines == [
+                "1️⃣ error: 'tab' in a spec without 'tabs' [unknown-tab]",
+                "  help: list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
+                    + "write 'tab' there, at the mount",
             ])
     }
 
@@ -46,7 +53,7 @@ import Testing
             """
             tabs: [home, 1️⃣profile, 2️⃣settings]
             routes:
-              3️⃣home:
+              3️⃣start:
                 pattern: home
                 tab: home
                 present: root
@@ -54,21 +61,25 @@ import Testing
                 pattern: other
                 tab: home
                 present: 4️⃣root
-              5️⃣edit:
-                pattern: edit
+              edit:
+                pattern: edit/${field}
                 tab: profile
                 present: sheet
+              5️⃣overview:
+                pattern: profile
+                tab: profile
             """)
         #expect(
             checked.lines == [
                 "1️⃣ error: the tab 'profile' has no root [tab-root]",
-                "  5️⃣ note: 'edit' belongs to the tab",
-                "  help: write 'tab: profile' and 'present: root' under the route at the bottom of its stack",
+                "  5️⃣ note: 'overview' is declared here",
+                "  help: name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
+                    + "profile: overview",
                 "2️⃣ error: the tab 'settings' has no root [tab-root]",
-                "  help: write 'tab: settings' and 'present: root' under the route at the bottom of its stack",
-                "4️⃣ error: the tab 'home' has two roots, 'home' and 'other' [tab-root]",
-                "  3️⃣ note: 'home' is declared here",
-                "  help: push one of them onto the other: parent: home",
+                "  help: add a route 'settings', the bottom of its stack",
+                "4️⃣ error: the tab 'home' has two roots, 'start' and 'other' [tab-root]",
+                "  3️⃣ note: 'start' is declared here",
+                "  help: push one of them onto the other: parent: start",
             ])
     }
 
@@ -288,14 +299,14 @@ import Testing
             types:
               6️⃣Tab: [a, b]
             routes:
-              home:
+              start:
                 pattern: home?x=${x:7️⃣Tab}
                 tab: 8️⃣hme
               9️⃣tab:
                 routes:
                   one: one
             """)
-        let others = ["without 'tabs'", "has no root", "tab: ", "nothing to push", "add a parent"]
+        let others = ["without 'tabs'", "has no root", "tab: ", "nothing to push", "add a parent", "add a route"]
         #expect(
             checked.lines.filter { line in !others.contains { line.contains($0) } } == [
                 "3️⃣ error: duplicate tab 'home' [duplicate-tab]", "  2️⃣ note: 'home' previously declared here",

@@ -42,6 +42,7 @@ extension MatrixRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
 extension MountRoute: RouteWithBase {}
 extension NestedRoute: RouteWithBase {}
+extension PlaceRoute: RouteWithBase {}
 extension OrderRoute: RouteWithBase {}
 extension PrefixRoute: RouteWithBase {}
 extension PackageRoute: RouteWithBase {}
@@ -60,6 +61,7 @@ extension NameRoute: RouteWithBase {}
 extension ScreenRoute: RouteWithBase {}
 extension SlashRoute: RouteWithBase {}
 extension StackRoute: RouteWithBase {}
+extension StoreRoute: RouteWithBase {}
 extension TypeRoute: RouteWithBase {}
 extension 길: RouteWithBase {}
 extension ReaderRoute: RouteWithBase {}
@@ -109,6 +111,7 @@ extension CompiledCase {
         CompiledCase("many-cases", ManyRoute.self),
         CompiledCase("marks-bases", MarkBaseRoute.self),
         CompiledCase("matrix-links", MatrixRoute.self),
+        CompiledCase("mounted-places", PlaceRoute.self),
         CompiledCase("mounts", MountRoute.self),
         CompiledCase("mounts-nested", NestedRoute.self),
         CompiledCase(baseless: "no-base", BaselessRoute.self),
@@ -129,6 +132,7 @@ extension CompiledCase {
         CompiledCase(baseless: "single", SingleRoute.self),
         CompiledCase("tab-names", NameRoute.self),
         CompiledCase("tabs", ScreenRoute.self),
+        CompiledCase("tabs-mounts", StoreRoute.self),
         CompiledCase("trailing-slash", SlashRoute.self),
         CompiledCase("types", TypeRoute.self),
         CompiledCase("unicode", 길.self),

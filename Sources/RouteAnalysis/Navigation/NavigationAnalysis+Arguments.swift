@@ -12,20 +12,21 @@ extension NavigationAnalysis {
                 let other = routes[placements[parent.index].name]
             else { return [] }
             let declared = keys(route)?.parent?.value.arguments ?? []
-            for argument in declared { check(argument, child, other) }
+            let pair = Pair(child: child, parent: other, mount: keys(route)?.parent?.value.mount ?? [])
+            for argument in declared { check(argument, pair) }
             return other.route.values.map { value in
-                argument(
-                    for: value, declared.first { $0.parameter.text == value.name }, child, other, of: route)
+                argument(for: value, declared.first { $0.parameter.text == value.name }, pair, of: route)
             }
         }
     }
 
     /// Reports names in an argument that aren't parameters.
-    private mutating func check(
-        _ argument: ParentDeclaration.Argument, _ child: RouteDeclaration, _ parent: RouteDeclaration
-    ) {
-        for (scalar, declaration) in [(argument.parameter, parent), (argument.value, child)] {
-            let (name, names) = (declaration.route.name, declaration.route.values.map(\.name))
+    private mutating func check(_ argument: ParentDeclaration.Argument, _ pair: Pair) {
+        let declarations = [
+            (argument.parameter, pair.parent, pair.parentName), (argument.value, pair.child, pair.childName),
+        ]
+        for (scalar, declaration, name) in declarations {
+            let names = declaration.route.values.map(\.name)
             if names.contains(scalar.text) { continue }
             report(
                 .parentParameters, "'\(name)' has no parameter '\(scalar.text)'", at: scalar.span,
@@ -37,50 +38,58 @@ extension NavigationAnalysis {
     }
 
     private mutating func argument(
-        for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ child: RouteDeclaration,
-        _ parent: RouteDeclaration, of route: RouteID
+        for value: Route.Value, _ declared: ParentDeclaration.Argument?, _ pair: Pair, of route: RouteID
     ) -> Placement.Argument {
-        let values = child.route.values
+        let (child, values) = (pair.child, pair.child.route.values)
         let name = declared?.value.text ?? value.name
         let parentNote = Diagnostic.Note(
-            "'\(value.name)' of '\(parent.route.name)' is declared here", at: parent.place(of: value.name))
+            "'\(value.name)' of '\(pair.parentName)' is declared here", at: pair.parent.place(of: value.name))
         guard let index = values.firstIndex(where: { $0.name == name }) else {
             if declared != nil { return .nothing }
             if value.shape != .single { return .nothing }
             if let leftOut = value.leftOut { return .defaultText(leftOut.text) }
             report(
                 .parentParameters,
-                "'\(child.route.name)' has no parameter '\(value.name)', which its parent '\(parent.route.name)' needs",
-                at: parentSpan(route), notes: [parentNote] + childNote(child, route),
-                help: help(toFill: value, child, parent))
+                "'\(pair.childName)' has no parameter '\(value.name)', which its parent '\(pair.parentName)' needs",
+                at: parentSpan(route), notes: [parentNote] + childNote(pair, route), help: pair.help(toFill: value))
             return .nothing
         }
         if value.takes(values[index]) { return .value(index) }
         report(
             .parentParameters,
-            "'\(name)' of '\(child.route.name)' is \(values[index].typeText), but '\(value.name)' of its parent "
-                + "'\(parent.route.name)' is \(value.typeText)",
+            "'\(name)' of '\(pair.childName)' is \(values[index].typeText), but '\(value.name)' of its parent "
+                + "'\(pair.parentName)' is \(value.typeText)",
             at: declared?.value.span ?? parentSpan(route),
             notes: [parentNote, Diagnostic.Note("'\(name)' is declared here", at: child.place(of: name))],
             help: declared == nil
-                ? help(toFill: value, child, parent) : "name a parameter of type \(value.typeText)")
+                ? pair.help(toFill: value) : "name a parameter of type \(value.typeText)")
         return .nothing
     }
 
     /// A note with the route's own location, if its group names the parent.
-    private func childNote(_ child: RouteDeclaration, _ route: RouteID) -> [Diagnostic.Note] {
+    private func childNote(_ pair: Pair, _ route: RouteID) -> [Diagnostic.Note] {
         keys(route)?.parent?.isOfGroup == true
-            ? [Diagnostic.Note("'\(child.route.name)' is declared here", at: child.span)] : []
+            ? [Diagnostic.Note("'\(pair.childName)' is declared here", at: pair.child.span)] : []
     }
+}
 
-    private func help(toFill value: Route.Value, _ child: RouteDeclaration, _ parent: RouteDeclaration) -> String {
+/// A route and its parent, with their names in the spec that says so, which can be a mounted one.
+private struct Pair {
+    let child: RouteDeclaration
+    let parent: RouteDeclaration
+    let mount: [String]
+
+    var childName: String { child.route.path.name(in: mount) }
+    var parentName: String { parent.route.path.name(in: mount) }
+
+    func help(toFill value: Route.Value) -> String {
         let taken = parent.route.values.map(\.name)
         let candidates = child.route.values.filter { value.takes($0) && $0.name != value.name }
         guard let candidate = candidates.first(where: { !taken.contains($0.name) }) ?? candidates.first else {
-            return "give '\(child.route.name)' a parameter of type \(value.typeText), or choose another parent"
+            return "give '\(childName)' a parameter of type \(value.typeText), or choose another parent"
         }
         return
-            "name the parameter that supplies it: write 'route: \(parent.route.name)' below 'parent:', then "
+            "name the parameter that supplies it: write 'route: \(parentName)' below 'parent:', then "
             + "'with:' and below it '\(value.name): \(candidate.name)'"
     }
 }

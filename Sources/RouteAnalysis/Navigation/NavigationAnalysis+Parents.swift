@@ -15,9 +15,9 @@ extension NavigationAnalysis {
         guard let keys = keys(route) else { return .unknown }
         if presentation(route) == .root { return .nothing }
         if let parent = keys.parent {
-            let name = parent.value.name
-            guard let found = ids[name.text] else {
-                reportUnknown(name)
+            let (name, mount) = (parent.value.name, parent.value.mount)
+            guard let found = ids[(mount + [name.text]).joined(separator: ".")] else {
+                reportUnknown(name, .unknownParent, in: mount)
                 return .unknown
             }
             if found != route || !parent.isOfGroup { return .parent(found) }
@@ -26,23 +26,39 @@ extension NavigationAnalysis {
         return roots[tab.value].map { .parent($0) } ?? .unknown
     }
 
-    private mutating func reportUnknown(_ name: Scalar) {
-        if let inside = placements.first(where: { $0.name.hasPrefix(name.text + ".") }) {
+    /// Reports a name that is no route's.
+    ///
+    /// - Parameter mount: The names that lead to the spec that has it.
+    mutating func reportUnknown(_ name: Scalar, _ rule: Rule, in mount: [String] = []) {
+        if let outer = ids[name.text], !mount.isEmpty {
             report(
-                .unknownParent, "'\(name.text)' is a group, but a parent must be a route", at: name.span,
-                notes: [Diagnostic.Note("a route of the group is declared here", at: inside.span)],
-                help: "name a route of the group, as in \(inside.name)")
+                rule, "'\(name.text)' is not a route of this spec, but of one that mounts it", at: name.span,
+                notes: [Diagnostic.Note("'\(name.text)' is declared here", at: placements[outer.index].span)],
+                help: "remove 'parent', and write it there, at the mount: parent: \(name.text)")
             return
         }
-        let names = placements.map(\.name)
-        let inGroup = placements.first { $0.path.count > 1 && $0.path.last == name.text }
-        let meant = inGroup?.name ?? Suggestion.closest(to: name.text, among: names)
-        let place = meant.flatMap { ids[$0] }.map { placements[$0.index].span }
+        let known = placements.filter { $0.path.starts(with: mount) }.map { ($0.path.name(in: mount), $0) }
+        // A mount that couldn't be read may have the route.
+        if known.contains(where: { $0.1.keys == nil && name.text.hasPrefix($0.0 + ".") }) { return }
+        if let (inside, placement) = known.first(where: { $0.0.hasPrefix(name.text + ".") }) {
+            let what = placement.mount?.text == name.text ? "mount" : "group"
+            report(
+                rule, "'\(name.text)' is a \(what), but a \(rule == .tabRoot ? "root" : "parent") must be a route",
+                at: name.span,
+                notes: [Diagnostic.Note("a route of the \(what) is declared here", at: placement.span)],
+                help: "name a route of the \(what), as in \(inside)")
+            return
+        }
+        let inGroup = known.first { $0.1.path.count > mount.count + 1 && $0.1.path.last == name.text }
+        let meant = inGroup?.0 ?? Suggestion.closest(to: name.text, among: known.map(\.0))
+        let place = meant.flatMap { meant in known.first { $0.0 == meant } }
         report(
-            .unknownParent, "there is no route '\(name.text)'", at: name.span,
-            notes: place.map { [Diagnostic.Note("'\(meant ?? "")' is declared here", at: $0)] } ?? [],
+            rule, "there is no route '\(name.text)'", at: name.span,
+            notes: place.map { [Diagnostic.Note("'\($0.0)' is declared here", at: $0.1.span)] } ?? [],
             help: meant.map { "did you mean '\($0)'?" }
-                ?? "name a route of the spec; for one in a group, write auth.signIn")
+                ?? (tabBar.tabs.isEmpty
+                    ? "name a route of this spec; only the spec that mounts it can give it another parent, at the mount"
+                    : "name a route of the spec; for one in a group, write auth.signIn"))
     }
 
     /// Reports every cycle once, and marks the parents of its routes as unknown.
@@ -71,16 +87,18 @@ extension NavigationAnalysis {
     private mutating func reportCycle(_ cycle: [RouteID]) {
         guard let least = cycle.min(), let start = cycle.firstIndex(of: least) else { return }
         let ordered = Array(cycle[start...] + cycle[..<start])
-        let name = placements[least.index].name
-        let words = (ordered + [least]).map { placements[$0.index].name }.joined(separator: ", ")
+        let mount = keys(least)?.parent?.value.mount ?? []
+        let names = ordered.map { placements[$0.index].path.name(in: mount) }
+        let name = names[0]
+        let words = (names + [name]).joined(separator: ", ")
         report(
             .parentCycle,
             ordered.count == 1 ? "'\(name)' is its own parent" : "the parents of '\(name)' form a cycle: \(words)",
             at: parentSpan(least),
             notes: ordered.count == 1
                 ? [Diagnostic.Note("'\(name)' is declared here", at: placements[least.index].span)]
-                : ordered.dropFirst().map {
-                    Diagnostic.Note("the parent of '\(placements[$0.index].name)' is set here", at: parentSpan($0))
+                : zip(names, ordered).dropFirst().map { name, route in
+                    Diagnostic.Note("the parent of '\(name)' is set here", at: parentSpan(route))
                 },
             help: "give one of them another parent, or none")
         for route in cycle { under[route.index] = .unknown }
@@ -119,9 +137,15 @@ extension NavigationAnalysis {
             guard case .parent(let parent) = under[route.index], dependents[parent.index] == nil else { continue }
             dependents[parent.index] = route
         }
+        var looseMounts: Set<Span> = []
         for route in routeIDs {
             guard presentation(route) == .push, case .nothing = under[route.index] else { continue }
+            bottoms[route.index] = .unknown
             let placement = placements[route.index]
+            if let mount = placement.mount {
+                if looseMounts.insert(mount.span).inserted { reportUnplaced(placement, in: mount) }
+                continue
+            }
             report(
                 .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto",
                 at: keys(route)?.presentation?.span ?? placement.span,
@@ -130,8 +154,20 @@ extension NavigationAnalysis {
                 } ?? [],
                 help: "add a parent, as in parent: \(exampleParent), or open it over the current screen with "
                     + "present: sheet or present: cover")
-            bottoms[route.index] = .unknown
         }
+    }
+
+    /// What is under the routes of a mount, only the spec that mounts them can say.
+    private mutating func reportUnplaced(_ placement: PlacementDeclaration, in mount: Scalar) {
+        let tab = tabNames.first { tab in
+            tab == mount.text || roots[tab].map { placements[$0.index].mount?.span == mount.span } ?? false
+        }
+        report(
+            .unplacedRoute, "'\(placement.name)' is pushed, but there is nothing to push it onto", at: mount.span,
+            notes: [Diagnostic.Note("'\(placement.name)' is declared here", at: placement.span)],
+            help: tabBar.hasOneStack
+                ? "give the mount a parent, as in parent: \(exampleParent)"
+                : "give the mount a tab or a parent, as in tab: \(tab ?? tabNames.first ?? "home")")
     }
 
     private var exampleParent: String {
@@ -147,15 +183,17 @@ extension NavigationAnalysis {
             else { continue }
             let (name, otherName) = (placements[route.index].name, placements[other.index].name)
             let otherTab = self.tab(other).map { "is in '\($0)'" } ?? "is in none"
-            let bottomKeys = self.keys(bottom)
+            // Of a spec that is mounted, the tab is not its own.
+            let isOfParent = tab.isOfGroup && !parent.isOfGroup && parent.value.name.span.file == tab.span.file
             report(
                 .tabMismatch, "'\(name)' is in the tab '\(tab.value)', but its parent '\(otherName)' \(otherTab)",
-                at: tab.isOfGroup && !parent.isOfGroup ? parent.value.name.span : tab.span,
+                at: isOfParent ? parent.value.name.span : tab.span,
                 notes: [
                     Diagnostic.Note(
                         self.tab(other).map { "the tab '\($0)' is set here" }
                             ?? "'\(placements[bottom.index].name)' opens over the current screen",
-                        at: bottomKeys?.tab?.span ?? bottomKeys?.presentation?.span ?? placements[bottom.index].span)
+                        at: ownTab(bottom)?.span ?? self.keys(bottom)?.presentation?.span
+                            ?? placements[bottom.index].span)
                 ],
                 help: "remove 'tab', which follows from the parent, or choose another parent")
         }
@@ -164,9 +202,16 @@ extension NavigationAnalysis {
     /// Whether a bottom is the root of a tab, or a modal.
     private func isGood(_ bottom: RouteID) -> Bool {
         switch presentation(bottom) {
-        case .root: keys(bottom)?.tab.map { tabNames.contains($0.value) } ?? false
+        case .root: ownTab(bottom).map { tabNames.contains($0.value) } ?? false
         case .push: false
         case .sheet, .cover: true
         }
+    }
+}
+
+extension [String] {
+    /// The name of the route at a path, as the spec at a mount writes it.
+    func name(in mount: [String]) -> String {
+        dropFirst(starts(with: mount) ? mount.count : 0).joined(separator: ".")
     }
 }

@@ -5,18 +5,18 @@ import RoutePatterns
 extension NavigationAnalysis {
     mutating func checkTabs() {
         for route in routeIDs { checkTabName(of: route) }
-        let rooted = routeIDs.filter { presentation($0) == .root }
-        for route in rooted {
+        findNamedRoots()
+        for route in routeIDs where presentation(route) == .root {
             checkRoot(route)
-            guard let keys = keys(route), let tab = keys.tab?.value else { continue }
-            guard let other = roots[tab] else {
+            guard let tab = ownTab(route)?.value else { continue }
+            guard let other = roots[tab], other != route else {
                 roots[tab] = route
                 continue
             }
             report(
                 .tabRoot,
-                "\(declaration.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
-                at: keys.presentation?.span ?? placements[route.index].span,
+                "\(tabBar.hasOneStack ? "the only stack" : "the tab '\(tab)'") has two roots, '\(placements[other.index].name)' and '\(placements[route.index].name)'",
+                at: keys(route)?.presentation?.span ?? placements[route.index].span,
                 notes: [
                     Diagnostic.Note(
                         "'\(placements[other.index].name)' is declared here", at: placements[other.index].span)
@@ -26,13 +26,49 @@ extension NavigationAnalysis {
         checkTabsWithoutRoot()
     }
 
+    /// Finds the roots that `tabs` names, and the routes called as their tabs. These are roots unless a route of the
+    /// tab has `present: root`.
+    private mutating func findNamedRoots() {
+        let rootedTabs = Set(
+            placements.compactMap { $0.keys?.presentation?.value == .root ? $0.keys?.tab?.value : nil })
+        let areAllRead = placements.allSatisfy { $0.keys != nil }
+        for tab in tabBar.tabs where tab.root != nil || !rootedTabs.contains(tab.name.text) {
+            let name = tab.root ?? tab.name
+            guard let route = ids[name.text] else {
+                if tab.root != nil { reportUnknown(name, .tabRoot) }
+                continue
+            }
+            // The root may be meant to be another one, that couldn't be read.
+            if tab.root == nil, !areAllRead, !looksLikeRoot(placements[route.index]) { continue }
+            if let other = namedTabs[route] {
+                report(
+                    .tabRoot,
+                    "'\(name.text)' is the root of two tabs, '\(other.name.text)' and '\(tab.name.text)'",
+                    at: name.span,
+                    notes: [Diagnostic.Note("it is the root of '\(other.name.text)' here", at: other.rootSpan)],
+                    help: "name another route, or remove one of the tabs")
+                continue
+            }
+            namedTabs[route] = tab
+            roots[tab.name.text] = route
+        }
+    }
+
     private mutating func checkTabName(of route: RouteID) {
         guard let tab = keys(route)?.tab, !tabNames.contains(tab.value) else { return }
         report(
             .unknownTab, "there is no tab '\(tab.value)'", at: tab.span,
-            notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
+            notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
             help: Suggestion.closest(to: tab.value, among: tabNames).map { "did you mean '\($0)'?" }
                 ?? "add it to 'tabs', or write one of \(tabNames.joined(separator: ", "))")
+    }
+
+    /// Whether nothing that a route says itself keeps it from being a root.
+    private func looksLikeRoot(_ placement: PlacementDeclaration) -> Bool {
+        let presentation = placement.keys?.presentation
+        let isRootOrUnsaid = presentation?.value == .root || presentation?.isOfGroup != false
+        let hasParent = placement.keys?.parent?.isOfGroup == false
+        return isRootOrUnsaid && !hasParent && routes[placement.name]?.route.values.isEmpty != false
     }
 
     /// Skips the check if a root may be among the routes that couldn't be read.
@@ -42,39 +78,68 @@ extension NavigationAnalysis {
             return keys.presentation?.value != .root || keys.tab.map { tabNames.contains($0.value) } ?? true
         }
         guard isKnown else { return }
-        for tab in declaration.tabs where roots[tab.text] == nil {
-            let first = placements.first { $0.keys?.tab?.value == tab.text }
+        for tab in tabBar.tabs where tab.root == nil && roots[tab.name.text] == nil {
+            let name = tab.name.text
+            let candidates = placements.filter { $0.keys?.tab?.value == name || $0.path.first == name }
+            let candidate = candidates.first(where: looksLikeRoot) ?? candidates.first
             report(
-                .tabRoot, "the tab '\(tab.text)' has no root", at: tab.span,
-                notes: first.map { [Diagnostic.Note("'\($0.name)' belongs to the tab", at: $0.span)] } ?? [],
-                help: "write 'tab: \(tab.text)' and 'present: root' under the route at the bottom of its stack")
+                .tabRoot, "the tab '\(name)' has no root", at: tab.name.span,
+                notes: candidate.map { [Diagnostic.Note("'\($0.name)' is declared here", at: $0.span)] } ?? [],
+                help: candidate.map {
+                    "name the route at the bottom of its stack: below 'tabs:', write each tab on a line, as in "
+                        + "\(name): \($0.name)"
+                } ?? "add a route '\(name)', the bottom of its stack")
         }
     }
 
     private mutating func checkRoot(_ route: RouteID) {
         let placement = placements[route.index]
-        guard let keys = placement.keys, let root = keys.presentation?.span else { return }
-        let note = Diagnostic.Note("it is declared a root here", at: root)
-        if keys.tab == nil {
+        let tab = namedTabs[route]
+        guard let keys = placement.keys, let root = tab?.rootSpan ?? keys.presentation?.span else { return }
+        if tab == nil, keys.tab == nil {
             report(
                 .tabRoot, "'\(placement.name)' is a root without a tab", at: root,
-                notes: [Diagnostic.Note("the tabs are declared here", at: declaration.span)],
+                notes: [Diagnostic.Note("the tabs are declared here", at: tabBar.span)],
                 help: "add the tab that it is the root of, as in tab: \(tabNames.first ?? "home")")
         }
-        // A group's parent applies to the routes above the root.
+        if let tab, let other = keys.tab, other.value != tab.name.text {
+            report(
+                .tabMismatch,
+                "'\(placement.name)' is the root of the tab '\(tab.name.text)', so it cannot be in '\(other.value)'",
+                at: other.span, notes: [Diagnostic.Note("it is declared a root here", at: root)],
+                help: "remove 'tab', or name another root in 'tabs'")
+        }
+        // A group's presentation and parent apply to the routes above the root.
+        if tab != nil, let other = keys.presentation, !other.isOfGroup, other.value != .root {
+            report(
+                badRoot: "'\(placement.name)' is a root, so it cannot have 'present: \(other.value)'", at: other.span,
+                root, help: "remove one of the two: a root is at the bottom of its stack")
+        }
         if let parent = keys.parent, !parent.isOfGroup {
             report(
-                .badRoot, "'\(placement.name)' is a root, so it cannot have a parent", at: parent.value.name.span,
-                notes: [note],
+                badRoot: "'\(placement.name)' is a root, so it cannot have a parent", at: parent.value.name.span, root,
                 help: "remove one of the two: a root is at the bottom of its stack")
         }
         if let route = routes[placement.name], let value = route.route.values.first {
             report(
-                .badRoot, "'\(placement.name)' is a root, so it cannot have the parameter '\(value.name)'",
-                at: route.place(of: value.name), notes: [note],
+                badRoot: "'\(placement.name)' is a root, so it cannot have the parameter '\(value.name)'",
+                at: route.place(of: value.name), root,
                 help: "remove the parameter, or move it to a route pushed onto the root: "
                     + "parent: \(placement.name)")
         }
+    }
+
+    /// Reports what a root cannot have: there or, if that is in a spec that is mounted, where it is called a root.
+    private mutating func report(badRoot message: String, at span: Span, _ root: Span, help: String) {
+        let isMounted = span.file != root.file
+        report(
+            .badRoot, message, at: isMounted ? root : span,
+            notes: [
+                isMounted
+                    ? Diagnostic.Note("it is declared here", at: span)
+                    : Diagnostic.Note("it is declared a root here", at: root)
+            ],
+            help: isMounted ? "name another route of the mount" : help)
     }
 }
 

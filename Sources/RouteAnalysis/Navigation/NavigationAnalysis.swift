@@ -21,13 +21,16 @@ package struct NavigationAnalysis {
         case unknown
     }
 
-    package let declaration: NavigationDeclaration
+    /// Empty for a spec without tabs, of which only the parents are checked.
+    let tabBar: TabBar
     package let placements: [PlacementDeclaration]
     /// The routes by name.
     package let ids: [String: RouteID]
     /// The routes that could be read, by name.
     package let routes: [String: RouteDeclaration]
     let tabNames: [String]
+    /// The tabs whose roots `tabs` names, by the root.
+    var namedTabs: [RouteID: TabBar.Tab] = [:]
     /// The root of each tab that has one, by the tab's name.
     package var roots: [String: RouteID] = [:]
     package var under: [Under] = []
@@ -35,30 +38,35 @@ package struct NavigationAnalysis {
     package var diagnostics = Diagnostics()
 
     /// The screen of a spec; nil if it has no tabs or has errors.
+    ///
+    /// The routes of a spec without tabs can have places, for a spec that mounts it. Its parents are its own routes.
     package static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Navigation? {
-        guard let declaration = spec.navigation else { return nil }
-        var analysis = NavigationAnalysis(spec, declaration)
-        analysis.checkTabs()
+        let hasParents = spec.placements.contains { $0.keys?.parent != nil }
+        guard spec.tabBar != nil || hasParents else { return nil }
+        var analysis = NavigationAnalysis(spec)
+        if spec.tabBar != nil { analysis.checkTabs() }
         analysis.findParents()
         analysis.breakCycles()
-        analysis.findBottoms()
-        analysis.checkPushedRoutes()
-        analysis.checkTabsOfChains()
+        if spec.tabBar != nil {
+            analysis.findBottoms()
+            analysis.checkPushedRoutes()
+            analysis.checkTabsOfChains()
+        }
         let arguments = analysis.parentArguments()
         diagnostics.append(contentsOf: analysis.diagnostics)
-        return diagnostics.hasErrors ? nil : analysis.navigation(arguments)
+        return spec.tabBar == nil || diagnostics.hasErrors ? nil : analysis.navigation(arguments)
     }
 
-    private init(_ spec: Spec, _ declaration: NavigationDeclaration) {
-        self.declaration = declaration
-        placements = declaration.placements
+    private init(_ spec: Spec) {
+        tabBar = spec.tabBar ?? TabBar(span: spec.nameSpan, tabs: [])
+        placements = spec.placements
         // The first one of a name counts.
         var ids: [String: RouteID] = [:]
         for (index, placement) in placements.enumerated().reversed() { ids[placement.name] = RouteID(index) }
         var routes: [String: RouteDeclaration] = [:]
         for route in spec.routes.reversed() { routes[route.route.name] = route }
         (self.ids, self.routes) = (ids, routes)
-        tabNames = declaration.tabs.map(\.text)
+        tabNames = tabBar.tabs.map(\.name.text)
     }
 
     /// All routes, including those that couldn't be read. If there are no errors, these are the spec's routes.
@@ -67,7 +75,12 @@ package struct NavigationAnalysis {
     package func keys(_ route: RouteID) -> PlacementKeys? { placements[route.index].keys }
 
     package func presentation(_ route: RouteID) -> Presentation {
-        keys(route)?.presentation?.value ?? .push
+        namedTabs[route] == nil ? keys(route)?.presentation?.value ?? .push : .root
+    }
+
+    /// The tab that a route names, or of which it is the root.
+    func ownTab(_ route: RouteID) -> PlacementKeys.Setting<String>? {
+        namedTabs[route].map { .init(value: $0.name.text, span: $0.rootSpan) } ?? keys(route)?.tab
     }
 
     package mutating func report(
@@ -79,7 +92,7 @@ package struct NavigationAnalysis {
     /// The tab of the route at the bottom; nil if that opens over the current screen or is unknown.
     package func tab(_ route: RouteID) -> String? {
         guard case .route(let bottom) = bottoms[route.index] else { return nil }
-        return keys(bottom)?.tab?.value
+        return ownTab(bottom)?.value
     }
 
     /// The result, if there are no errors: only then are the placements the spec's routes.

@@ -4,33 +4,16 @@ extension RuleGuide {
     private static let home = """
         tabs: [home]
         routes:
-          home:
-            pattern: home
-            tab: home
-            present: root
+          home: home
         """
 
     static let ofNavigation: [RuleGuide] = [
-        RuleGuide(
-            .withoutTabs,
-            """
-            routes:
-              home:
-                pattern: home
-                present: sheet
-            """,
-            fix:
-                "add 'tabs:' with the tabs of the tab bar, and a root for each, or 'present: root' for the only stack"
-        ),
         RuleGuide(
             .duplicateTab,
             """
             tabs: [home, home]
             routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+              home: home
             """,
             fix: "remove one of them, or rename it"),
         RuleGuide(
@@ -47,21 +30,25 @@ extension RuleGuide {
             """
             tabs: [home, profile]
             routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+              home: home
+              profile:
+                path: profile
+                tab: profile
+                routes:
+                  overview: ""
+                  edit:
+                    pattern: edit
+                    present: sheet
             """,
-            fix: "write 'tab' and 'present: root' under exactly one route for every tab"),
+            fix:
+                "call the root as its tab, or name it below 'tabs:', as in profile: profile.overview; or write 'tab' and "
+                + "'present: root' in exactly one route of each tab"),
         RuleGuide(
             .badRoot,
             """
             tabs: [home]
             routes:
-              home:
-                pattern: home?day=${day?}
-                tab: home
-                present: root
+              home: home?day=${day?}
             """,
             fix: "remove the parameter or parent: a root is always on the screen"),
         RuleGuide(
@@ -109,14 +96,8 @@ extension RuleGuide {
             """
             tabs: [home, profile]
             routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
-              profile:
-                pattern: profile
-                tab: profile
-                present: root
+              home: home
+              profile: profile
               item:
                 pattern: items/${id}
                 parent: home

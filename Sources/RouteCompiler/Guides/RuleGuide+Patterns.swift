@@ -126,10 +126,7 @@ extension RuleGuide {
             bases: [https://example.com]
             tabs: [home]
             routes:
-              home:
-                pattern: home
-                tab: home
-                present: root
+              home: home
               photo:
                 pattern: photo/${id}
                 present: cover
@@ -196,6 +193,18 @@ extension RuleGuide {
                   item: item/${id:Int}
                 """,
             fix: "give the mounted spec the base that it has in the other one, as in bases: [myapp://app/shop]"),
+        RuleGuide(
+            .withoutTabs,
+            """
+            bases: [https://example.com]
+            routes:
+              photo:
+                pattern: photo/${id}
+                present: cover
+            """,
+            fix:
+                "list the app's tabs in 'tabs', or write 'present: root' in the root of its only stack; for a spec that "
+                + "another one mounts, allow the rule"),
         RuleGuide(
             .undecided,
             """

@@ -107,6 +107,10 @@ extension Key.Value {
         case .patterns: JSON.list(of: .reference("item")).members
         case .values: JSON.mapping(of: .name, to: .reference("scalar")).members
         case .rules: JSON.list(of: .object([("enum", .array(Rule.allowable.map { .string($0.id) }))])).members
+        case .tabs:
+            JSON.conditional(
+                is: "object", then: .mapping(of: .name, to: .reference("scalar")), otherwise: scalars
+            ).members
         case .apps: [("allOf", .array([.reference("apps")]))]
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:

@@ -24,11 +24,11 @@ extension Rule {
     package static let exampleFails = Rule("example-fails", "an example must open the route that lists it")
     package static let rejectMatches = Rule("reject-matches", "a rejected URL must not open the route that lists it")
     package static let mountCycle = Rule("mount-cycle", "a spec must not mount itself, directly or through others")
-    package static let withoutTabs = Rule("without-tabs", "navigation keys need 'tabs' in the spec")
     package static let duplicateTab = Rule("duplicate-tab", "a tab must not be listed twice")
     package static let unknownTab = Rule("unknown-tab", "a tab must be listed in 'tabs'")
     package static let tabRoot = Rule("tab-root", "every tab must have one root, and every root a tab")
-    package static let badRoot = Rule("bad-root", "a root must have no parameters and no parent")
+    package static let badRoot = Rule(
+        "bad-root", "a root must have no parameters, no parent, and no other presentation")
     package static let unknownParent = Rule("unknown-parent", "a parent must be a route of the spec")
     package static let parentParameters = Rule(
         "parent-parameters", "a route must supply its parent's parameters, with the same types")
@@ -55,6 +55,8 @@ extension Rule {
         "default-in-path", .note, "a default in a path does not make its segment optional")
     package static let mountDiffers = Rule(
         "mount-differs", .note, "the enum of a mounted spec writes other URLs than the spec that mounts it")
+    package static let withoutTabs = Rule(
+        "without-tabs", .note, "navigation keys need 'tabs', in the spec or in one that mounts it")
     package static let undecided = Rule(
         "undecided", .note,
         "the analysis gave up before deciding whether a pattern is unreachable, ambiguous, or overlaps another"
@@ -65,10 +67,9 @@ extension Rule {
     static let specRules: [Rule] = [
         unknownKey, duplicateKey, missingKey, badValue, badName, reservedName, badBase, badPattern, badType, badDefault,
         duplicateParameter, parameterMismatch, inexpressible, restNotLast, nonASCIIHost, sameURLs, unreachable,
-        exampleFails, rejectMatches, mountCycle, withoutTabs, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
+        exampleFails, rejectMatches, mountCycle, duplicateTab, unknownTab, tabRoot, badRoot, unknownParent,
         parentParameters, parentCycle, unplacedRoute, tabMismatch, ambiguousQuery,
         suspiciousPattern, optionalName, formerKey, overlap, noBase, hostAsSegment, hostOverlap, defaultInPath,
-        mountDiffers,
-        undecided, unusedAllow,
+        mountDiffers, withoutTabs, undecided, unusedAllow,
     ]
 }

@@ -30,6 +30,8 @@ package struct Key: Sendable {
         case flag
         /// A route's name, or a mapping with the keys of a parent.
         case parent
+        /// A list of tabs, or each tab with its root.
+        case tabs
         /// A mapping with the keys of the apps.
         case apps
     }
@@ -111,7 +113,8 @@ extension Key {
     package static let packageName = Key("package", "the package of the Android app, as in com.example.app", .text)
     package static let fingerprints = Key(
         "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app", .texts)
-    package static let tabs = Key("tabs", "the tabs of the tab bar, in order; the first is selected at start", .texts)
+    package static let tabs = Key(
+        "tabs", "the tabs of the tab bar, in order, or each with its root; the first is selected at start", .tabs)
     package static let tab = Key("tab", "the tab that the route belongs to", .text)
     package static let present = Key(
         "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))

@@ -36,8 +36,11 @@ package struct Spec: Sendable {
     package let allowances: [Allowance]
     /// The apps that open the links.
     package let apps: Apps
-    /// The tabs and the routes' places on the screen; nil without `tabs`.
-    package let navigation: NavigationDeclaration?
+    /// The tabs; nil if the spec has neither `tabs` nor a root.
+    package let tabBar: TabBar?
+    /// The places on the screen: one for each route, in the spec's order, including those that couldn't be read, and
+    /// mounts that couldn't.
+    package let placements: [PlacementDeclaration]
 
     /// Whether a route, a group, or the spec allows a rule at a place in it.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
@@ -86,7 +89,7 @@ extension Spec {
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
             plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, members: members,
             routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
-            allowances: specs.flatMap(\.allowances), apps: Apps(), navigation: nil)
+            allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [])
     }
 }
 

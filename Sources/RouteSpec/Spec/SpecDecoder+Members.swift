@@ -10,8 +10,8 @@ struct MemberScope {
     var bases: [Base]
     /// Whether the bases are the spec's own.
     var isRelative: Bool
-    /// Whether the routes have places on the screen.
-    var hasPlaces: Bool
+    /// Whether the spec has tabs, or a root.
+    var hasTabs = false
     /// The tab of the only stack of a spec without tabs.
     var onlyTab: Scalar?
     /// The groups' navigation keys; nil if they couldn't be read.
@@ -20,8 +20,10 @@ struct MemberScope {
     var isBroken = false
     /// Whether files that claim links have those of the routes.
     var isClaimed = true
-    /// Whether the routes are those of a mounted spec, whose own check covers its examples.
-    var isMounted = false
+    /// The name of the outermost mount around the routes. Their own spec's check covers their examples.
+    var outermostMount: Scalar?
+    /// The names that lead to the innermost mount.
+    var mount: [String] = []
     /// Whether the paths and bases above are those that the spec means, so that the patterns can be compared.
     var isComparable = true
 }
@@ -59,7 +61,10 @@ extension SpecDecoder {
     ) -> Spec.Member? {
         if let mapping = entry.value.mapping, mapping[Key.mountedSpec.name] != nil {
             let mount = mount(entry.key, mapping, in: scope, cases: &cases)
-            if mount == nil { comparable.omit() }
+            if mount == nil {
+                comparable.omit()
+                declarePlace(of: entry.key, nil, in: scope)
+            }
             return mount.map(Spec.Member.mount)
         }
         if let mapping = entry.value.mapping, mapping[Key.routes.name] != nil {
@@ -67,13 +72,19 @@ extension SpecDecoder {
         }
         claimCase(entry.key, "the route '\(entry.key.text)'", in: &cases)
         let settings = settings(of: entry, in: scope)
-        placements.append(
-            PlacementDeclaration(path: scope.path + [entry.key.text], span: entry.key.span, keys: settings?.placement))
+        declarePlace(of: entry.key, settings?.placement, in: scope)
         guard let settings else {
             comparable.omit()
             return nil
         }
         return route(entry.key, settings, in: scope).map(Spec.Member.route)
+    }
+
+    /// - Parameter keys: nil if they couldn't be read, or if it is a mount that couldn't.
+    private mutating func declarePlace(of name: Scalar, _ keys: PlacementKeys?, in scope: MemberScope) {
+        placements.append(
+            PlacementDeclaration(
+                path: scope.path + [name.text], span: name.span, mount: scope.outermostMount, keys: keys))
     }
 
     private mutating func group(

@@ -35,7 +35,8 @@ extension SpecDecoder {
         let known = KeyTable(owner: KeyTable.mount.owner, keys: KeyTable.mount.keys + [.routes, .pattern, .patterns])
         let fields = fields(of: mapping, known)
         var scope = self.scope(of: key, fields, of: mapping, since: errorCount, in: scope)
-        scope.isMounted = true
+        scope.outermostMount = scope.outermostMount ?? key
+        scope.mount = scope.path
         let isPlain = checkLiteral(scope.prefixes, of: key)
         let doc = text(fields[.doc])?.text
         if limits.hasTooManyPatterns { return nil }
@@ -122,11 +123,22 @@ extension SpecDecoder {
     /// Reports what keeps a readable spec from being mounted.
     private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
         let mountedModule = files.files[file].module
-        if let navigation = spec.navigation {
+        if let tabBar = spec.tabBar {
+            let (what, help) =
+                tabBar.hasOneStack
+                ? (
+                    "a root",
+                    "remove 'present: root' there: the spec that is not mounted names roots, as in shop: shop.start "
+                        + "below 'tabs:'"
+                )
+                : (
+                    "'tabs'",
+                    "remove 'tabs' and 'tab' there: the spec that is not mounted has the tabs, and gives a mount its "
+                        + "tab"
+                )
             report(
-                .badValue, "'\(path.text)' has 'tabs', so it cannot be mounted", at: path.span,
-                notes: [Diagnostic.Note("'tabs' is declared here", at: navigation.span)],
-                help: "declare the tabs in the spec that is not mounted: a mount takes 'tab', 'present', and 'parent'")
+                .badValue, "'\(path.text)' has \(what), so it cannot be mounted", at: path.span,
+                notes: [Diagnostic.Note("\(what) is declared here", at: tabBar.span)], help: help)
         }
         let needed = mountedModule == module ? access : .public
         if spec.access < needed {

@@ -1,23 +1,12 @@
 import RoutePatterns
 
-/// The tabs of a spec, before its routes are decoded.
-struct TabBar {
-    let span: Span
-    let tabs: [Scalar]
-    /// Whether the spec has no tabs, but a root.
-    var hasOneStack = false
-
-    func declaring(_ placements: [PlacementDeclaration]) -> NavigationDeclaration {
-        NavigationDeclaration(span: span, hasOneStack: hasOneStack, tabs: tabs, placements: placements)
-    }
-}
-
 extension SpecDecoder {
     /// Decodes the tabs, and reserves the names that their code needs.
     mutating func tabBar(_ entry: Node.Entry) -> TabBar {
         claimNavigationTypes(at: entry.key.span)
         var names = NameScope()
-        let tabs = (texts(entry) ?? []).filter { scalar in
+        let tabs = tabs(entry).filter { tab in
+            let scalar = tab.name
             if let other = names.claim(scalar.text, "the tab '\(scalar.text)'", at: scalar.span) {
                 report(
                     .duplicateTab, "duplicate tab '\(scalar.text)'", at: scalar.span,
@@ -35,6 +24,24 @@ extension SpecDecoder {
         return TabBar(span: entry.key.span, tabs: tabs)
     }
 
+    /// A list of tabs, or each tab with its root.
+    private mutating func tabs(_ entry: Node.Entry) -> [TabBar.Tab] {
+        if let mapping = entry.value.mapping {
+            return mapping.entries.compactMap { entry in
+                text(entry, help: "write a route's name, as in auth.signIn").map {
+                    TabBar.Tab(name: entry.key, root: $0)
+                }
+            }
+        }
+        let items = items(of: entry, "'tabs'") ?? []
+        return items.compactMap { item in
+            text(
+                item, of: "an item of 'tabs'",
+                help: "to name roots, write each tab on a line of its own below 'tabs:', without '-'"
+            ).map { TabBar.Tab(name: $0, root: nil) }
+        }
+    }
+
     /// The only stack of a spec without tabs: there is one if a route is a root, and none names a tab.
     mutating func onlyStack(_ routes: Node.Entry?) -> TabBar? {
         let placements = routes?.value.placements ?? []
@@ -42,8 +49,8 @@ extension SpecDecoder {
             let root = placements.first(where: { $0.value.scalar?.text == Presentation.root.rawValue })?.value.span
         else { return nil }
         claimNavigationTypes(at: root)
-        return TabBar(
-            span: root, tabs: [Scalar(text: "main", style: .plain, span: root, escapes: [])], hasOneStack: true)
+        let main = Scalar(text: "main", style: .plain, span: root, escapes: [])
+        return TabBar(span: root, tabs: [TabBar.Tab(name: main, root: nil)], hasOneStack: true)
     }
 
     private mutating func claimNavigationTypes(at span: Span) {
@@ -57,12 +64,15 @@ extension SpecDecoder {
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys
         let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
-        if !scope.hasPlaces {
-            for entry in entries {
+        if !scope.hasTabs {
+            if let tab = fields[.tab] {
                 report(
-                    .withoutTabs, "'\(entry.key.text)' in a spec without 'tabs'", at: entry.key.span,
-                    help: "list the tabs at the top of the spec, as in tabs: [home], or remove the key")
+                    .unknownTab, "'tab' in a spec without 'tabs'", at: tab.key.span,
+                    help: "list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
+                        + "write 'tab' there, at the mount")
+                return nil
             }
+            placeWithoutTabs = placeWithoutTabs ?? entries.first?.key
         }
         func setting<Value: Sendable>(_ value: Value?, _ entry: Node.Entry?) -> PlacementKeys.Setting<Value>? {
             value.flatMap { value in
@@ -73,7 +83,7 @@ extension SpecDecoder {
             tab: setting(text(fields[.tab])?.text, fields[.tab]),
             presentation: setting(
                 choice(fields[.present], of: .present).flatMap(Presentation.init(rawValue:)), fields[.present]),
-            parent: setting(parent(fields[.parent]), fields[.parent]),
+            parent: setting(parent(fields[.parent], in: scope.mount), fields[.parent]),
             isRestorable: setting(flag(fields[.restorable], of: .restorable), fields[.restorable]),
             opening: setting(choice(fields[.link], of: .link).flatMap(Opening.init(rawValue:)), fields[.link]),
             isInterruptible: setting(flag(fields[.interruptible], of: .interruptible), fields[.interruptible]))
@@ -84,11 +94,18 @@ extension SpecDecoder {
         return scope.placement.map(own.inheriting)
     }
 
-    private mutating func parent(_ entry: Node.Entry?) -> ParentDeclaration? {
+    /// Says that a key needs tabs, here or in a spec that mounts this one.
+    mutating func notePlace(_ key: Scalar) {
+        report(
+            .withoutTabs, "'\(key.text)' has no effect here, only in a spec with 'tabs' that mounts this one",
+            at: key.span, help: "if this spec is the app's, list the tabs at its top, as in tabs: [home]")
+    }
+
+    private mutating func parent(_ entry: Node.Entry?, in mount: [String]) -> ParentDeclaration? {
         guard let entry else { return nil }
         guard let mapping = entry.value.mapping else {
             return text(entry, help: "write a route's name, as in auth.signIn").map {
-                ParentDeclaration(name: $0, arguments: [])
+                ParentDeclaration(name: $0, arguments: [], mount: mount)
             }
         }
         let fields = fields(of: mapping, .parent)
@@ -105,7 +122,7 @@ extension SpecDecoder {
             text(entry).map { ParentDeclaration.Argument(parameter: entry.key, value: $0) }
         }
         guard let name = text(route), let arguments, arguments.count == entries?.count else { return nil }
-        return ParentDeclaration(name: name, arguments: arguments)
+        return ParentDeclaration(name: name, arguments: arguments, mount: mount)
     }
 }
 

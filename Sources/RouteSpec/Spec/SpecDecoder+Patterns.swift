@@ -58,7 +58,8 @@ extension SpecDecoder {
         guard problems.isEmpty, let ordered = ordered(route, settings.parameters) else { return nil }
         return RouteDeclaration(
             route: ordered, doc: settings.doc, span: key.span, sources: prefixed.map(\.source),
-            examples: scope.isMounted ? [] : settings.examples, rejects: scope.isMounted ? [] : settings.rejects,
+            examples: scope.outermostMount != nil ? [] : settings.examples,
+            rejects: scope.outermostMount != nil ? [] : settings.rejects,
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }
 

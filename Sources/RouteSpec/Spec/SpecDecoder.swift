@@ -55,6 +55,8 @@ struct SpecDecoder {
     var allowances: [Allowance] = []
     /// The places on the screen of the routes so far.
     var placements: [PlacementDeclaration] = []
+    /// The first key about a place in a spec without tabs.
+    var placeWithoutTabs: Scalar?
     /// Whether `+` in items is a space: what the spec that is compiled says.
     var plusIsSpace = false
     /// Whether the spec is one of several in a table: its routes then have the enum's name before theirs.
@@ -103,18 +105,20 @@ struct SpecDecoder {
             mount
             ?? MemberScope(
                 path: isTogether ? [name] : [], bases: bases ?? [],
-                isRelative: !isTogether, hasPlaces: false)
-        scope.hasPlaces = tabBar != nil
-        scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first : nil }
+                isRelative: !isTogether)
+        scope.hasTabs = tabBar != nil
+        scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
+        // A spec with tabs can't be mounted, so its places aren't judged.
+        if mount != nil, tabBar != nil { scope.placement = nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
+        if mount == nil, let key = placeWithoutTabs { notePlace(key) }
         // A mounted spec is read under the bases of its mounter.
         if mount == nil, !areSettingsValid { comparable.omitAll() }
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
             members: members, routes: members.flatMap(\.routes), comparable: comparable, allowances: allowances,
-            apps: apps,
-            navigation: tabBar.map { $0.declaring(placements) })
+            apps: apps, tabBar: tabBar, placements: placements)
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {

@@ -6,13 +6,19 @@ let package = Package(
     platforms: [.macOS(.v14)],
     dependencies: [.package(name: "RouteGen", path: "../../..")],
     targets: [
+        .target(
+            name: "ShopFeature",
+            dependencies: [.product(name: "RouteRuntime", package: "RouteGen")],
+            plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
+        ),
         .executableTarget(
             name: "App",
             dependencies: [
+                "ShopFeature",
                 .product(name: "RouteRuntime", package: "RouteGen"),
                 .product(name: "RouteNavigation", package: "RouteGen"),
             ],
             plugins: [.plugin(name: "RouteGenPlugin", package: "RouteGen")]
-        )
+        ),
     ]
 )

@@ -48,7 +48,7 @@ import Testing
         #expect(
             Rule.all.filter { $0.severity != .error } == [
                 .ambiguousQuery, .suspiciousPattern, .optionalName, .formerKey, .overlap, .noBase, .hostAsSegment,
-                .hostOverlap, .defaultInPath, .mountDiffers, .undecided, .unusedAllow,
+                .hostOverlap, .defaultInPath, .mountDiffers, .withoutTabs, .undecided, .unusedAllow,
             ])
     }
 

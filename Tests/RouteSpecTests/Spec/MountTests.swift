@@ -204,27 +204,37 @@ struct MountTests {
                   a: a
               list:
                 spec: 5️⃣[Hidden.routes.yaml]
-              navigation:
-                spec: Navigation.routes.yaml
-                path: navigation
+              root:
+                spec: 6️⃣Root.routes.yaml
+                path: root
+              tab:
+                spec: Tab.routes.yaml
+                path: tab
             """,
             files: [
                 "Tabs.routes.yaml": tabs, "ShopFeature/Shop.routes.yaml": Self.help, "Hidden.routes.yaml": Self.help,
-                "Navigation.routes.yaml": "routes:\n  a:\n    pattern: a\n    tab: home\n",
+                "Root.routes.yaml": "routes:\n  a:\n    pattern: a\n    present: root\n",
+                "Tab.routes.yaml": "routes:\n  a:\n    pattern: a\n    tab: home\n",
             ])
         #expect(
             checked.lines == [
                 "1️⃣ error: 'Tabs.routes.yaml' has 'tabs', so it cannot be mounted [bad-value]",
                 "  Tabs.routes.yaml:1:1 note: 'tabs' is declared here",
-                "  help: declare the tabs in the spec that is not mounted: a mount takes 'tab', 'present', and 'parent'",
+                "  help: remove 'tabs' and 'tab' there: the spec that is not mounted has the tabs, and gives a mount its "
+                    + "tab",
                 "2️⃣ error: 'ShopRoute' of the module 'ShopFeature' is package, so 'AppRoute' cannot mount it [bad-value]",
                 "  help: add access: public to 'ShopFeature/Shop.routes.yaml'",
                 "3️⃣ error: 'HiddenRoute', the enum of 'Hidden.routes.yaml', means the enum of the group 'hiddenRoute' here "
                     + "[bad-name]",
                 "  4️⃣ note: the enum of the group 'hiddenRoute' is declared here", "  help: rename one of them",
                 "5️⃣ error: 'spec' must be text, not a list [bad-value]", "  help: write a single string",
-                "Navigation.routes.yaml:4:5 error: 'tab' in a spec without 'tabs' [without-tabs]",
-                "  help: list the tabs at the top of the spec, as in tabs: [home], or remove the key",
+                "6️⃣ error: 'Root.routes.yaml' has a root, so it cannot be mounted [bad-value]",
+                "  Root.routes.yaml:4:14 note: a root is declared here",
+                "  help: remove 'present: root' there: the spec that is not mounted names roots, as in shop: shop.start "
+                    + "below 'tabs:'",
+                "Tab.routes.yaml:4:5 error: 'tab' in a spec without 'tabs' [unknown-tab]",
+                "  help: list the tabs at the top of the spec, as in tabs: [home]; if another spec mounts this one, "
+                    + "write 'tab' there, at the mount",
             ])
     }
 

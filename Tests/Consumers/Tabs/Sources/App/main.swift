@@ -1,5 +1,6 @@
 import Foundation
 import RouteNavigation
+import ShopFeature
 
 /// What is on the screen: the tab, its stack, and the modals over it.
 @MainActor func screen(_ navigator: Navigator<AppRoute>) -> String {
@@ -13,22 +14,36 @@ let navigator = Navigator<AppRoute>()
 navigator.start(restoring: "")
 var flow = [screen(navigator)]
 
-for link in ["myapp://items/7/comments", "myapp://profile/edit", "myapp://onboarding"] {
-    guard let url = URL(string: link) else { preconditionFailure(link) }
-    navigator.handle(url)
-    flow.append(screen(navigator))
+@MainActor func open(_ links: String...) {
+    for link in links {
+        guard let url = URL(string: link) else { preconditionFailure(link) }
+        navigator.handle(url)
+        flow.append(screen(navigator))
+    }
 }
+
+open("myapp://items/7/comments", "myapp://profile/edit", "myapp://onboarding")
 navigator.back()
 navigator.back()
 navigator.select(.home)
 navigator.back()
 flow.append(screen(navigator))
 
+// The shop's own module says where its screens are, and this one in which tab.
+open("myapp://shop/products/7", "myapp://shop/photos/1")
+for route in featured {
+    navigator.open(.shop(route))
+    flow.append(screen(navigator))
+}
+
 for line in flow { print(line) }
 precondition(
     flow == [
         "home: home", "home: home > items/7 > items/7/comments", "profile: profile + profile/edit",
         "profile: profile + profile/edit + onboarding", "home: home > items/7",
+        "shop: shop > shop/products/7", "shop: shop > shop/products/7 + shop/photos/1",
+        "shop: shop > shop/products/7", "shop: shop + shop/cart",
     ])
 precondition(AppRoute.comments(itemId: 7).parent == .item(id: 7))
+precondition(AppRoute.shop(.product(id: 7)).parent == .shop(.start))
 print("\(flow.count) screens of \(AppRoute.Tab.allCases.count) tabs")

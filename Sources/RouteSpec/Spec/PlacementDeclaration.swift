@@ -1,21 +1,11 @@
-/// What a spec with `tabs` or a root says about navigation, as written; `NavigationAnalysis` resolves it.
-package struct NavigationDeclaration: Sendable {
-    /// The span of the key `tabs`, or of the root of the only stack.
-    package let span: Span
-    /// Whether the spec has no tabs, but a root. Its only stack is then that of a tab `main`.
-    package let hasOneStack: Bool
-    /// The tabs in the order of the tab bar, without duplicates.
-    package let tabs: [Scalar]
-    /// One for each route, in the spec's order, including routes whose patterns couldn't be read.
-    package let placements: [PlacementDeclaration]
-}
-
-/// What a spec says about the place of one route on the screen.
+/// What a spec says about the place of one route on the screen; `NavigationAnalysis` resolves it.
 package struct PlacementDeclaration: Sendable {
-    /// The names of the groups around the route, outermost first, and its own.
+    /// The names of the groups and mounts around the route, outermost first, and its own.
     package let path: [String]
     /// The span of its name.
     package let span: Span
+    /// The name of the outermost mount around the route.
+    package let mount: Scalar?
     /// Nil if it couldn't be read.
     package let keys: PlacementKeys?
 
@@ -31,6 +21,12 @@ package struct PlacementKeys: Sendable {
         package let span: Span
         /// Whether the value comes from a group.
         package let isOfGroup: Bool
+
+        package init(value: Value, span: Span, isOfGroup: Bool = false) {
+            self.value = value
+            self.span = span
+            self.isOfGroup = isOfGroup
+        }
     }
 
     package var tab: Setting<String>?
@@ -51,6 +47,8 @@ package struct ParentDeclaration: Sendable {
 
     package let name: Scalar
     package let arguments: [Argument]
+    /// The names that lead to the spec that says it, if it is mounted: its routes are meant.
+    package let mount: [String]
 }
 
 /// How a route's screen is presented.

@@ -1,0 +1,177 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+
+/// The URLs of the app.
+nonisolated enum PlaceRoute: URLRoute {
+    /// `/`
+    case start
+    /// `products/${id:Int}`
+    case product(id: Swift.Int)
+    /// `products/${product:Int}/reviews/${number:Int}`
+    case review(product: Swift.Int, number: Swift.Int)
+    /// `cart`
+    case cart
+    case checkout(Checkout)
+    /// `photos/${url:URL}`
+    case photo(url: RouteURL)
+
+    nonisolated enum Checkout: Swift.Hashable, Swift.Sendable {
+        /// `cart/address`
+        case address
+        /// `cart/payment`
+        case payment
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "store"
+    /// The host of the first base.
+    static let host: Swift.String = "shop"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["store://shop"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension PlaceRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .start: if case .start = b { return true }
+        case let .product(a0): if case let .product(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .review(a0, a1):
+            if case let .review(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case .cart: if case .cart = b { return true }
+        case let .checkout(a0): if case let .checkout(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .photo(a0): if case let .photo(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .start: hasher.combine(0x14A578B1)
+        case let .product(a0):
+            hasher.combine(0x78B78E54)
+            hasher.combine(a0)
+        case let .review(a0, a1):
+            hasher.combine(0x7EEA7EDC)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case .cart: hasher.combine(0x1459145F)
+        case let .checkout(a0):
+            hasher.combine(0x39F4EC82)
+            hasher.combine(a0)
+        case let .photo(a0):
+            hasher.combine(0x419BABD8)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> PlaceRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "store://shop", segments: 7) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> PlaceRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("store") { return reader.hostPath.flatMap { afterStore($0) } }
+        return nil
+    }
+
+    func afterStore(_ parts: _Path) -> PlaceRoute? {
+        if parts[0].equalsIgnoringCase("shop") { return start(parts.from(1)) }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> PlaceRoute? {
+        if parts.isEnd(0) { return .start }
+        switch parts[0] {
+        case "products":
+            if let value0 = parts[1].integer() {
+                if parts.isEnd(2) { return .product(id: value0) }
+                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+                    return .review(product: value0, number: number)
+                }
+            }
+        case "cart":
+            if parts.isEnd(1) { return .cart }
+            switch parts[1] {
+            case "address": if parts.isEnd(2) { return .checkout(.address) }
+            case "payment": if parts.isEnd(2) { return .checkout(.payment) }
+            default: break
+            }
+        case "photos": if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .photo(url: url) }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: PlaceRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "store://shop", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: PlaceRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .start: break
+        case let .product(id):
+            writer.literal("products")
+            writer.segment(id)
+        case let .review(product, number):
+            writer.literal("products")
+            writer.segment(product)
+            writer.literal("reviews")
+            writer.segment(number)
+        case .cart: writer.literal("cart")
+        case .checkout(.address): writer.literal("cart/address", count: 2)
+        case .checkout(.payment): writer.literal("cart/payment", count: 2)
+        case let .photo(url):
+            writer.literal("photos")
+            writer.segment(plain: _Route.text(url))
+        }
+    }
+}

@@ -1,0 +1,316 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import RouteRuntime
+import RouteNavigation
+
+/// The URLs of the app.
+nonisolated enum StoreRoute: URLRoute {
+    /// `home`
+    case home
+    /// The routes of `../mounted-places/routes.yaml`.
+    case shop(PlaceRoute)
+    /// The routes of `../mounted-places/routes.yaml`.
+    case gifts(PlaceRoute)
+    case account(Account)
+
+    nonisolated enum Account: Swift.Hashable, Swift.Sendable {
+        /// `profile`
+        case profile
+        /// `profile/edit`
+        case edit
+    }
+
+    /// The scheme of the first base.
+    static let scheme: Swift.String = "store"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    static let bases: [Swift.String] = ["store://"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+}
+
+/// The place of each route on the screen.
+nonisolated extension StoreRoute: RouteNavigation.NavigableRoute {
+    /// The tabs, in the order of the tab bar; the first is selected at start.
+    nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case home
+        case shop
+        case profile
+    }
+
+    /// The route at the bottom of a tab's stack.
+    static func root(of tab: Tab) -> Self {
+        switch tab {
+        case .home: return Self.home
+        case .shop: return Self.shop(.start)
+        case .profile: return Self.account(.profile)
+        }
+    }
+
+    /// The tab that the route belongs to; nil for a modal over the current screen.
+    var tab: Tab? {
+        switch self {
+        case .shop(.start): return Tab.shop
+        case .shop(.product): return Tab.shop
+        case .shop(.review): return Tab.shop
+        case .shop(.cart): return Tab.shop
+        case .shop(.checkout(.address)): return Tab.shop
+        case .shop(.checkout(.payment)): return Tab.shop
+        case .shop(.photo): return Tab.shop
+        case .account(.profile): return Tab.profile
+        case .account(.edit): return Tab.profile
+        default: return Tab.home
+        }
+    }
+
+    /// How the route's screen is presented.
+    var presentation: RouteNavigation.RoutePresentation {
+        switch self {
+        case .home: return .root
+        case .shop(.start): return .root
+        case .shop(.cart): return .sheet
+        case .shop(.checkout(.payment)): return .cover
+        case .shop(.photo): return .cover
+        case .gifts(.cart): return .sheet
+        case .gifts(.checkout(.payment)): return .cover
+        case .gifts(.photo): return .cover
+        case .account(.profile): return .root
+        case .account(.edit): return .sheet
+        default: return .push
+        }
+    }
+
+    /// The route that Back leads to after a link; nil for a root and for a modal over the current screen.
+    var parent: Self? {
+        switch self {
+        case .shop(.product): return Self.shop(.start)
+        case .shop(.review(let product, _)): return Self.shop(.product(id: product))
+        case .shop(.cart): return Self.shop(.start)
+        case .shop(.checkout(.address)): return Self.shop(.cart)
+        case .shop(.checkout(.payment)): return Self.shop(.cart)
+        case .shop(.photo): return Self.shop(.start)
+        case .gifts(.start): return Self.home
+        case .gifts(.product): return Self.gifts(.start)
+        case .gifts(.review(let product, _)): return Self.gifts(.product(id: product))
+        case .gifts(.cart): return Self.home
+        case .gifts(.checkout(.address)): return Self.gifts(.cart)
+        case .gifts(.checkout(.payment)): return Self.gifts(.cart)
+        case .gifts(.photo): return Self.home
+        case .account(.edit): return Self.account(.profile)
+        default: return nil
+        }
+    }
+
+    /// Whether restoring a saved state shows the route again.
+    var isRestorable: Swift.Bool {
+        switch self {
+        case .shop(.cart): return false
+        case .gifts(.cart): return false
+        default: return true
+        }
+    }
+
+    /// What a link to the route does.
+    var opening: RouteNavigation.RouteOpening {
+        switch self {
+        case .shop(.photo): return .show
+        case .gifts(.photo): return .show
+        default: return .place
+        }
+    }
+
+    /// Whether links can close the route's screen.
+    var isInterruptible: Swift.Bool {
+        switch self {
+        case .shop(.checkout(.payment)): return false
+        case .gifts(.checkout(.payment)): return false
+        default: return true
+        }
+    }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension StoreRoute {
+    static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .shop(a0): if case let .shop(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .gifts(a0): if case let .gifts(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .account(a0): if case let .account(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .shop(a0):
+            hasher.combine(0x369FA8A6)
+            hasher.combine(a0)
+        case let .gifts(a0):
+            hasher.combine(0x4CAFDF54)
+            hasher.combine(a0)
+        case let .account(a0):
+            hasher.combine(0x7D5B6315)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> StoreRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, segments: 7) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> StoreRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("store") { return start(reader.path) }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> StoreRoute? {
+        if parts[0].equalsIgnoringCase("home"), parts.isEnd(1) { return .home }
+        if parts[0].equalsIgnoringCase("shop"), let route = afterShop(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("gifts"), let route = afterGifts(parts.from(1)) { return route }
+        if parts[0].equalsIgnoringCase("profile"), let route = afterProfile(parts.from(1)) { return route }
+        return nil
+    }
+
+    func afterShop(_ parts: _Path) -> StoreRoute? {
+        if parts.isEnd(0) { return .shop(.start) }
+        switch parts[0] {
+        case "products":
+            if let value0 = parts[1].integer() {
+                if parts.isEnd(2) { return .shop(.product(id: value0)) }
+                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+                    return .shop(.review(product: value0, number: number))
+                }
+            }
+        case "cart":
+            if parts.isEnd(1) { return .shop(.cart) }
+            switch parts[1] {
+            case "address": if parts.isEnd(2) { return .shop(.checkout(.address)) }
+            case "payment": if parts.isEnd(2) { return .shop(.checkout(.payment)) }
+            default: break
+            }
+        case "photos":
+            if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .shop(.photo(url: url)) }
+        default: break
+        }
+        return nil
+    }
+
+    func afterGifts(_ parts: _Path) -> StoreRoute? {
+        if parts.isEnd(0) { return .gifts(.start) }
+        switch parts[0] {
+        case "products":
+            if let value0 = parts[1].integer() {
+                if parts.isEnd(2) { return .gifts(.product(id: value0)) }
+                if parts[2].equals("reviews"), let number = parts[3].integer(), parts.isEnd(4) {
+                    return .gifts(.review(product: value0, number: number))
+                }
+            }
+        case "cart":
+            if parts.isEnd(1) { return .gifts(.cart) }
+            switch parts[1] {
+            case "address": if parts.isEnd(2) { return .gifts(.checkout(.address)) }
+            case "payment": if parts.isEnd(2) { return .gifts(.checkout(.payment)) }
+            default: break
+            }
+        case "photos":
+            if parts[1].isPresent, parts.isEnd(2), let url = parts[1].url() { return .gifts(.photo(url: url)) }
+        default: break
+        }
+        return nil
+    }
+
+    func afterProfile(_ parts: _Path) -> StoreRoute? {
+        if parts.isEnd(0) { return .account(.profile) }
+        if parts[0].equals("edit"), parts.isEnd(1) { return .account(.edit) }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: StoreRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "store://", .noHost, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: StoreRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: writer.literal("home")
+        case .shop(.start): writer.literal("shop")
+        case let .shop(.product(id)):
+            writer.literal("shop/products", count: 2)
+            writer.segment(id)
+        case let .shop(.review(product, number)):
+            writer.literal("shop/products", count: 2)
+            writer.segment(product)
+            writer.literal("reviews")
+            writer.segment(number)
+        case .shop(.cart): writer.literal("shop/cart", count: 2)
+        case .shop(.checkout(.address)): writer.literal("shop/cart/address", count: 3)
+        case .shop(.checkout(.payment)): writer.literal("shop/cart/payment", count: 3)
+        case let .shop(.photo(url)):
+            writer.literal("shop/photos", count: 2)
+            writer.segment(plain: _Route.text(url))
+        case .gifts(.start): writer.literal("gifts")
+        case let .gifts(.product(id)):
+            writer.literal("gifts/products", count: 2)
+            writer.segment(id)
+        case let .gifts(.review(product, number)):
+            writer.literal("gifts/products", count: 2)
+            writer.segment(product)
+            writer.literal("reviews")
+            writer.segment(number)
+        case .gifts(.cart): writer.literal("gifts/cart", count: 2)
+        case .gifts(.checkout(.address)): writer.literal("gifts/cart/address", count: 3)
+        case .gifts(.checkout(.payment)): writer.literal("gifts/cart/payment", count: 3)
+        case let .gifts(.photo(url)):
+            writer.literal("gifts/photos", count: 2)
+            writer.segment(plain: _Route.text(url))
+        case .account(.profile): writer.literal("profile")
+        case .account(.edit): writer.literal("profile/edit", count: 2)
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Golden/mounted-places/expected.swift

@@ -1,0 +1,1 @@
+../../Golden/tabs-mounts/expected.swift
