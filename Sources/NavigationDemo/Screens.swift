@@ -14,6 +14,7 @@ extension AppRoute {
         case .reply(_, let commentId): "Reply to \(commentId)"
         case .profile: "Profile"
         case .editProfile: "Edit profile"
+        case .editPicture: "Edit picture"
         case .settings: "Settings"
         case .preferences(.advanced): "Advanced"
         case .imageViewer(let url): "Image \(url.lastPathComponent)"
@@ -39,6 +40,7 @@ extension AppRoute {
         case .profile: [ScreenButton("Edit") { $0.show(.editProfile) }]
         case .editProfile:
             [ScreenButton("Picture") { $0.show(.imageViewer(url: Self.picture(ofItem: "me"))) }, .close]
+        case .editPicture: [.close]
         case .settings: [ScreenButton("Advanced") { $0.show(.preferences(.advanced)) }]
         case .preferences(.advanced): [.close]
         case .imageViewer: [.close]

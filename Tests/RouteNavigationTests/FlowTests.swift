@@ -121,6 +121,8 @@ import Testing
         #expect(screen == ["Home > Item 1"])
         try type("https://www.example.com/profile/edit")
         #expect(screen == ["Profile", "  sheet: Edit profile"])
+        try type("myapp://profile/edit/picture")
+        #expect(screen == ["Profile", "  sheet: Edit profile", "    cover: Edit picture"])
         try type("myapp://settings")
         #expect(screen == ["Settings"])
         try type("tap home")
@@ -163,7 +165,7 @@ import Testing
     func routes() throws {
         let routes: [AppRoute] = [
             .home, .item(id: "a/b c"), .comments(itemId: "1"), .reply(itemId: "%", commentId: "2"), .profile,
-            .editProfile,
+            .editProfile, .editPicture,
             .settings, .preferences(.advanced), .imageViewer(url: AppRoute.picture(ofItem: "1")), .onboarding,
         ]
         startAgain()

@@ -24,6 +24,7 @@ extension XCUIElementTypeQueryProvider {
     public var navigationBars: XCUIElementQuery { fatalError() }
     public var tabBars: XCUIElementQuery { fatalError() }
     public var sheets: XCUIElementQuery { fatalError() }
+    public var alerts: XCUIElementQuery { fatalError() }
     public var links: XCUIElementQuery { fatalError() }
 }
 @MainActor open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {

@@ -194,4 +194,27 @@ final class DeviceChecklist: XCTestCase {
         tap("Start")
         expect("Item 1")
     }
+
+    func test16TwoModalsByOneLink() throws {
+        launch()
+        tapTab("Settings")
+        try open("myapp://profile/edit/picture")
+        XCTAssertTrue(app.staticTexts["me.png"].waitForExistence(timeout: 5))
+        tap("Close")
+        expect("Edit profile")
+        tap("Close")
+        expect("Profile")
+    }
+
+    func test17LinkUnderAnAlert() throws {
+        launch()
+        tapTab("Profile")
+        tap("Delete account")
+        XCTAssertTrue(app.alerts.buttons["Cancel"].waitForExistence(timeout: 5))
+        try open("myapp://profile/edit")
+        app.alerts.buttons["Cancel"].tap()
+        expect("Edit profile")
+        tap("Close")
+        expect("Profile")
+    }
 }

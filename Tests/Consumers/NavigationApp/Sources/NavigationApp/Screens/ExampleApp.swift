@@ -58,6 +58,7 @@ struct AppScreens: RouteScreens {
         case .reply(let itemId, let commentId): ReplyScreen(itemId: itemId, commentId: commentId)
         case .profile: ProfileScreen()
         case .editProfile: EditProfileScreen()
+        case .editPicture: ImageScreen(url: AppRoute.picture(ofItem: "me"))
         case .settings: SettingsScreen()
         case .preferences(let route): preferencesScreen(for: route)
         case .imageViewer(let url): ImageScreen(url: url)

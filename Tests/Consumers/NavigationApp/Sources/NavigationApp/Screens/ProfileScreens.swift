@@ -3,12 +3,18 @@ import SwiftUI
 
 struct ProfileScreen: View {
     @Environment(StackRouter<AppRoute>.self) private var router
+    @State private var isAskingToDelete = false
 
     var body: some View {
         List {
             Button("Edit") { router.show(.editProfile) }
+            Button("Delete account") { isAskingToDelete = true }
         }
         .navigationTitle("Profile")
+        // An alert is no route. A link that opens a modal meanwhile waits until it is closed.
+        .alert("Delete your account?", isPresented: $isAskingToDelete) {
+            Button("Cancel") {}
+        }
     }
 }
 
@@ -18,7 +24,7 @@ struct EditProfileScreen: View {
 
     var body: some View {
         List {
-            Button("Picture") { router.show(.imageViewer(url: AppRoute.picture(ofItem: "me"))) }
+            Button("Picture") { router.show(.editPicture) }
             Button("Settings") { router.select(.settings) }
             Button("Sign out") { account.signOut() }
             Button("Close") { router.dismiss() }
