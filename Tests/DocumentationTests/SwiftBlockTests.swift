@@ -53,15 +53,19 @@ struct SwiftBlockTests {
     @Test func codeWithSwiftUICompiles() throws {
         try withTemporaryFolder { stubs in
             let products = try SwiftCode.products()
-            // The package's own build of RouteNavigationUI is empty where there is no SwiftUI.
+            // The package's own build of RouteNavigationUI is empty where there is no SwiftUI. It uses what
+            // RouteNavigation has for the package alone.
             let modules =
-                try [("SwiftUI", SwiftCode.swiftUIStub()), ("RouteNavigationUI", SwiftCode.navigationLayer())]
-                + SwiftCode.stubs()
+                try [
+                    ("SwiftUI", SwiftCode.swiftUIStub()),
+                    ("RouteNavigation", SwiftCode.navigationState()),
+                    ("RouteNavigationUI", SwiftCode.navigationLayer()),
+                ] + SwiftCode.stubs()
             let folders = ["-I", stubs.path, "-I", "\(products)/Modules"]
             for (module, files) in modules {
                 let made = try SwiftCode.compile(
-                    ["-emit-module", "-parse-as-library", "-module-name", module, "-o", "\(module).swiftmodule"]
-                        + folders + files, in: stubs)
+                    ["-emit-module", "-parse-as-library", "-module-name", module, "-package-name", "RouteGen"]
+                        + ["-o", "\(module).swiftmodule"] + folders + files, in: stubs)
                 try #require(made.isEmpty, "\(made)")
             }
             let all = SwiftCode.all.filter { $0.kind == .views }

@@ -99,14 +99,14 @@ struct ModalDrawing<Route: NavigableRoute> {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Navigator {
     /// A view that presents a modal: the window's, or the content of a modal that presents the next one.
-    public struct ModalPresenter: Hashable {
+    package struct ModalPresenter: Hashable {
         /// The modal that the view is in; nil for the window.
-        public let layer: Layer?
+        package let layer: Layer?
         /// What distinguishes the view from another in its place, such as SwiftUI's `Namespace.ID`.
-        public let id: AnyHashable
+        package let id: AnyHashable
 
         /// A view with an identity, in a modal or, by default, in the window.
-        public init(_ id: AnyHashable, in layer: Layer? = nil) {
+        package init(_ id: AnyHashable, in layer: Layer? = nil) {
             self.id = id
             self.layer = layer
         }
@@ -116,7 +116,7 @@ extension Navigator {
     }
 
     /// The modal that a presenter draws, observed. Modals are drawn one at a time; see `modal(at:)` for the target.
-    public func modalToDraw(by presenter: ModalPresenter) -> Layer? {
+    package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
         access(.modalToDraw(presenter.depth))
         let layer = drawing.modal(by: presenter)
         if let layer { drawing.requested = layer }
@@ -126,7 +126,7 @@ extension Navigator {
     /// Call this some time after a presenter has drawn its modal. If the modal hasn't appeared, for example because an
     /// alert was in its place, it is drawn again, as another layer. Until it appears, operations on the active stack
     /// change the one under it.
-    public func modalIsDue(from presenter: ModalPresenter) {
+    package func modalIsDue(from presenter: ModalPresenter) {
         if drawing.isDue(from: presenter) { presentAgain() }
     }
 
@@ -143,17 +143,17 @@ extension Navigator {
     }
 
     /// Call this when a view that presents modals has appeared. In a modal, this means that the modal has appeared.
-    public func presenterAppeared(_ presenter: ModalPresenter) {
+    package func presenterAppeared(_ presenter: ModalPresenter) {
         draw { $0.appeared(presenter) }
     }
 
     /// Call this when a view that presents modals has disappeared.
-    public func presenterDisappeared(_ presenter: ModalPresenter) {
+    package func presenterDisappeared(_ presenter: ModalPresenter) {
         draw { $0.disappeared(presenter) }
     }
 
     /// Call this when the modal of a presenter has disappeared, so that another one can appear.
-    public func modalDisappeared(from presenter: ModalPresenter) {
+    package func modalDisappeared(from presenter: ModalPresenter) {
         draw { $0.modalDisappeared(from: presenter) }
     }
 

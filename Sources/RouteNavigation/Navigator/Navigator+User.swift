@@ -18,7 +18,7 @@ extension Navigator {
 
     /// The tab that a tab bar draws, observed. Call it where the view is drawn: after that, the view can repeat the tab
     /// as its selection, until the update of the views is over.
-    public func tabToDraw() -> Route.Tab {
+    package func tabToDraw() -> Route.Tab {
         let tab = selectedTab
         if tab != drawnTab {
             drawnTab = tab
@@ -28,7 +28,7 @@ extension Navigator {
     }
 
     /// Call this when the update of the views that drew a tab is over.
-    public func tabDrawn(_ tab: Route.Tab) {
+    package func tabDrawn(_ tab: Route.Tab) {
         if tab == drawnTab { isTabDrawn = true }
     }
 
@@ -37,7 +37,7 @@ extension Navigator {
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userSelected(_ tab: Route.Tab) -> Bool {
+    package func userSelected(_ tab: Route.Tab) -> Bool {
         let isRepeated = tab == drawnTab && (tab != currentState.selectedTab || !isTabDrawn)
         return !isRepeated && tabTapped(tab)
     }
@@ -61,7 +61,7 @@ extension Navigator {
     ///   - layer: The layer of the stack.
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userChangedPath(_ path: [Route], from shown: [Route]? = nil, in layer: Layer) -> Bool {
+    package func userChangedPath(_ path: [Route], from shown: [Route]? = nil, in layer: Layer) -> Bool {
         guard path != shown, currentState.contains(layer), let stack = currentState.stack(in: layer.scope),
             path != stack
         else { return false }
@@ -84,7 +84,7 @@ extension Navigator {
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
-    public func userDismissed(_ layer: Layer) -> Bool {
+    package func userDismissed(_ layer: Layer) -> Bool {
         guard let depth = layer.depth, currentState.contains(layer) else { return false }
         let modals = currentState.modals
         let unseen = modals.indices.dropFirst(depth + 1).filter { !drawing.hasAppeared(.init(modals[$0], at: $0)) }

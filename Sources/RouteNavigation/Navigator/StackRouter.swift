@@ -34,7 +34,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     }
 
     /// The path when the stack's view is drawn, observed.
-    public func pathToDraw() -> [Route] {
+    package func pathToDraw() -> [Route] {
         let path = path
         drawnPath = path
         isAskedAgain = false
