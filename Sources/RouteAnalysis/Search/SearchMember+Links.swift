@@ -45,8 +45,10 @@ extension SearchMember {
             guard let matcher = item.matcher,
                 let number = limited(matcher, to: holds ? [text] : others + [text], ofAny: !holds)
             else { return holds ? nil : item }
-            return ItemDemand(
-                item, takesAbsence: holds ? false : nil, takesEmpty: holds ? false : nil, matcher: number)
+            var item = item
+            item.matcher = number
+            if holds { (item.takesAbsence, item.takesEmpty) = (false, false) }
+            return item
         }
         func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil) -> SearchMember?
         {

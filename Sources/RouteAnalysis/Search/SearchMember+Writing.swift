@@ -20,9 +20,7 @@ extension SearchMember {
         let others = names.subtracting(known).sorted().filter { name in
             questions.isInFragment(name) ? hasOtherFragmentItems : hasOtherItems
         }
-        let rest = others.map {
-            ItemDemand(inRest: $0, isInFragment: questions.isInFragment($0), questions, slot: itemSlot)
-        }
+        let rest = others.map { ItemDemand(inRest: $0, questions, slot: itemSlot) }
         items = (named + rest).sorted { $0.name < $1.name }
     }
 
@@ -63,7 +61,7 @@ extension SearchMember {
     private func withNamesInSegments(of writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
         guard hasItemsAlone, writer.fragmentPath != nil, !isUndecided(in: writer, questions) else { return [] }
         let absent = writer.items.filter(\.isInFragment).map {
-            ItemDemand(absent: $0.name, isInFragment: true, questions, slot: questions.itemSlot)
+            ItemDemand(absent: $0.name, questions, slot: questions.itemSlot)
         }
         let ownItems = items.filter { !$0.isInFragment }
         let named = items.filter { $0.isInFragment && $0.takesEmpty }
@@ -115,13 +113,12 @@ extension SearchMember {
             fragment = .segments(path)
         }
         var items: [ItemDemand] = []
-        for item in self.items {
-            guard let own = item.matcher, let written = writer.demand(of: item.name)?.matcher else {
-                items.append(item)
-                continue
+        for var item in self.items {
+            if let own = item.matcher, let written = writer.demand(of: item.name)?.matcher {
+                guard let number = questions.survivors(of: written, readBy: own) else { return nil }
+                item.matcher = number
             }
-            guard let number = questions.survivors(of: written, readBy: own) else { return nil }
-            items.append(ItemDemand(item, matcher: number))
+            items.append(item)
         }
         return SearchMember(self, path: path, fragment: fragment, items: items)
     }
@@ -174,48 +171,5 @@ extension Matcher {
         case .value(_, .list(let separator)): String(separator).hasByte(in: bytes)
         case .value, .rest: false
         }
-    }
-}
-
-extension ItemDemand {
-    /// An item as it is written.
-    fileprivate init(writing item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
-        let names = questions.numbers(of: item)
-        name = names[0]
-        otherNames = Array(names.dropFirst())
-        isInFragment = item.slot == .fragmentItems
-        isRequired = item.isRequired
-        isLiteral = item.isLiteral
-        takesAbsence = !item.isRequired
-        isTypedList = item.parameter?.presence.hasItemForEachValue == true
-        switch item.text {
-        case .any:
-            takesEmpty = true
-            matcher = questions.number(.literal("", ignoringCase: false), slot, .written(except: nil))
-        case .parameter(let parameter):
-            var omitted: String?
-            if case .defaulting(let text) = parameter.presence {
-                omitted = parameter.type.value(of: text)?.text ?? text
-            }
-            takesEmpty =
-                parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
-            matcher = questions.number(Matcher(item.text), slot, .written(except: omitted))
-        case .literal, .affixed, .rest, .label, .absent:
-            takesEmpty = item.text == .literal("")
-            matcher = questions.number(Matcher(item.text, in: slot), slot, .written(except: nil))
-        }
-    }
-
-    /// An item that a rest may write.
-    fileprivate init(inRest name: Int, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
-        self.name = name
-        self.isInFragment = isInFragment
-        isRequired = false
-        isLiteral = false
-        takesAbsence = true
-        takesEmpty = true
-        isTypedList = false
-        matcher = questions.number(.value(.string, .single), slot, .written(except: nil))
-        otherNames = []
     }
 }

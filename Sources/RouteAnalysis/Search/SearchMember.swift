@@ -137,39 +137,35 @@ extension SearchMember.Path {
 /// What a pattern demands of the items with one name.
 package struct ItemDemand {
     /// The number of the name, in the query or in the fragment.
-    let name: Int
+    var name: Int
     let isInFragment: Bool
-    let takesAbsence: Bool
-    let isRequired: Bool
+    var takesAbsence = true
+    var isRequired = false
     /// Whether the item may appear without a value.
-    let takesEmpty: Bool
-    let isTypedList: Bool
-    let isLiteral: Bool
+    var takesEmpty = false
+    var isTypedList = false
+    var isLiteral = false
     /// The number of the nonempty values that it accepts; nil if it accepts any.
-    let matcher: Int?
-
+    var matcher: Int?
     /// The item's further names, in order.
-    let otherNames: [Int]
+    var otherNames: [Int] = []
 
     /// The demands of an item, as alternatives.
-    static func alternatives(
-        _ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot
-    ) -> [[ItemDemand]] {
+    static func alternatives(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) -> [[ItemDemand]] {
         let own = ItemDemand(item, questions, slot: slot)
         if own.otherNames.isEmpty { return [[own]] }
-        let names = [own.name] + own.otherNames
+        let demands = ([own.name] + own.otherNames).map { own.named($0) }
         // All items with any of the names are elements of one list.
-        if item.parameter?.presence.hasItemForEachValue == true { return [names.map { ItemDemand(own, name: $0) }] }
-        return names.indices.map { index in
-            let absent = names[..<index].map {
-                ItemDemand(absent: $0, isInFragment: own.isInFragment, questions, slot: slot)
-            }
-            let isLast = index == names.count - 1
-            return absent + [ItemDemand(own, name: names[index], takesAbsence: isLast && own.takesAbsence)]
+        if item.parameter?.presence.hasItemForEachValue == true { return [demands] }
+        return demands.indices.map { index in
+            var last = demands[index]
+            last.takesAbsence = own.takesAbsence && index == demands.count - 1
+            return demands[..<index].map { ItemDemand(absent: $0.name, questions, slot: slot) } + [last]
         }
     }
 
-    private init(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
+    /// What an item demands but for its values.
+    private init(_ item: Pattern.Part, _ questions: TextQuestions) {
         let names = questions.numbers(of: item)
         name = names[0]
         otherNames = Array(names.dropFirst())
@@ -177,48 +173,59 @@ package struct ItemDemand {
         isRequired = item.isRequired
         isLiteral = item.isLiteral
         takesAbsence = !item.isRequired
-        switch item.text {
-        case .any:
-            takesEmpty = true
-            matcher = nil
-        case .parameter(let parameter):
+        isTypedList = item.parameter?.presence.hasItemForEachValue == true
+        takesEmpty = item.text == .any || item.text == .literal("")
+    }
+
+    /// What an item demands when it is read.
+    private init(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
+        self.init(item, questions)
+        if case .parameter(let parameter) = item.text {
             let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty
                 || (parameter.type.takesEmptyText && !parameter.isNonempty)
-            matcher = parameter.type == .string ? nil : questions.number(Matcher(item.text), slot)
-        case .literal, .affixed, .rest, .label, .absent:
-            takesEmpty = item.text == .literal("")
+            if parameter.type != .string { matcher = questions.number(Matcher(item.text), slot) }
+        } else if item.text != .any {
             matcher = questions.number(Matcher(item.text, in: slot), slot)
         }
-        isTypedList = item.parameter?.presence.hasItemForEachValue == true && matcher != nil
+        isTypedList = isTypedList && matcher != nil
+    }
+
+    /// An item as it is written.
+    init(writing item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
+        self.init(item, questions)
+        var omitted: String?
+        if case .parameter(let parameter) = item.text {
+            if case .defaulting(let text) = parameter.presence {
+                omitted = parameter.type.value(of: text)?.text ?? text
+            }
+            takesEmpty =
+                parameter.type == .string && parameter.presence != .optional && !parameter.isNonempty && omitted != ""
+        }
+        let written = Matcher(item.text == .any ? .literal("") : item.text, in: slot)
+        matcher = questions.number(written, slot, .written(except: omitted))
+    }
+
+    /// An item that a rest may write.
+    init(inRest name: Int, _ questions: TextQuestions, slot: TextSlot) {
+        self.name = name
+        isInFragment = questions.isInFragment(name)
+        takesEmpty = true
+        matcher = questions.number(.value(.string, .single), slot, .written(except: nil))
     }
 
     /// No item may have the name.
-    init(absent name: Int, isInFragment: Bool, _ questions: TextQuestions, slot: TextSlot) {
+    init(absent name: Int, _ questions: TextQuestions, slot: TextSlot) {
         self.name = name
-        self.isInFragment = isInFragment
-        takesAbsence = true
-        isRequired = false
-        takesEmpty = false
-        isTypedList = false
-        isLiteral = false
+        isInFragment = questions.isInFragment(name)
         matcher = questions.number(.nothing, slot)
-        otherNames = []
     }
 
-    /// The same demand, with something changed.
-    init(
-        _ other: ItemDemand, name: Int? = nil, takesAbsence: Bool? = nil, takesEmpty: Bool? = nil, matcher: Int? = nil
-    ) {
-        self.name = name ?? other.name
-        isInFragment = other.isInFragment
-        self.takesAbsence = takesAbsence ?? other.takesAbsence
-        isRequired = other.isRequired
-        self.takesEmpty = takesEmpty ?? other.takesEmpty
-        isTypedList = other.isTypedList
-        isLiteral = other.isLiteral
-        self.matcher = matcher ?? other.matcher
-        otherNames = other.otherNames
+    /// The same demand on items with another name.
+    private func named(_ name: Int) -> ItemDemand {
+        var demand = self
+        demand.name = name
+        return demand
     }
 }
