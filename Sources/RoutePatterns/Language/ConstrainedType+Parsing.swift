@@ -63,11 +63,6 @@ private struct ConstraintParser {
     let source: ConstrainedType.Source
     var problems: [Problem] = []
 
-    init(name: String, source: ConstrainedType.Source) {
-        self.name = name
-        self.source = source
-    }
-
     mutating func report(_ key: Problem.Key, _ message: String, help: String?, index: Int? = nil) {
         let text = source.text(of: key, index)
         let error = PatternError(.badType, in: text, at: 0..<text.utf8.count, message, help: help)

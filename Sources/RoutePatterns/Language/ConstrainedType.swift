@@ -19,11 +19,6 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The enum in which the type is generated, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
     package var owner: String?
 
-    init(name: String, constraint: Constraint) {
-        self.name = name
-        self.constraint = constraint
-    }
-
     /// The built-in type of the values.
     package var base: RouteType {
         switch constraint {
