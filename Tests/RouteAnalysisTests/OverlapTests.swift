@@ -18,6 +18,14 @@ struct OverlapTests {
         #expect(swift.contains("unlessReadBy") == isRead)
     }
 
+    /// An empty segment of a pattern is a text too, which a closed type with `else` reads.
+    @Test func anEmptySegmentIsRead() throws {
+        let types = "types:\n  Sort:\n    values: [x, y]\n    else: x\n  Short:\n    type: String\n    length: 1\n"
+        let spec = "scheme: m\nhost: h\n\(types)routes:\n  x: ${a:Short}/${s:Sort}\n  r: ${b}//\n"
+        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("unlessReadBy"))
+    }
+
     /// A fragment's segments and items see each other's literal delimiters. In values, these are escaped.
     @Test(arguments: [
         ("page#c=${k:Int}", "page#/x&c=${v}", true), ("page#c=${k:Int}", "page#/x&${v}", true),

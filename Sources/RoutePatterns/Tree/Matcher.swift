@@ -218,7 +218,8 @@ package indirect enum Matcher: Hashable, Sendable {
                 guard url.hasHostName, url.hasNoPort || !needsNoPort else { return false }
                 return url.hostPath.map { capture($0[0], of: url) != nil }
             }
-            : _RouteReader.read(encoded, plusIsSpace: false, isRawValue: true) { url in
+            // With the slashes, the empty text is a segment too.
+            : _RouteReader.read("/\(encoded)/", plusIsSpace: false, isRawValue: true) { url in
                 capture(url.path[0], of: url) != nil
             }
         return isAccepted ?? false
