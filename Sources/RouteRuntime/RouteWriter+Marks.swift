@@ -145,7 +145,7 @@ extension String {
     /// The decoded form of an encoded literal text.
     @_alwaysEmitIntoClient
     @inline(never)
-    var decodedLiteral: String {
+    package var decodedLiteral: String {
         let decoded = _RouteReader.read("?" + self, plusIsSpace: false, isRawValue: true) { url in
             url.piece(url.parts.pointee.query).string()
         }

@@ -59,40 +59,13 @@ struct MatchingPlan {
     private static let mostDepth = 5
 
     init(table: RouteTable) {
-        merge(table.schemes.map(\.tree))
+        let forest = DecisionForest(table)
+        (nodes, roots) = (forest.nodes, forest.roots)
         relativeStart = relativeNode(table)
         chooseFunctions(table)
         noteCaptures()
         nameFunctions(table)
         nameCaptures(table)
-    }
-
-    private mutating func merge(_ trees: [DecisionTree]) {
-        // In one tree, equal nodes are shared already.
-        if trees.count == 1 {
-            nodes = trees[0].nodes
-            roots = [trees[0].root]
-            return
-        }
-        var known: [DecisionTree.Node: Int] = [:]
-        for tree in trees {
-            var number: [Int] = []
-            for node in tree.nodes {
-                var node = node
-                for index in node.edges.indices {
-                    let edge = node.edges[index]
-                    node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: number[edge.node])
-                }
-                if let same = known[node] {
-                    number.append(same)
-                } else {
-                    known[node] = nodes.count
-                    number.append(nodes.count)
-                    nodes.append(node)
-                }
-            }
-            roots.append(number[tree.root])
-        }
     }
 
     private func relativeNode(_ table: RouteTable) -> Int? {

@@ -52,7 +52,7 @@ extension RouteTable {
     }
 
     /// A scheme that has no tree of its own.
-    private var anyScheme: String {
+    package var anyScheme: String {
         var scheme = "x"
         while schemes.contains(where: { $0.scheme == scheme }) { scheme += "x" }
         return scheme

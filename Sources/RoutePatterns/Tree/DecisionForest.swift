@@ -1,0 +1,36 @@
+/// The decision trees of all schemes as an emitter prints them: equal subtrees share a node, in different trees too.
+package struct DecisionForest: Sendable {
+    /// Children have lower numbers than their parents.
+    package private(set) var nodes: [DecisionTree.Node] = []
+    /// The root of each scheme's tree.
+    package private(set) var roots: [Int] = []
+
+    package init(_ table: RouteTable) {
+        let trees = table.schemes.map(\.tree)
+        // In one tree, equal nodes are shared already.
+        if trees.count == 1 {
+            nodes = trees[0].nodes
+            roots = [trees[0].root]
+            return
+        }
+        var known: [DecisionTree.Node: Int] = [:]
+        for tree in trees {
+            var number: [Int] = []
+            for node in tree.nodes {
+                var node = node
+                for index in node.edges.indices {
+                    let edge = node.edges[index]
+                    node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: number[edge.node])
+                }
+                if let same = known[node] {
+                    number.append(same)
+                } else {
+                    known[node] = nodes.count
+                    number.append(nodes.count)
+                    nodes.append(node)
+                }
+            }
+            roots.append(number[tree.root])
+        }
+    }
+}
