@@ -33,10 +33,13 @@ let package = Package(
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        // A spec in other languages.
+        .target(name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .executableTarget(
-            name: "routegen", dependencies: ["RouteDiff", "RouteClaims"],
+            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "TypeScriptEmitter"],
             swiftSettings: unoptimized),
-        // A consumer's first build compiles this and what it depends on: nothing of RouteDiff and RouteClaims.
+        // A consumer's first build compiles this and what it depends on: nothing of RouteDiff, RouteClaims,
+        // and TypeScriptEmitter.
         .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
@@ -67,6 +70,8 @@ let package = Package(
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
+        // With links to the random tables of RoutePatternsTests.
+        .testTarget(name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
         .testTarget(
             name: "RouteGenTests",
             dependencies: ["routegen", "routegen-build", "RouteCompiler", "RouteDiff", "RouteClaims"]),

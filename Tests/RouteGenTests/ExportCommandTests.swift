@@ -6,8 +6,8 @@ import Testing
 @Suite("export")
 struct ExportCommandTests {
     static let usage =
-        "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--plain] [--host HOST] [--merge FILE] "
-        + "[--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--accept FILE]\n"
+        "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--only GROUP…] [--without GROUP…] [--plain] [--host HOST] "
+        + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--accept FILE]\n"
 
     private static let spec = """
         bases: [https://www.example.com, "https://*.example.com", https://example.org/app, myapp://, https://h.example:8080]

@@ -163,7 +163,8 @@ struct UsageTests {
         (
             ["export", "plist"],
             "error: 'plist' is not a kind of file\n"
-                + "help: write one of aasa, assetlinks, android, info-plist, entitlements\n" + ExportCommandTests.usage
+                + "help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript\n"
+                + ExportCommandTests.usage
         ),
         (
             ["export", "asa"],
@@ -177,6 +178,22 @@ struct UsageTests {
         (
             ["export", "assetlinks", "--host", "example.com"],
             "error: the option '--host' is not for 'assetlinks'\nhelp: it is for aasa\n" + ExportCommandTests.usage
+        ),
+        (
+            ["export", "aasa", "--without", "admin"],
+            "error: the option '--without' is not for 'aasa'\nhelp: it is for typescript, javascript\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "typescript", "--app-id", "A.b"],
+            "error: the option '--app-id' is not for 'typescript'\nhelp: it is for aasa, info-plist\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "javascript", "-o", "routes.ts"],
+            "error: 'routes.ts' is not the name of a JavaScript file\n"
+                + "help: write -o and a name that ends in .js or .mjs; the types are written to a file beside it\n"
+                + ExportCommandTests.usage
         ),
         (
             ["export", "android", "--min-sdk", "12L"],

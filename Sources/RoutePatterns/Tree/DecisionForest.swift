@@ -5,8 +5,12 @@ package struct DecisionForest: Sendable {
     /// The root of each scheme's tree.
     package private(set) var roots: [Int] = []
 
-    package init(_ table: RouteTable) {
-        let trees = table.schemes.map(\.tree)
+    /// - Parameter isWanted: whether a pattern is read; nil if all are.
+    package init(_ table: RouteTable, where isWanted: ((PatternID) -> Bool)? = nil) {
+        let trees = table.schemes.map { scheme in
+            isWanted.map { isWanted in DecisionTree(inOrder: scheme.variants.filter { isWanted($0.pattern) }) }
+                ?? scheme.tree
+        }
         // In one tree, equal nodes are shared already.
         if trees.count == 1 {
             nodes = trees[0].nodes

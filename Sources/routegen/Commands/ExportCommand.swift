@@ -1,14 +1,15 @@
 import RouteClaims
 import RouteCompiler
 import RouteDiff
+import TypeScriptEmitter
 
 extension Command {
     static let export = Command(
         name: "export",
-        summary: "make a file that claims the links of a spec",
+        summary: "make a file that claims the links of a spec, or that reads and writes them in another language",
         operands: [.exportKind, .spec],
         options: [
-            .output, .checkOnly, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
+            .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
             .minimumSDK, .accept,
         ],
         examples: [
@@ -21,6 +22,7 @@ extension Command {
             Example(
                 line: "export entitlements -o App.entitlements --check",
                 purpose: "fail if the entitlement for the hosts is stale, in CI"),
+            Example(line: "export typescript -o web/routes.ts", purpose: "the same links in a web site or a back end"),
         ],
         discussion: [
             "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
@@ -29,14 +31,41 @@ extension Command {
             "With --check nothing is written; if FILE is missing or stale, a unified diff is printed and the exit code is 1.",
         ],
         run: { arguments, console throws(UsageError) in
-            try ExportRun(arguments, console).run(console)
+            let kind = arguments.values(of: .exportKind).first ?? ""
+            if let dialect = ScriptDialect(rawValue: kind) {
+                return try ScriptExport(dialect, arguments, console).run(console)
+            }
+            return try ExportRun(arguments, console).run(console)
         })
 }
 
 extension Operand {
     static let exportKind = Operand(
-        name: "KIND", count: .one, summary: ExportKind.allCases.map(\.rawValue).joined(separator: ", "),
-        completion: .words(ExportKind.allCases.map(\.rawValue)))
+        name: "KIND", count: .one, summary: exportKinds.joined(separator: ", "),
+        completion: .words(exportKinds))
+
+    /// The kinds of files that `export` makes.
+    static let exportKinds = ExportKind.allCases.map(\.rawValue) + ScriptDialect.allCases.map(\.rawValue)
+}
+
+extension ExportKind {
+    /// The options of files that claim links.
+    static let options: [Option] = [
+        .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK, .accept,
+    ]
+
+    /// Whether an option means something for this kind.
+    func has(_ option: Option) -> Bool {
+        switch option {
+        case .plain: self == .aasa || self == .android
+        case .claimedHost: self == .aasa
+        case .merge: canMerge
+        case .appID: self == .aasa || self == .infoPropertyList
+        case .packageName, .fingerprint: self == .assetlinks
+        case .minimumSDK: self == .android
+        default: true
+        }
+    }
 }
 
 extension Option {
@@ -81,7 +110,7 @@ private struct ExportRun {
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
         let name = arguments.values(of: .exportKind).first ?? ""
         guard let kind = ExportKind(rawValue: name) else {
-            let names = ExportKind.allCases.map(\.rawValue)
+            let names = Operand.exportKinds
             throw UsageError(
                 "'\(name)' is not a kind of file",
                 help: UsageError.didYouMean(name, among: names) ?? "write one of \(names.joined(separator: ", "))")
@@ -101,15 +130,13 @@ private struct ExportRun {
             throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
         }
         self.minimumSDK = minimumSDK
-        if existing != nil { try Self.check(.merge, for: kind, in: ExportKind.allCases.filter(\.canMerge)) }
-        if host != nil { try Self.check(.claimedHost, for: kind, in: [.aasa]) }
-    }
-
-    private static func check(_ option: Option, for kind: ExportKind, in kinds: [ExportKind]) throws(UsageError) {
-        guard !kinds.contains(kind) else { return }
-        throw UsageError(
-            "the option '--\(option.name)' is not for '\(kind.rawValue)'",
-            help: "it is for \(kinds.map(\.rawValue).joined(separator: ", "))")
+        // What the other options say may be for another file that the same script makes.
+        for option in [Option.merge, .claimedHost] where arguments.contains(option) && !kind.has(option) {
+            throw option.notForKind(name, but: ExportKind.allCases.filter { $0.has(option) }.map(\.rawValue))
+        }
+        for option in [Option.only, .without] where arguments.contains(option) {
+            throw option.notForKind(name, but: ScriptDialect.allCases.map(\.rawValue))
+        }
     }
 
     func run(_ console: Console) -> ExitCode {

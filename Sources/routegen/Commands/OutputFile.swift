@@ -18,6 +18,17 @@ struct OutputFile {
         }
     }
 
+    private init(path: String, isCheck: Bool) {
+        self.path = path
+        self.isCheck = isCheck
+    }
+
+    /// Another file that belongs to this one; nil if this is standard output.
+    func beside(_ name: (String) throws(UsageError) -> String) throws(UsageError) -> OutputFile? {
+        guard let path else { return nil }
+        return OutputFile(path: try name(path), isCheck: isCheck)
+    }
+
     /// Writes the file, or compares it with the text.
     ///
     /// - Parameters:

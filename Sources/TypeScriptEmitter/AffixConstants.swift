@@ -1,0 +1,65 @@
+import RoutePatterns
+
+/// The texts of affixed segments and items, each printed once.
+struct AffixConstants {
+    private var numbers: [Matcher.Affixed: Int] = [:]
+    private var constants: [String] = []
+
+    /// The name of a constant.
+    mutating func constant(for affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
+        if let number = numbers[affixed] { return "$affixes\(number)" }
+        let number = numbers.count + 1
+        numbers[affixed] = number
+        let parameters = affixed.types.indices.map { index in
+            let type = affixed.types[index]
+            var members: [String] = []
+            if !type.takesAnyText {
+                let convert = types.conversion(of: SegmentCode(raw: "part"), to: type)
+                members.append("accepts: (part) => \(convert) !== null")
+            }
+            if let rule = type.scriptRule { members.append(rule) }
+            if affixed.nonempty.contains(index) { members.append("isNonempty: true") }
+            if affixed.isEscapable(index) { members.append("isEscapable: true") }
+            return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
+        }
+        // After a parameter, a text has only characters of a URL.
+        let texts = affixed.literals.map(\.byteLiteral)
+        var members = [
+            "texts: [\(texts.joined(separator: ", "))]", "parameters: [\(parameters.joined(separator: ", "))]",
+        ]
+        if affixed.ignoringCase { members.append("ignoresCase: true") }
+        if affixed.longestValue > 0 { members.append("longest: \(affixed.longestValue)") }
+        if affixed.host != nil { members.append("isHost: true") }
+        constants.append("const $affixes\(number)⟨: $Affixes⟩ = { \(members.joined(separator: ", ")) };")
+        return "$affixes\(number)"
+    }
+
+    func emit(into code: inout ScriptWriter) {
+        if constants.isEmpty { return }
+        code.line()
+        for constant in constants { code.line(constant) }
+    }
+}
+
+extension RouteType {
+    /// The member for the rule of a type of text that doesn't take all texts.
+    fileprivate var scriptRule: String? {
+        switch self {
+        case .closed(let closed) where closed.fallback != nil:
+            return "rule: { allows: /[^]/, least: 0, most: Infinity }"
+        case .constrained(let type):
+            guard case .text(let text) = type.constraint else { return nil }
+            let most = text.length.upperBound == TextConstraint.longest ? "Infinity" : String(text.length.upperBound)
+            return "rule: { allows: /\(text.characterClass)/, least: \(text.length.lowerBound), most: \(most) }"
+        default: return nil
+        }
+    }
+}
+
+extension TextConstraint {
+    /// The characters that are allowed, for a regular expression.
+    var characterClass: String {
+        guard let characters else { return "[^]" }
+        return "[" + characters.map { "\\x" + hexadecimal($0) }.joined() + "]"
+    }
+}

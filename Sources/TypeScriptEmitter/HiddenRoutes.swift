@@ -1,0 +1,45 @@
+import RoutePatterns
+
+/// What a file tells of the routes that it leaves out: patterns that may take a URL from one that it has. What they
+/// read opens none of its routes.
+struct HiddenRoutes {
+    let routes: Set<RouteID>
+    /// The patterns that the file reads.
+    let patterns: Set<PatternID>
+
+    init(_ routes: Set<RouteID>, of table: RouteTable) {
+        self.routes = routes
+        var patterns = Set(table.patternIDs.filter { !routes.contains(table.routeID(of: $0)) })
+        if !routes.isEmpty {
+            for scheme in table.schemes {
+                var later: [Variant] = []
+                for variant in scheme.variants.reversed() {
+                    if !routes.contains(table.routeID(of: variant.pattern)) {
+                        later.append(variant)
+                    } else if later.contains(where: variant.mayMeet) {
+                        patterns.insert(variant.pattern)
+                    }
+                }
+            }
+        }
+        self.patterns = patterns
+    }
+
+    func contains(_ pattern: PatternID, of table: RouteTable) -> Bool { routes.contains(table.routeID(of: pattern)) }
+}
+
+extension Variant {
+    /// Whether the segments of a URL may fit both.
+    fileprivate func mayMeet(_ other: Variant) -> Bool {
+        func fixedCount(_ variant: Variant) -> Int { variant.matchers.count { !$0.isRest } }
+        let (count, otherCount) = (fixedCount(self), fixedCount(other))
+        let (hasRest, otherHasRest) = (count < matchers.count, otherCount < other.matchers.count)
+        guard count == otherCount || (count < otherCount && hasRest) || (otherCount < count && otherHasRest) else {
+            return false
+        }
+        return zip(matchers, other.matchers).allSatisfy { a, b in
+            guard case .literal(let text, _) = a, case .literal(let other, _) = b else { return true }
+            return text.asciiLowercased == other.asciiLowercased
+        }
+    }
+}

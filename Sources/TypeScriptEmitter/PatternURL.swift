@@ -1,0 +1,296 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// The expression for the URL that a pattern writes.
+struct PatternURL {
+    let table: RouteTable
+    let pattern: PatternID
+    let types: ScriptTypes
+    /// The variables of the route's values.
+    let variables: [String]
+    let isMarked: Bool
+    var affixes: AffixConstants
+
+    /// What is before the first segment: `${base}`, or text.
+    private var leading = ScriptTemplate()
+    private var segments = ScriptTemplate()
+    private var segmentCount = 0
+    private var isLastEmpty = false
+    private var firstIsRest = false
+    private var hasFixedSegment = false
+    private var items: [(code: ScriptTemplate, condition: String?, isList: Bool)] = []
+    private var isInFragment = false
+    private var isItemsAlone = false
+    private var done = ScriptTemplate()
+
+    init(
+        table: RouteTable, pattern: PatternID, types: ScriptTypes, variables: [String], isMarked: Bool,
+        affixes: AffixConstants
+    ) {
+        self.table = table
+        self.pattern = pattern
+        self.types = types
+        self.variables = variables
+        self.isMarked = isMarked
+        self.affixes = affixes
+    }
+
+    private var route: Route { table.route(of: pattern) }
+    private var head: Leading.Head { table.leading(of: pattern).head }
+
+    mutating func url() -> String {
+        let leading = table.leading(of: pattern)
+        if !leading.isRelative {
+            self.leading.append(text: leading.base)
+        } else if !isMarked {
+            self.leading.append(code: "base")
+        } else {
+            let canonical = table.bases.isEmpty ? "\(table.anyScheme)://".scriptLiteral : "$base"
+            self.leading.append(code: "isCanonical ? \(canonical) : base")
+        }
+        if leading.isGuarded, head == .noHost { self.leading.append(text: "/") }
+        for step in table.writingSteps(of: pattern) { add(step) }
+        endPart()
+        return done.code
+    }
+
+    private mutating func add(_ step: WritingStep) {
+        switch step {
+        case .literal(let text, let count): addSegment(.text(text), count: count, mayBeEmpty: text.isEmpty)
+        case .segment(let value):
+            let type = route.values[value].type
+            let mark = type == .string ? segmentMark(variables[value], index: "\(markIndex)") : nil
+            let code = types.encoded(variables[value], as: type, mark: mark, isSegment: !isInFragment)
+            addSegment(.code(code), mayBeEmpty: type.mayBeWrittenEmpty)
+        case .listSegment(let value, let separator):
+            let list = list(value, separator)
+            addSegment(.code(isInFragment ? list : "$dots(\(list))"), mayBeEmpty: false)
+        case .affixed(let affixed, let first, let values):
+            let marks = values.map { value in
+                route.values[value].type == .string ? segmentMark(variables[value], index: "\(markIndex)") : nil
+            }
+            addSegment(.code(joined(affixed, first, values, marks)), mayBeEmpty: false)
+        case .rest(let value): addRest(value)
+        case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
+        case .item(let name, let value, let occasion): addItem(name, value, occasion)
+        case .items(let name, let value, let separator?):
+            var code = ScriptTemplate(text: name + "=")
+            code.append(code: list(value, separator))
+            items.append((code, "\(variables[value]).length > 0", false))
+        case .items(let name, let value, nil): addItems(name, value)
+        case .affixedItem(let name, let affixed, let first, let values):
+            let marks = values.map { value in
+                route.values[value].type == .string ? itemMark(variables[value], name) : nil
+            }
+            var code = ScriptTemplate(text: name + "=")
+            code.append(code: joined(affixed, first, values, marks))
+            items.append((code, nil, false))
+        case .otherItems(let value, let names):
+            let list = "[\(names.map(\.scriptLiteral).joined(separator: ", "))]"
+            let marking = isMarked ? ["marking"] + (isInFragment ? ["\"fragmentItems\""] : []) : []
+            let arguments = [variables[value], list] + marking
+            items.append((ScriptTemplate(code: "$others(\(arguments.joined(separator: ", ")))"), nil, true))
+        case .beginFragment(let isItemsAlone):
+            endPart()
+            done.append(text: "#")
+            isInFragment = true
+            self.isItemsAlone = isItemsAlone
+        }
+    }
+
+    // MARK: Segments
+
+    private enum Piece {
+        case text(String)
+        case code(String)
+    }
+
+    private mutating func addSegment(_ piece: Piece, count: Int = 1, mayBeEmpty: Bool) {
+        let isFirst = segmentCount == 0
+        if hasSlash { segments.append(text: "/") }
+        switch piece {
+        case .text(let text):
+            if text.isEmpty, isFirst, needsSlashIfEmpty { segments.append(text: "/") }
+            segments.append(text: text)
+        case .code(let code):
+            segments.append(code: mayBeEmpty && isFirst && needsSlashIfEmpty ? "\(code) || \"/\"" : code)
+        }
+        segmentCount += count
+        isLastEmpty = mayBeEmpty
+        hasFixedSegment = true
+        // The host is not a part of the path.
+        if isFirst, !isInFragment, head == .hostParameter || head == .webHostParameter {
+            leading.append(segments)
+            segments = ScriptTemplate()
+            (hasFixedSegment, isLastEmpty) = (false, false)
+        }
+    }
+
+    /// Whether a `/` comes before the next segment.
+    private var hasSlash: Bool {
+        segmentCount > 0 || (!isInFragment && (head == .host || head == .prefix))
+    }
+
+    /// Whether a first segment that is empty follows a `/`.
+    private var needsSlashIfEmpty: Bool { !isInFragment && head == .noHost }
+
+    private mutating func addRest(_ value: Int) {
+        let type = route.values[value].type
+        let mark = type == .string ? segmentMark("element", index: "\(markIndex) + index") : nil
+        let element = types.encoded("element", as: type, mark: mark, isSegment: !isInFragment)
+        let variables = mark == nil ? "(element)" : "(element, index)"
+        firstIsRest = !hasSlash
+        segments.append(code: "$rest(\(self.variables[value]).map(\(variables) => \(element)))")
+        isLastEmpty = isLastEmpty || type.mayBeWrittenEmpty
+        segmentCount += 1
+    }
+
+    /// The index of the next segment in `_RouteMarks`.
+    private var markIndex: Int { segmentCount + (isInFragment ? 0 : table.baseCount(of: pattern)) }
+
+    private func segmentMark(_ variable: String, index: String) -> String? {
+        guard isMarked else { return nil }
+        if segmentCount == 0, !isInFragment, head == .webHostParameter {
+            return "$mark(marking, \(variable), () => false)"
+        }
+        return "$markSegment(marking, \(variable), \(index)\(isInFragment ? ", \"fragment\"" : ""))"
+    }
+
+    // MARK: Values
+
+    private func list(_ value: Int, _ separator: Unicode.Scalar) -> String {
+        let element = types.encoded("element", as: route.values[value].type, isSegment: false)
+        return "\(variables[value]).map((element) => \(element)).join(\(String(separator).scriptLiteral))"
+    }
+
+    private mutating func joined(
+        _ affixed: Matcher.Affixed, _ first: String, _ values: [Int], _ marks: [String?]
+    ) -> String {
+        let texts = values.map { types.text(of: variables[$0], as: route.values[$0].type) }
+        let constant = affixes.constant(for: affixed, types)
+        var arguments = [constant, first.scriptLiteral, "[\(texts.joined(separator: ", "))]"]
+        if marks.contains(where: { $0 != nil }) {
+            arguments.append("[\(marks.map { $0 ?? "undefined" }.joined(separator: ", "))]")
+        }
+        return "$joined(\(arguments.joined(separator: ", ")))"
+    }
+
+    // MARK: Items
+
+    private func itemMark(_ variable: String, _ name: String, isFirst: String? = nil) -> String? {
+        guard isMarked else { return nil }
+        var arguments = ["marking", variable, name.decodedLiteral.scriptLiteral]
+        if isFirst != nil || isInFragment { arguments.append(isFirst ?? "true") }
+        if isInFragment { arguments.append("\"fragmentItems\"") }
+        return "$markItem(\(arguments.joined(separator: ", ")))"
+    }
+
+    private mutating func addItem(_ name: String, _ value: Int, _ occasion: WritingStep.Occasion) {
+        let (variable, type) = (variables[value], route.values[value].type)
+        var code = ScriptTemplate(text: name + "=")
+        let mark = type == .string ? itemMark(variable, name) : nil
+        code.append(code: types.encoded(variable, as: type, mark: mark, isSegment: false))
+        let condition: String? =
+            switch occasion {
+            case .always: nil
+            case .ifPresent: type == .string ? variable : "\(variable) !== undefined"
+            case .unless(let constant): types.compared(variable, false, constant.value, as: type)
+            }
+        items.append((code, condition, false))
+    }
+
+    private mutating func addItems(_ name: String, _ value: Int) {
+        let (variable, type) = (variables[value], route.values[value].type)
+        let mark = type == .string ? itemMark("element", name, isFirst: "index === 0") : nil
+        var element = ScriptTemplate(text: name + "=")
+        element.append(code: types.encoded("element", as: type, mark: mark, isSegment: false))
+        let variables = mark == nil ? "(element)" : "(element, index)"
+        let code = "...\(variable).map(\(variables) => \(element.code))"
+        items.append((ScriptTemplate(code: code), nil, true))
+    }
+
+    // MARK: Parts
+
+    /// Adds the segments and the items to what is done.
+    private mutating func endPart() {
+        if !isInFragment { done.append(leading) }
+        if isLastEmpty || firstIsRest {
+            // One text, with a slash after it if its last segment is empty.
+            var code = segments.code
+            if isLastEmpty {
+                code = isInFragment && segmentCount == 1 && !firstIsRest ? "\(code) || \"/\"" : "$end(\(code))"
+            }
+            if firstIsRest { code += isInFragment ? ".slice(1)" : ".replace(/^\\/(?!\\/)/, \"\")" }
+            segments = ScriptTemplate(code: code)
+        }
+        if !hasFixedSegment, !isInFragment, head != .noHost, head != .prefix {
+            segments = segments.isEmpty ? ScriptTemplate(text: "/") : ScriptTemplate(code: "\(segments.code) || \"/\"")
+        }
+        done.append(segments)
+        appendItems()
+        segments = ScriptTemplate()
+        (segmentCount, isLastEmpty, firstIsRest, hasFixedSegment, items) = (0, false, false, false, [])
+    }
+
+    private mutating func appendItems() {
+        if items.isEmpty { return }
+        let delimiter = isItemsAlone ? "" : "?"
+        if items.allSatisfy({ $0.condition == nil && !$0.isList }) {
+            for (index, item) in items.enumerated() {
+                done.append(text: index == 0 ? delimiter : "&")
+                done.append(item.code)
+            }
+            return
+        }
+        let arguments = items.map { item in
+            // A list is a list of arguments, or a text that may be empty.
+            item.isList ? item.code.plainCode : (item.condition.map { "\($0) && " } ?? "") + item.code.code
+        }
+        done.append(code: "$join(\(([delimiter.scriptLiteral] + arguments).joined(separator: ", ")))")
+    }
+}
+
+/// A text with expressions in it.
+struct ScriptTemplate {
+    private var pieces: [(isCode: Bool, text: String)] = []
+
+    init() {}
+
+    init(text: String) { append(text: text) }
+
+    init(code: String) { append(code: code) }
+
+    var isEmpty: Bool { pieces.isEmpty }
+
+    mutating func append(text: String) {
+        if text.isEmpty { return }
+        if let last = pieces.last, !last.isCode {
+            pieces[pieces.count - 1].text += text
+        } else {
+            pieces.append((false, text))
+        }
+    }
+
+    mutating func append(code: String) { pieces.append((true, code)) }
+
+    mutating func append(_ other: ScriptTemplate) {
+        for piece in other.pieces {
+            if piece.isCode { append(code: piece.text) } else { append(text: piece.text) }
+        }
+    }
+
+    /// The only expression.
+    var plainCode: String { pieces.first?.text ?? "" }
+
+    /// The expression for the text.
+    var code: String {
+        guard pieces.contains(where: \.isCode) else { return (pieces.first?.text ?? "").scriptLiteral }
+        if pieces.count == 1 { return plainCode }
+        return "`" + pieces.map { $0.isCode ? "${\($0.text)}" : $0.text.scriptText(quote: "`") }.joined() + "`"
+    }
+}
+
+extension RouteType {
+    /// Whether a value may be written as the empty text.
+    fileprivate var mayBeWrittenEmpty: Bool { self == .string || isCustom }
+}

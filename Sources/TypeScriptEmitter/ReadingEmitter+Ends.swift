@@ -1,0 +1,212 @@
+import RoutePatterns
+
+extension ReadingEmitter {
+    /// Prints the patterns that end at a place. The first that matches the whole URL wins.
+    mutating func emitEnds(_ ends: [PatternID], _ place: Place, into code: inout ScriptWriter) {
+        for (number, pattern) in ends.enumerated() {
+            var reading = PatternCode(pattern, self, place)
+            for step in table.readingSteps(of: pattern) { reading.add(step) }
+            affixes = reading.affixes
+            let note = winners.contains(pattern) ? ["url.winner = \(pattern.index);"] : []
+            let result = note + ["return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);"]
+            // Another pattern may have variables of the same names.
+            let needsBlock = number < ends.count - 1 && reading.statements.first?.isCondition == false
+            if needsBlock { code.line("{") }
+            emit(reading.statements[...], result, into: &code)
+            if needsBlock { code.line("}") }
+            if !reading.canFail { return }
+        }
+    }
+
+    private func emit(
+        _ statements: ArraySlice<PatternCode.Statement>, _ result: [String], into code: inout ScriptWriter
+    ) {
+        guard let first = statements.first else { return result.forEach { code.line($0) } }
+        switch first {
+        case .condition:
+            let conditions = statements.prefix(while: \.isCondition)
+            code.when(conditions.map(\.text)) { emit(statements.dropFirst(conditions.count), result, into: &$0) }
+        case .value:
+            let values = statements.prefix { !$0.isCondition }
+            for value in values { code.line(value.text) }
+            let conditions = values.compactMap {
+                if case .value(let name, _, true) = $0 { "\(name) !== null" } else { nil }
+            }
+            code.when(conditions) { emit(statements.dropFirst(values.count), result, into: &$0) }
+        }
+    }
+}
+
+/// The code that reads a pattern whose path fits.
+private struct PatternCode {
+    enum Statement {
+        case condition(String)
+        case value(String, String, canFail: Bool)
+
+        var isCondition: Bool { if case .condition = self { true } else { false } }
+
+        var text: String {
+            switch self {
+            case .condition(let text): text
+            case .value(let name, let value, _): "const \(name) = \(value);"
+            }
+        }
+    }
+
+    private(set) var statements: [Statement] = []
+    var affixes: AffixConstants
+    private var values: [String]
+    private var place: ReadingEmitter.Place
+    private let types: ScriptTypes
+    private let route: Route
+    private let pattern: Pattern
+    private var fragmentItems = ""
+    private var fragmentCount = 0
+
+    init(_ pattern: PatternID, _ emitter: ReadingEmitter, _ place: ReadingEmitter.Place) {
+        route = emitter.table.route(of: pattern)
+        self.pattern = emitter.table[pattern].pattern
+        types = emitter.types
+        affixes = emitter.affixes
+        self.place = place
+        values = route.values.map { _ in "undefined" }
+    }
+
+    var canFail: Bool {
+        statements.contains { if case .value(_, _, false) = $0 { false } else { true } }
+    }
+
+    /// The route as an object.
+    var result: String {
+        let members = zip(route.values, values).map { value, code in
+            let name = ScriptNames.property(value.name)
+            return name == code ? name : "\(name): \(code)"
+        }
+        return "{ \((["route: \(route.name.scriptLiteral)"] + members).joined(separator: ", ")) }"
+    }
+
+    mutating func add(_ step: ReadingStep) {
+        switch step {
+        case .literalItem(let names, nil, let slot): require("\(item(names, slot)) !== undefined")
+        case .literalItem(let names, let value?, let slot):
+            require("$plain(\(item(names, slot))) === \(value.scriptLiteral)")
+        case .absentItem(let name, let slot): require("\(item([name], slot)) === undefined")
+        case .fragment(let isItemsAlone):
+            require("url.fragment !== undefined")
+            fragmentItems = variable(isItemsAlone ? "items" : "fragment")
+            statements.append(
+                .value(fragmentItems, isItemsAlone ? "$items(url.fragment)" : "$fragment(url.fragment)", canFail: false)
+            )
+            if !isItemsAlone { fragmentItems += ".items" }
+        case .capture(let index, let targets): addCapture(index, targets)
+        case .item(let names, let target, let slot):
+            bind(target, itemValue(names, target.parameter, slot), canFail: true)
+        case .affixedItem(let item, let affixed, let targets, let slot):
+            bind(targets, piecesOf: self.item(item.names, slot), affixed)
+        case .otherItems(let target, let names, let slot):
+            bind(target, call("$otherItems", slot, names), canFail: true)
+        case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
+        case .fragmentRest(let target):
+            bind(target, rest(of: "\(fragment).segments.slice(\(fragmentCount))", target.parameter), canFail: true)
+        case .endFragment: require("\(fragment).segments.length === \(fragmentCount)")
+        case .constant(let constant, let value):
+            values[value] = types.literal(constant.value, as: route.values[value].type)
+        }
+    }
+
+    private var fragment: String { String(fragmentItems.dropLast(".items".count)) }
+
+    private mutating func require(_ condition: String) { statements.append(.condition(condition)) }
+
+    private mutating func variable(_ name: String) -> String { place.scope.variable(name) }
+
+    private mutating func bind(_ target: ReadingStep.Target, _ code: String, canFail: Bool) {
+        let name = variable(target.parameter.name)
+        statements.append(.value(name, code, canFail: canFail))
+        values[target.value] = name
+    }
+
+    private mutating func bind(_ targets: [ReadingStep.Target], piecesOf part: String, _ affixed: Matcher.Affixed) {
+        let pieces = variable("pieces")
+        statements.append(
+            .value(pieces, "$pieces(\(affixes.constant(for: affixed, types)), \(part))", canFail: false))
+        for (index, target) in targets.enumerated() {
+            let piece = SegmentCode(raw: "\(pieces)?.[\(index)]")
+            bind(target, types.conversion(of: piece, to: target.parameter.type), canFail: true)
+        }
+    }
+
+    private mutating func addCapture(_ index: Int, _ targets: [ReadingStep.Target]) {
+        guard index < place.captures.count else {
+            for target in targets {
+                bind(target, rest(of: "raw.slice(\(place.index))", target.parameter), canFail: true)
+            }
+            return
+        }
+        for (target, local) in zip(targets, place.captures[index]) {
+            values[target.value] = local
+            if target.parameter.isNonempty, target.parameter.type.takesEmptyText {
+                require("raw[\(place.index(before: distance(toCapture: index)))] !== \"\"")
+            }
+        }
+    }
+
+    /// How many segments are from the start of one with values to the end of the path, or to its rest.
+    private func distance(toCapture index: Int) -> Int {
+        let hasHost = pattern.base?.host?.parameters.isEmpty == false
+        let indices = pattern.path.indices.filter { !pattern.path[$0].parameters.isEmpty }
+        let end = pattern.path.count { if case .rest = $0 { false } else { true } }
+        return hasHost && index == 0 ? end + 1 : end - indices[index - (hasHost ? 1 : 0)]
+    }
+
+    private func rest(of parts: String, _ parameter: Parameter) -> String {
+        "$all(\(parts), (part) => \(types.conversion(of: SegmentCode(raw: "part"), to: parameter.type)))"
+    }
+
+    private func items(_ slot: ReadingStep.ItemSlot) -> String { slot == .query ? "$query(url)" : fragmentItems }
+
+    private func call(_ function: String, _ slot: ReadingStep.ItemSlot, _ names: [String]) -> String {
+        "\(function)(\(([items(slot)] + names.map(\.scriptLiteral)).joined(separator: ", ")))"
+    }
+
+    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> String { call("$item", slot, names) }
+
+    private func itemValue(_ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot) -> String {
+        let type = parameter.type
+        let convert = "(part) => \(types.itemConversion(of: SegmentCode(raw: "part"), to: type))"
+        let part = item(names, slot)
+        switch parameter.presence {
+        case .list(nil):
+            let arguments = [items(slot), type.takesEmptyItem.description] + names.map(\.scriptLiteral)
+            return "$all($values(\(arguments.joined(separator: ", "))), \(convert))"
+        case .list(let separator?):
+            return "\(part) ? \(types.list("$plain(\(part))", separator, of: type)) : []"
+        case .optional: return "$optional(\(part), \(convert))"
+        case .defaulting:
+            let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
+            let condition = type.takesEmptyItem ? "\(part) === undefined" : "!\(part)"
+            return "\(condition) ? \(value) : \(types.itemConversion(of: SegmentCode(raw: part), to: type))"
+        case .required, .rest, .otherItems:
+            let value = types.itemConversion(of: SegmentCode(raw: part), to: type)
+            return parameter.isNonempty ? "$nonempty(\(value))" : value
+        }
+    }
+
+    private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+        let part = SegmentCode(
+            raw: "\(fragment).segments[\(fragmentCount)]", text: "\(fragment).texts[\(fragmentCount)]")
+        fragmentCount += 1
+        switch matcher {
+        case .literal(let text, _): require("\(part.text) === \(text.scriptLiteral)")
+        case .affixed(let affixed): bind(targets, piecesOf: part.raw, affixed)
+        case .value(let type, .list(let separator)):
+            for target in targets { bind(target, types.list(part.text, separator, of: type), canFail: true) }
+        default:
+            for target in targets {
+                let value = types.conversion(of: part, to: target.parameter.type)
+                let isNonempty = target.parameter.isNonempty && target.parameter.type.takesEmptyText
+                bind(target, isNonempty ? "$nonempty(\(value))" : value, canFail: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,320 @@
+import RoutePatterns
+
+/// Prints the decision trees as functions.
+struct ReadingEmitter {
+    let table: RouteTable
+    let types: ScriptTypes
+    /// The patterns that are noted when they read a URL, because a writer asks for them.
+    let winners: Set<PatternID>
+    let hidden: HiddenRoutes
+    var affixes: AffixConstants
+
+    private let forest: DecisionForest
+    /// For each node, the segments on the way to it that have values.
+    private var captures: [[Matcher]]
+    /// For each node, the numbers of segments on the ways to it.
+    private var depths: [Set<Int>]
+    /// For each node, the name of its function; nil if its code is that of its parent.
+    private var functions: [String?]
+    /// The functions in the order of a walk.
+    private var order: [Int] = []
+
+    /// A place in the code.
+    struct Place {
+        /// How many segments come before.
+        var depth: Int
+        /// Whether the depth is counted from the variable `at`.
+        let isRelative: Bool
+        /// The variables of each segment with values.
+        var captures: [[String]]
+        var scope: ScriptScope
+
+        /// The index of the next segment.
+        var index: String { index(before: 0) }
+
+        /// The index of an earlier segment.
+        func index(before distance: Int) -> String {
+            let depth = depth - distance
+            if !isRelative { return "\(depth)" }
+            return depth == 0 ? "at" : depth < 0 ? "at - \(-depth)" : "at + \(depth)"
+        }
+    }
+
+    private static let mostDepth = 6
+
+    init(
+        table: RouteTable, types: ScriptTypes, winners: Set<PatternID>, hidden: HiddenRoutes, affixes: AffixConstants
+    ) {
+        self.table = table
+        self.types = types
+        self.winners = winners
+        self.hidden = hidden
+        self.affixes = affixes
+        let forest = DecisionForest(table, where: hidden.patterns.contains)
+        self.forest = forest
+        captures = forest.nodes.map { _ in [] }
+        depths = forest.nodes.map { _ in [] }
+        functions = forest.nodes.map { _ in nil }
+        for root in forest.roots { depths[root].insert(0) }
+        var parents = forest.nodes.map { _ in 0 }
+        // Parents have higher numbers than their children.
+        for index in forest.nodes.indices.reversed() {
+            for edge in forest.nodes[index].edges {
+                parents[edge.node] += 1
+                depths[edge.node].formUnion(depths[index].map { $0 + 1 })
+                captures[edge.node] = captures[index] + (edge.matcher.isCapture ? [edge.matcher] : [])
+            }
+        }
+        chooseFunctions(parents)
+    }
+
+    /// A root, a node with several parents, or one that is too deep gets a function.
+    private mutating func chooseFunctions(_ parents: [Int]) {
+        var heights = forest.nodes.map { _ in 0 }
+        for (index, node) in forest.nodes.enumerated() {
+            for edge in node.edges where functions[edge.node] == nil {
+                heights[index] = max(heights[index], heights[edge.node] + 1)
+            }
+            let isShared = parents[index] > 1 && !node.edges.isEmpty
+            if isShared || heights[index] >= Self.mostDepth || forest.roots.contains(index) { functions[index] = "" }
+        }
+        var taken: Set<String> = []
+        for (scheme, root) in zip(table.schemes, forest.roots) {
+            var stack = [(node: root, name: "$" + (Identifier.camelCase(scheme.scheme ?? "any") ?? ""))]
+            while let (node, name) = stack.popLast() {
+                if functions[node] == "" {
+                    functions[node] = ScriptNames.name(name, &taken)
+                    order.append(node)
+                }
+                for edge in forest.nodes[node].edges.reversed() where functions[edge.node]?.isEmpty ?? true {
+                    stack.append((edge.node, self.name(of: edge.matcher, after: name)))
+                }
+            }
+        }
+    }
+
+    private func name(of matcher: Matcher, after name: String) -> String {
+        guard case .literal(let text, _) = matcher, name.utf8.count < 60 else { return name }
+        return name + (Identifier.camelCase(text).map(Identifier.capitalized) ?? "")
+    }
+
+    /// The name of the function at the root of a tree.
+    func function(ofTree index: Int) -> String { functions[forest.roots[index]] ?? "" }
+
+    /// The argument for where a tree starts, if its function is used in other places too.
+    func startArgument(ofTree index: Int) -> String { depths[forest.roots[index]].count > 1 ? ", 0" : "" }
+
+    mutating func emit(into code: inout ScriptWriter) {
+        for node in order {
+            code.line()
+            emitFunction(node, into: &code)
+        }
+    }
+
+    private mutating func emitFunction(_ node: Int, into code: inout ScriptWriter) {
+        let isRelative = depths[node].count > 1
+        var scope = ScriptScope(types.names, reserved: ["url", "raw", "text", "at", "fragment"])
+        let names = captureNames(at: node)
+        var parameters = ["url⟨: $URL⟩"] + (isRelative ? ["at⟨: number⟩"] : [])
+        var locals: [[String]] = []
+        for (index, matcher) in captures[node].enumerated() {
+            var group: [String] = []
+            for (number, type) in matcher.types.enumerated() {
+                let local = scope.variable(
+                    index < names.count && number < names[index].count ? names[index][number] : "value")
+                let isList = if case .value(_, .list) = matcher { true } else { false }
+                let name = types.name(of: type)
+                parameters.append("\(local)⟨: \(isList ? (name.contains(" ") ? "(\(name))[]" : name + "[]") : name)⟩")
+                group.append(local)
+            }
+            locals.append(group)
+        }
+        code.block("function \(functions[node] ?? "")(\(parameters.joined(separator: ", ")))⟨: Route | null⟩") { code in
+            let depth = isRelative ? 0 : depths[node].first ?? 0
+            var body = ScriptWriter()
+            emitNode(node, Place(depth: depth, isRelative: isRelative, captures: locals, scope: scope), into: &body)
+            let names = Set(body.text.names)
+            let used = ["raw", "text"].filter(names.contains)
+            if !used.isEmpty { code.line("const { \(used.joined(separator: ", ")) } = url;") }
+            code.lines(body.text.trimmed)
+            code.line("return null;")
+        }
+    }
+
+    /// The names of the parameters in each segment before a node that has any, as the first pattern after it has them.
+    private func captureNames(at node: Int) -> [[String]] {
+        var node = node
+        while forest.nodes[node].ends.isEmpty {
+            guard let edge = forest.nodes[node].edges.first else { return [] }
+            node = edge.node
+        }
+        return table[forest.nodes[node].ends[0]].pattern.capturedSegments.map { $0.parameters.map(\.name) }
+    }
+
+    /// Prints what follows a node. It returns if a pattern matches.
+    private mutating func emitNode(_ number: Int, _ place: Place, into code: inout ScriptWriter) {
+        var place = place
+        let node = forest.nodes[number]
+        if !node.ends.isEmpty {
+            code.block("if (text.length === \(place.index))") { emitEnds(node.ends, place, into: &$0) }
+        }
+        emitLiterals(node.edges.filter(\.matcher.isLiteral), place, into: &code)
+        let isHost = zip(table.schemes, forest.roots).contains { $0.isHosted && $1 == number }
+        for edge in node.edges where !edge.matcher.isLiteral && !edge.matcher.isRest {
+            emitEdge(edge, &place, isHost: isHost, into: &code)
+        }
+        for edge in node.edges where edge.matcher.isRest {
+            emitEnds(forest.nodes[edge.node].ends, place, into: &code)
+        }
+    }
+
+    private mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout ScriptWriter) {
+        var next = place
+        next.depth += 1
+        guard let function = functions[edge.node] else { return emitNode(edge.node, next, into: &code) }
+        let position = depths[edge.node].count > 1 ? [next.index] : []
+        let arguments = ["url"] + position + next.captures.flatMap { $0 }
+        var scope = place.scope
+        let found = scope.variable("found")
+        code.line("const \(found) = \(function)(\(arguments.joined(separator: ", ")));")
+        code.line("if (\(found)) return \(found);")
+    }
+
+    private mutating func emitLiterals(_ edges: [DecisionTree.Edge], _ place: Place, into code: inout ScriptWriter) {
+        func literal(_ edge: DecisionTree.Edge) -> (text: String, ignoresCase: Bool) {
+            if case .literal(let text, let ignoresCase) = edge.matcher {
+                (text.scriptLiteral, ignoresCase)
+            } else {
+                ("", false)
+            }
+        }
+        guard let first = edges.first else { return }
+        let segment = "text[\(place.index)]"
+        let compared = literal(first).ignoresCase ? "$lower(\(segment))" : segment
+        if edges.count == 1 {
+            return code.block("if (\(compared) === \(literal(first).text))") { emitChild(first, place, into: &$0) }
+        }
+        code.block("switch (\(compared))") { code in
+            for edge in edges {
+                // Braces, because of the variables in it.
+                code.line("case \(literal(edge).text): {")
+                code.indented { code in
+                    emitChild(edge, place, into: &code)
+                    code.line("break;")
+                }
+                code.line("}")
+            }
+        }
+    }
+
+    private mutating func emitEdge(
+        _ edge: DecisionTree.Edge, _ place: inout Place, isHost: Bool, into code: inout ScriptWriter
+    ) {
+        var conditions: [String] = []
+        if isHost, edge.matcher.needsNoPort { conditions.append("!url.hasPort") }
+        if edge.matcher.needsHostName { conditions.append("$hasHostName(url)") }
+        let part = SegmentCode(raw: "raw[\(place.index)]", text: "text[\(place.index)]")
+        if case .label(let suffix, _) = edge.matcher {
+            conditions.append("$isLabel(\(part.text), \(suffix.scriptLiteral))")
+        }
+        if !edge.matcher.isCapture { return code.when(conditions) { emitChild(edge, place, into: &$0) } }
+        var next = place
+        code.when(conditions) { code in
+            let locals = emitCapture(edge, part, &next, into: &code)
+            code.block("if (\(locals.map { "\($0) !== null" }.joined(separator: " && ")))") { code in
+                next.captures.append(locals)
+                emitChild(edge, next, into: &code)
+            }
+        }
+        place.scope = next.scope
+    }
+
+    /// Prints the values of a segment, and returns their variables.
+    private mutating func emitCapture(
+        _ edge: DecisionTree.Edge, _ part: SegmentCode, _ place: inout Place, into code: inout ScriptWriter
+    ) -> [String] {
+        let names = captureNames(at: edge.node)
+        let position = place.captures.count
+        var locals: [String] = []
+        func declare(_ code: inout ScriptWriter, _ place: inout Place, _ value: String) {
+            let isNamed = position < names.count && locals.count < names[position].count
+            let local = place.scope.variable(isNamed ? names[position][locals.count] : "value")
+            code.line("const \(local) = \(value);")
+            locals.append(local)
+        }
+        switch edge.matcher {
+        case .affixed(let affixed):
+            let pieces = place.scope.variable("pieces")
+            code.line("const \(pieces) = $pieces(\(affixes.constant(for: affixed, types)), \(part.raw));")
+            for (index, type) in affixed.types.enumerated() {
+                let piece = SegmentCode(raw: "\(pieces)?.[\(index)]")
+                declare(&code, &place, types.conversion(of: piece, to: type))
+            }
+        case .value(let type, .list(let separator)):
+            declare(&code, &place, types.list(part.text, separator, of: type))
+        case .value(let type, _): declare(&code, &place, types.conversion(of: part, to: type))
+        case .literal, .label, .rest: break
+        }
+        return locals
+    }
+}
+
+/// The code for a part of a URL: as it is written, and decoded.
+struct SegmentCode {
+    let raw: String
+    var text: String
+
+    init(raw: String, text: String? = nil) {
+        self.raw = raw
+        self.text = text ?? "$plain(\(raw))"
+    }
+}
+
+extension ScriptTypes {
+    /// The conversion of a part; null if it isn't a value of the type.
+    func conversion(of part: SegmentCode, to type: RouteType) -> String {
+        let text = part.text
+        switch type {
+        case .string: return "$text(\(part.raw))"
+        case .bool: return "$bool(\(text))"
+        case .integer(let integer):
+            let range = integer.range
+            if range.isSafe { return "$small(\(text), \(range.lowerBound), \(range.upperBound))" }
+            return "$integer(\(text)\(bounds(range)))"
+        case .float: return "$float(\(text))"
+        case .double: return "$double(\(text))"
+        case .uuid: return "$uuid(\(text))"
+        case .url: return "$url(\(text))"
+        case .closed(let closed):
+            let other = closed.fallback.map { ", \($0.scriptLiteral)⟨ as const⟩" } ?? ""
+            return "$member(\(text), \(names[type])\(other))"
+        case .constrained(let constrained):
+            if case .integer(_, let range) = constrained.constraint {
+                let value =
+                    range.isSafe
+                    ? "$small(\(text), \(range.lowerBound), \(range.upperBound))" : "$integer(\(text)\(bounds(range)))"
+                return "$then(\(value), \(names[type]))"
+            }
+            let value = constrained.base == .string ? text : conversion(of: part, to: constrained.base)
+            return "$then(\(value), \(names[type]))"
+        case .link(let link): return link.owner == nil ? "$link(url, \(text))" : "$nonempty(\(text))"
+        case .custom: return "$nonempty(\(text))"
+        }
+    }
+
+    /// The arguments for the range of integers of 64 bits; empty for that of Int.
+    func bounds(_ range: ClosedRange<WideInteger>) -> String {
+        range == IntegerType.int.range ? "" : ", \(range.lowerBound.script), \(range.upperBound.script)"
+    }
+
+    /// The conversion of the value of an item, in which the app's types take the empty text.
+    func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
+        type.isCustom ? part.text : conversion(of: part, to: type)
+    }
+
+    /// The conversion of a text to the values of a list.
+    func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
+        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
+        return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
+    }
+}

@@ -1,0 +1,186 @@
+extension RuntimeSource {
+    /// What reads URLs: the parts, their texts, and the items.
+    ///
+    /// - Parameter spaced: the text of items in which a `+` that is a space is escaped.
+    static func reading(spaced: String) -> String {
+        #"""
+        ⟨/** A URL, split once at the delimiters of RFC 3986. Its host is the first segment. */
+        interface $URL {
+          scheme: string;
+          /** Whether there is a host, without a colon in it. */
+          hasHost: boolean;
+          hasPort: boolean;
+          /** The segments as they are written. */
+          raw: (string | undefined)[];
+          /** The segments, decoded; null for a text that only a string takes. */
+          text: (string | null | undefined)[];
+          query: string;
+          fragment: string | undefined;
+          items?: $Item[];
+          /** How many links it is in, itself counted, and the links that are known at each depth. */
+          depth: number;
+          links: Map<string, unknown>;
+          /** The pattern that read it, if a writer has to know. */
+          winner?: number;
+        }⟩
+
+        ⟨/** An item of a query or a fragment. The name is null if no pattern can have it. */
+        type $Item = { name: string | null; key: string; value: string };⟩
+
+        function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
+          try {
+            // One character of an ASCII text is one byte.
+            url = url.replace(/[^\0-\x7f]+/g, (text) => encodeURIComponent(text));
+          } catch {
+            return null;
+          }
+          const match = /^([a-z][a-z\d+.-]*):(?:\/\/([^/?#]*))?\/?([^?#]*)\??([^#]*)(?:#([^]*))?$/i.exec(url);
+          if (!match) return null;
+          const [, start = "", authority = "", path = "", query = "", fragment] = match;
+          const scheme = start.toLowerCase();
+          const colon = authority.lastIndexOf(":");
+          const name = colon > authority.lastIndexOf("]") ? authority.slice(0, colon) : authority;
+          const port = scheme + authority.slice(name.length);
+          const hasPort = name !== authority && !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:)$/.test(port);
+          const host = hasPort ? authority : name;
+          if (authority.includes("@")) return null;
+          const raw = $segments(path);
+          if (host !== "") raw.unshift(host);
+          return {
+            scheme,
+            hasHost: host !== "" && !name.replace(/^\[[^\]]*\]/, "").includes(":"),
+            hasPort,
+            raw,
+            text: url.includes("%") ? raw.map($plain) : raw,
+            query,
+            fragment,
+            depth: outer ? outer.depth + 1 : 1,
+            links: outer ? outer.links : new Map(),
+          };
+        }
+
+        /** The segments of a path. One slash at the end means nothing. */
+        function $segments(path⟨: string⟩)⟨: (string | undefined)[]⟩ {
+          const segments = path.split("/");
+          if (segments[segments.length - 1] === "") segments.pop();
+          return segments;
+        }
+
+        /** Whether the host is one that a URL of the web can have. It is in lower case then. */
+        function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
+          const host = url.raw[0];
+          if (!url.hasHost || host === undefined || !/^[\w-]+(\.[\w-]+)*(?=:|$)/.test(host)) return false;
+          url.raw[0] = $lower(host);
+          if (url.text[0]) url.text[0] = $lower(url.text[0]);
+          return true;
+        }
+
+        /** Whether a segment is one label before the rest of a host. */
+        function $isLabel(text⟨: string | null | undefined⟩, suffix⟨: string⟩)⟨: boolean⟩ {
+          const host = $lower(text);
+          return !!host && host.endsWith(suffix) && host.indexOf(".") === host.length - suffix.length && host !== suffix;
+        }
+
+        function $lower⟨<T extends string | null | undefined>⟩(text⟨: T⟩)⟨: T⟩ {
+          return ⟨(⟩text && text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())⟨) as T⟩;
+        }
+
+        /** The text of a part, decoded; null if it is missing or malformed. */
+        function $text(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          if (raw === undefined || raw === null) return null;
+          if (!raw.includes("%")) return raw;
+          try {
+            return decodeURIComponent(raw);
+          } catch {
+            return null;
+          }
+        }
+
+        /** The text of a part for other types than a string: without an escaped letter or digit. */
+        function $plain(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          return raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : $text(raw);
+        }
+
+        function $nonempty(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          return text || null;
+        }
+
+        /** The values of all parts; null if one does not convert. */
+        function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[] | null⟩ {
+          const values⟨: T[]⟩ = [];
+          for (const part of parts) {
+            const value = convert(part);
+            if (value === null) return null;
+            values.push(value);
+          }
+          return values;
+        }
+
+        /** The values in one text, between commas. */
+        function $list⟨<T>⟩(
+          text⟨: string | null | undefined⟩, separator⟨: string⟩, convert⟨: (text: string) => T | null⟩
+        )⟨: T[] | null⟩ {
+          return text ? $all(text.split(separator), convert) : null;
+        }
+
+        function $query(url⟨: $URL⟩)⟨: $Item[]⟩ {
+          return (url.items ??= $items(url.query));
+        }
+
+        /** The items of a query or a fragment. */
+        function $items(text⟨: string⟩)⟨: $Item[]⟩ {
+          return \#(spaced).split("&").filter((item) => item !== "").map((item) => {
+            const end = item.indexOf("=");
+            const key = end < 0 ? item : item.slice(0, end);
+            return { name: $plain(key), key, value: end < 0 ? "" : item.slice(end + 1) };
+          });
+        }
+
+        /** The value of the first item with the first of these names that there is. */
+        function $item(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: string | undefined⟩ {
+          for (const name of names) {
+            const item = items.find((item) => item.name === name);
+            if (item) return item.value;
+          }
+          return undefined;
+        }
+
+        /** The values of all items with one of these names. */
+        function $values(items⟨: $Item[]⟩, takesEmpty⟨: boolean⟩, ...names⟨: string[]⟩)⟨: string[]⟩ {
+          return items
+            .filter(({ name, value }) => name !== null && names.includes(name) && (takesEmpty || value !== ""))
+            .map((item) => item.value);
+        }
+
+        /** The items that a pattern does not name, the first of each key. */
+        function $otherItems(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
+          const others = new Map⟨<string, [string, string]>⟩();
+          for (const item of items) {
+            if (item.name !== null && names.includes(item.name)) continue;
+            const key = $text(item.key);
+            if (key === null || new TextEncoder().encode(key).length > 1024) return null;
+            // Two spellings of one character are one key.
+            if (others.has(key.normalize())) continue;
+            const value = $text(item.value);
+            if (value === null) return null;
+            others.set(key.normalize(), [key, value]);
+          }
+          return Object.fromEntries(others.values());
+        }
+
+        /** What an optional parameter has: undefined if the item is missing or empty. */
+        function $optional⟨<T>⟩(raw⟨: string | undefined⟩, convert⟨: (raw: string) => T | null⟩)⟨: T | null | undefined⟩ {
+          return raw ? convert(raw) : undefined;
+        }
+
+        ⟨/** A fragment, split. */
+        type $Fragment = { segments: (string | undefined)[]; texts: (string | null | undefined)[]; items: $Item[] };⟩
+
+        function $fragment(fragment⟨: string⟩)⟨: $Fragment⟩ {
+          const mark = fragment.indexOf("?");
+          const segments = $segments(mark < 0 ? fragment : fragment.slice(0, mark));
+          return { segments, texts: segments.map($plain), items: mark < 0 ? [] : $items(fragment.slice(mark + 1)) };
+        }
+        """#
+    }
+}

@@ -1,0 +1,158 @@
+extension RuntimeSource {
+    /// What converts texts to values, and values to texts.
+    static let values = #"""
+        /** A 64-bit integer: a bigint beyond what a number holds exactly. */
+        function $integer(
+          text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
+        )⟨: number | bigint | null⟩ {
+          const match = text ? /^([+-]?)0*(\d{1,20})$/.exec(text) : null;
+          if (!match) return null;
+          const sign = match[1] === "-" ? -1n : 1n;
+          const value = $safe(sign * BigInt(match[2] ⟨?? ""⟩));
+          return value >= low && value <= high ? value : null;
+        }
+
+        function $safe(value⟨: bigint⟩)⟨: number | bigint⟩ {
+          return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+        }
+
+        function $small(text⟨: string | null | undefined⟩, low⟨: number⟩, high⟨: number⟩)⟨: number | null⟩ {
+          const value = text && /^[+-]?\d+$/.test(text) ? Number(text) + 0 : NaN;
+          return value >= low && value <= high ? value : null;
+        }
+
+        function $double(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
+          const value = text && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+          return Number.isFinite(value) ? value : null;
+        }
+
+        /** The nearest number of 32 bits. A number between two of them is nearer to the one that the digits say. */
+        function $float(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
+          const double = $double(text);
+          if (double === null || !text) return null;
+          const nearest = Math.fround(double);
+          const away = double + (double - nearest);
+          const isBetween = nearest !== double && Math.fround(away) === away;
+          const order = isBetween ? $compare(text, double) : 0;
+          const value = order === 0 || (order < 0) === (nearest < double) ? nearest : away;
+          return Number.isFinite(value) ? value : null;
+        }
+
+        /** The order of a decimal number and a number of 64 bits, whose digits are all taken into account. */
+        function $compare(text⟨: string⟩, double⟨: number⟩)⟨: number⟩ {
+          const digits = (number⟨: string⟩)⟨: [string, number]⟩ => {
+            const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(number) ?? [];
+            const all = (whole + part).replace(/^0+/, "");
+            let end = all.length;
+            while (all[end - 1] === "0") end--;
+            return [all.slice(0, end), Number(exponent) - part.length + all.length];
+          };
+          let [power, magnitude] = [0, Math.abs(double)];
+          for (; !Number.isInteger(magnitude); power++) magnitude *= 2;
+          const exact = `${BigInt(magnitude) * 5n ** BigInt(power)}e-${power}`;
+          const [a, exponent] = digits(text);
+          const [b, other] = digits(exact);
+          const order = exponent - other || (a < b ? -1 : a > b ? 1 : 0);
+          return double < 0 ? -order : order;
+        }
+
+        function $bool(text⟨: string | null | undefined⟩)⟨: boolean | null⟩ {
+          return text === "true" || (text === "false" ? false : null);
+        }
+
+        function $uuid(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toUpperCase() : null;
+        }
+
+        /** A URL reference of RFC 3986. Without a scheme, its first segment has no colon. */
+        function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
+          const match = text ? /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text) : null;
+          if (!text || !match) return null;
+          const [, scheme = "a", authority = "", ...parts] = match;
+          const isAuthority = /^(?:[^@[\]]*@)?(?:\[[^@[\]]*\]|[^:@[\]]*)(?::\d*)?$/.test(authority);
+          if (!/^[a-z][a-z\d+.-]*$/i.test(scheme) || !isAuthority || /[[\]]/.test(parts.join(""))) return null;
+          return /^(?:[\w!$&'()*+,\-./:;=?@~#[\]]|%[\da-f]{2})+$/i.test(text) && !parts[2]?.includes("#") ? text : null;
+        }
+
+        function $member⟨<T extends string>⟩(
+          text⟨: string | null | undefined⟩, values⟨: readonly T[]⟩, other⟨: T | null⟩ = null
+        )⟨: T | null⟩ {
+          return values.find((value) => value === text) ?? (typeof text === "string" ? other : null);
+        }
+
+        /** The result of a function for a value, if there is one. */
+        function $then⟨<T, U>⟩(value⟨: T | null | undefined⟩, convert⟨: (value: T) => U | null⟩)⟨: U | null⟩ {
+          return value === null || value === undefined ? null : convert(value);
+        }
+
+        /** A value, escaped but for unreserved characters. A mark is an escaped letter or digit. */
+        function $value(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
+          const escape = (character⟨: string⟩) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
+          const value = encodeURIComponent(text).replace(/[!'()*]/g, escape);
+          if (!isMarked) return value;
+          return value.replace(/^((?:%..|[^%a-z\d])*)([a-z\d])/i, (_, start, first) => start + escape(first));
+        }
+
+        /** A value in a path, where software removes a segment of dots. */
+        function $segment(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
+          return $dots($value(text, isMarked));
+        }
+
+        function $dots(segment⟨: string⟩)⟨: string⟩ {
+          return segment === "." || segment === ".." ? segment.replace(/\./g, "%2E") : segment;
+        }
+
+        /** Segments, each after a slash. */
+        function $rest(segments⟨: string[]⟩)⟨: string⟩ {
+          return segments.map((segment) => "/" + segment).join("");
+        }
+
+        /** A path. One slash at its end means nothing, so an empty segment there needs another. */
+        function $end(path⟨: string⟩)⟨: string⟩ {
+          return path.endsWith("/") ? path + "/" : path;
+        }
+
+        /** The items that there are, after a delimiter. */
+        function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
+          const all = items.filter((item) => item);
+          return all.length > 0 ? delimiter + all.join("&") : "";
+        }
+
+        function $digits(
+          value⟨: number | bigint⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
+        )⟨: string⟩ {
+          if ((typeof value === "bigint" || Number.isSafeInteger(value)) && value >= low && value <= high) return `${value}`;
+          throw new RangeError(`${value} is not an integer from ${low} to ${high}`);
+        }
+
+        /** A number in the digits that an app writes. */
+        function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential(), limit⟨: number⟩ = 2 ** 53)⟨: string⟩ {
+          if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`);
+          const sign = Object.is(value, -0) ? "-" : "";
+          const [, digits = "", exponent = ""] = /^(.*)e(.*)$/.exec(text) ?? [];
+          const power = Math.abs(Number(exponent));
+          if (value !== 0 && (Math.abs(value) > limit || Number(exponent) < -4)) {
+            return `${digits}e${Number(exponent) < 0 ? "-" : "+"}${power < 10 ? 0 : ""}${power}`;
+          }
+          const plain = Number(text).toFixed(Math.max(1, digits.replace(/\D/g, "").length - 1 - Number(exponent)));
+          return sign + plain;
+        }
+
+        /** A number of 32 bits: as few digits as tell it from others. */
+        function $decimal32(value⟨: number⟩)⟨: string⟩ {
+          let text = value.toExponential();
+          for (let digits = 0; digits < 9; digits++) {
+            text = value.toExponential(digits);
+            if (Math.fround(Number(text)) === value) break;
+          }
+          return $decimal(value, text, 2 ** 24);
+        }
+
+        /** What a conversion makes of a value that the caller gives. */
+        function $checked(value⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩)⟨: string⟩ {
+          const converted = convert(value);
+          if (converted === null) throw new RangeError(`${JSON.stringify(value)} is not ${what}`);
+          return converted;
+        }
+        """#
+}

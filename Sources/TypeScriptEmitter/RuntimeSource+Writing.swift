@@ -1,0 +1,271 @@
+extension RuntimeSource {
+    /// What splits and joins affixed segments and items, sets marks, and reads links in links.
+    static let writing = #"""
+        ⟨/** What a parameter between literal texts takes. */
+        interface $Parameter {
+          /** Whether a text converts; any does if this is missing. */
+          accepts?: (raw: string) => boolean;
+          /** The characters that are allowed, and how many. */
+          rule?: { allows: RegExp; least: number; most: number };
+          isNonempty?: boolean;
+          /** Whether the text after it is compared decoded. */
+          isEscapable?: boolean;
+        }⟩
+
+        ⟨/** Literal texts, in bytes, with parameters between them. */
+        interface $Affixes {
+          texts: string[];
+          parameters: $Parameter[];
+          ignoresCase?: boolean;
+          /** The length of the longest value of a closed type. */
+          longest?: number;
+          isHost?: boolean;
+        }⟩
+
+        /** The offset after a literal text of a part; -1 if the part does not have it. */
+        function $literalEnd(
+          { texts, parameters, ignoresCase }⟨: $Affixes⟩, index⟨: number⟩, offset⟨: number⟩, limit⟨: number⟩, part⟨: string⟩
+        )⟨: number⟩ {
+          const isDecoded = index === 0 || parameters[index - 1]⟨?⟩.isEscapable;
+          const text = texts[index] ⟨?? ""⟩;
+          for (const expected of (ignoresCase && $lower(text)) || text) {
+            let found = part.charAt(offset++);
+            if (isDecoded && found === "%") {
+              found = String.fromCharCode(parseInt(part.slice(offset, offset + 2), 16));
+              if (/[a-z\d]/i.test(found)) return -1;
+              offset += 2;
+            } else if (ignoresCase && /[A-Z]/.test(found)) {
+              found = found.toLowerCase();
+            }
+            if (offset > limit || found !== expected) return -1;
+          }
+          return offset;
+        }
+
+        /**
+         * The texts between literal texts, as they are written: the first as short as possible, then the second, and so on.
+         * A table of the starts that have failed makes this linear.
+         */
+        function $pieces(affixes⟨: $Affixes⟩, part⟨: string | undefined⟩)⟨: string[] | null⟩ {
+          if (part === undefined || $text(part) === null) return null;
+          const { texts, parameters, longest = 0, isHost } = affixes;
+          const last = parameters.length - 1;
+          const start = $literalEnd(affixes, 0, 0, part.length, part);
+          if (start < 0) return null;
+          let end = part.length;
+          for (const _ of texts[last + 1] ⟨?? ""⟩) end -= end - 3 >= start && part[end - 3] === "%" ? 3 : 1;
+          if (end < start || $literalEnd(affixes, last + 1, end, part.length, part) !== part.length) return null;
+          const takesAny = ({ accepts, rule }⟨: $Parameter⟩) => !accepts || rule?.least === 0;
+          const hasNoLongest = ({ accepts, rule }⟨: $Parameter⟩) => !accepts || rule?.most === Infinity;
+          const firstText = parameters.findIndex(takesAny);
+          const isWholeHost = texts.length === 2 && texts[0] === "" && texts[1]⟨?⟩.startsWith(":");
+          // A bit for each parameter that can end at an offset, and for each that can't begin there.
+          const places = new Uint16Array(part.length + 1);
+          const failed = new Uint16Array(part.length + 1);
+          for (let offset = start; offset < end; offset += part[offset] === "%" ? 3 : 1) {
+            for (let index = 1; index <= last; index++) {
+              if ($literalEnd(affixes, index, offset, end, part) >= 0) places[offset] |= 1 << (index - 1);
+            }
+          }
+          places[end] |= 1 << last;
+          const pieces⟨: $Piece[]⟩ = [];
+          const begin = (offset⟨: number⟩) => {
+            const parameter = parameters[pieces.length]⟨!⟩;
+            const piece = { parameter, start: offset, end: offset, limit: end, tries: Infinity, length: 0, isRefused: false };
+            if (parameter.accepts && !parameter.rule) {
+              piece.tries = Math.max(8, longest + 1);
+              const limit = Math.max(192, 3 * longest);
+              if (firstText >= 0 && pieces.length > firstText) piece.limit = Math.min(end, offset + limit);
+            }
+            pieces.push(piece);
+          };
+          /** Where the next piece would start; -1 if this one can't end where it does. */
+          const startOfNext = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: number⟩ => {
+            const { parameter } = piece;
+            if (piece.end > piece.limit || !(places[piece.end]⟨!⟩ & (1 << index))) return -1;
+            if (piece.length < (parameter.rule?.least ?? 0)) return -1;
+            piece.tries--;
+            const next = index === last ? end : $literalEnd(affixes, index + 1, piece.end, end, part);
+            if (next < 0 || (index < last && failed[next]⟨!⟩ & (2 << index))) return -1;
+            if (piece.start === piece.end && (isHost || parameter.isNonempty)) return -1;
+            if (takesAny(parameter) || parameter.accepts?.(part.slice(piece.start, piece.end))) return next;
+            piece.isRefused = true;
+            return -1;
+          };
+          /** Adds characters to a piece; false if there is none that helps. */
+          const grows = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: boolean⟩ => {
+            const bit = 1 << index;
+            const { rule } = piece.parameter;
+            const canStop = hasNoLongest(piece.parameter);
+            if (piece.end >= piece.limit || piece.tries <= 0 || (canStop && failed[piece.end]⟨!⟩ & bit)) return false;
+            if (!rule && !isHost) {
+              do piece.end++;
+              while (piece.end < piece.limit && !((places[piece.end]⟨!⟩ | (canStop ? failed[piece.end]⟨!⟩ : 0)) & bit));
+              return true;
+            }
+            const isEscape = part[piece.end] === "%";
+            const code = isEscape ? parseInt(part.slice(piece.end + 1, piece.end + 3), 16) : part.charCodeAt(piece.end);
+            const byte = String.fromCharCode(code);
+            if (isHost && ((byte === "." && !isWholeHost) || (byte === ":" && !isEscape))) return false;
+            if (rule) {
+              if (!rule.allows.test(byte) || (isEscape && /[a-z\d]/i.test(byte))) return false;
+              if (code < 0x80 || code >= 0xc0) piece.length++;
+              if (piece.length > rule.most) return false;
+            }
+            piece.end += isEscape ? 3 : 1;
+            return true;
+          };
+          begin(start);
+          for (let piece⟨: $Piece | undefined⟩; (piece = pieces[pieces.length - 1]); ) {
+            const next = startOfNext(piece, pieces.length - 1);
+            if (next >= 0 && pieces.length > last) return pieces.map(({ start, end }) => part.slice(start, end));
+            if (next >= 0) {
+              begin(next);
+              continue;
+            }
+            while (piece && !grows(piece, pieces.length - 1)) {
+              pieces.pop();
+              const isLong = hasNoLongest(piece.parameter);
+              if (!isLong || !piece.isRefused) {
+                for (let offset = piece.start; offset <= (isLong ? piece.end : piece.start); offset++) {
+                  failed[offset] |= 1 << pieces.length;
+                }
+              }
+              piece = pieces[pieces.length - 1];
+            }
+          }
+          return null;
+        }
+
+        ⟨/** The text of a parameter, as far as it has been tried. */
+        interface $Piece {
+          parameter: $Parameter;
+          start: number;
+          end: number;
+          limit: number;
+          tries: number;
+          length: number;
+          isRefused: boolean;
+        }⟩
+
+        /** Literal texts and values, escaped so that they are split where they were joined. */
+        function $joined(
+          affixes⟨: $Affixes⟩, first⟨: string⟩, values⟨: string[]⟩, marked⟨: (boolean | undefined)[]⟩ = []
+        )⟨: string⟩ {
+          const { texts, ignoresCase } = affixes;
+          const after = (index⟨: number⟩) => texts[index + 1] ⟨?? ""⟩;
+          const encoded = values.map((value, index) => $value(value, marked[index]));
+          const join = (pieces⟨: string[]⟩) => pieces.reduce((text, piece, index) => text + piece + after(index), first);
+          const isSeparator = (character⟨: string⟩, index⟨: number⟩) =>
+            after(index) !== "" &&
+            (ignoresCase ? $lower(character) === $lower(after(index)[0]) : character === after(index)[0]);
+          const mayCut = encoded.some((piece, index) =>
+            index < encoded.length - 1 && Array.from(piece).some((character) => isSeparator(character, index)));
+          if (!mayCut) return join(encoded);
+          const found = $pieces(affixes, join(encoded));
+          if (found && found.every((piece, index) => piece.length === encoded[index]⟨?⟩.length)) return join(encoded);
+          return join(encoded.map((piece, index) => piece.replace(/%..|./g, (part) =>
+            isSeparator(part, index) ? "%" + part.charCodeAt(0).toString(16).toUpperCase() : part)));
+        }
+
+        ⟨/** The marks of one text, and the search for the next one. */
+        interface $Marking {
+          /** The string values, counted in the order of writing, that have a mark. */
+          marked: number[];
+          /** The earlier pattern that reads the URL. */
+          winner: $Winner | null;
+          count: number;
+          candidate: number;
+        }⟩
+
+        ⟨/** Where a pattern takes only plain text: "p" for a segment, "s" where it takes any. */
+        interface $Winner {
+          path: string;
+          fragment: string;
+          items: $MarkedItem[];
+          fragmentItems: $MarkedItem[];
+        }⟩
+
+        ⟨/** Which values of an item take only plain text, and whether it must be there. */
+        type $MarkedItem = { name: string; values: "none" | "first" | "all"; isRequired: boolean };⟩
+
+        /** Writes a text with as many marks as needed so that no earlier pattern reads it as another route. */
+        function $marked(
+          write⟨: (marking: $Marking, isCanonical: boolean) => string⟩, winner⟨: (text: string) => $Winner | null⟩
+        )⟨: string⟩ {
+          const marking⟨: $Marking⟩ = { marked: [], winner: null, count: 0, candidate: -1 };
+          const text = (winner⟨: $Winner | null⟩, isCanonical⟨: boolean⟩) => {
+            Object.assign(marking, { winner, count: 0, candidate: -1 });
+            return write(marking, isCanonical);
+          };
+          for (let found; (found = winner(text(null, true))); ) {
+            text(found, true);
+            if (marking.candidate < 0) {
+              marking.marked = [];
+              break;
+            }
+            marking.marked.push(marking.candidate);
+          }
+          return text(null, false);
+        }
+
+        /** Whether the next string value gets a mark. */
+        function $mark(
+          marking⟨: $Marking | undefined⟩, value⟨: string⟩, helps⟨: (winner: $Winner) => boolean | undefined⟩
+        )⟨: boolean⟩ {
+          if (!marking) return false;
+          const index = marking.count++;
+          if (marking.marked.includes(index)) return true;
+          const { winner, candidate } = marking;
+          if (candidate < 0 && winner && /[a-z\d]/i.test(value) && helps(winner)) marking.candidate = index;
+          return false;
+        }
+
+        function $markSegment(
+          marking⟨: $Marking | undefined⟩, value⟨: string⟩, index⟨: number⟩, slot⟨: "path" | "fragment"⟩ = "path"
+        )⟨: boolean⟩ {
+          return $mark(marking, value, (winner) => {
+            const kinds = winner[slot];
+            return (kinds[index] ?? "*") === "*" ? kinds.endsWith("p*") : kinds[index] === "p";
+          });
+        }
+
+        function $markItem(
+          marking⟨: $Marking | undefined⟩, value⟨: string⟩, name⟨: string⟩, isFirst⟨: boolean⟩ = true,
+          slot⟨: "items" | "fragmentItems"⟩ = "items"
+        )⟨: boolean⟩ {
+          return $mark(marking, value, (winner) => {
+            const values = winner[slot].find((item) => item.name === name)?.values;
+            return values === "all" || (isFirst && values === "first");
+          });
+        }
+
+        /** Other items, in the order of the bytes of their keys. A key that the pattern names has a mark. */
+        function $others(
+          items⟨: Readonly<Record<string, string>>⟩, names⟨: string[]⟩, marking⟨?: $Marking⟩,
+          slot⟨: "items" | "fragmentItems"⟩ = "items"
+        )⟨: string⟩ {
+          const code = (character⟨: string⟩) => (character.codePointAt(0) ?? 0).toString(16).padStart(6, "0");
+          const bytes = (key⟨: string⟩) => Array.from(key, code).join("");
+          const keys = Object.keys(items).sort((a, b) => (bytes(a) < bytes(b) ? -1 : 1));
+          const texts = keys.map((key) => {
+            const value = items[key] ⟨?? ""⟩;
+            const isNamed = names.includes(key);
+            // No other pattern reads an item with a mark in its key.
+            const isHidden = isNamed || marking?.marked.includes(marking.count + 1);
+            const known = (winner⟨: $Winner⟩) => (isHidden ? undefined : winner[slot].find((item) => item.name === key));
+            const isValueMarked = $mark(marking, value, (winner) => (known(winner)?.values ?? "none") !== "none");
+            const isKeyMarked = $mark(marking, key, (winner) => known(winner)?.isRequired);
+            return `${$value(key, isNamed || isKeyMarked)}=${$value(value, isValueMarked)}`;
+          });
+          return texts.join("&");
+        }
+
+        /** Whether two routes have the same values. */
+        function $same(a⟨: unknown⟩, b⟨: unknown⟩)⟨: boolean⟩ {
+          if (a === b || typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;
+          const [ours, theirs] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+          return ours.size === theirs.size && [...ours].every(([key, value]) => $same(value, theirs.get(key)));
+        }
+        """#
+}

@@ -1,0 +1,45 @@
+import RouteRuntime
+
+/// The functions that an exported file calls, in TypeScript. A file has those that it needs.
+///
+/// What is between `⟨` and `⟩` is only TypeScript. All names begin with `$`, which no name of a spec has.
+struct RuntimeSource {
+    /// A declaration of the source: its name and its lines.
+    private let declarations: [(name: String, text: String)]
+
+    /// - Parameter plusIsSpace: whether `+` in items is a space.
+    init(plusIsSpace: Bool) {
+        let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
+        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing]
+        declarations = sources.flatMap(\.blocks).map {
+            (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
+        }
+    }
+
+    /// The declarations that a text needs, and those that they need, in the order of the source.
+    func declarations(for text: String) -> [String] {
+        var needed: Set<String> = []
+        var names = text.names
+        while let name = names.popLast() {
+            guard let declaration = declarations.first(where: { $0.name == name }), needed.insert(name).inserted else {
+                continue
+            }
+            names += declaration.text.names
+        }
+        return declarations.filter { needed.contains($0.name) }.map(\.text)
+    }
+}
+
+extension String {
+    /// The parts of the text between empty lines.
+    fileprivate var blocks: [String] {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") }
+    }
+
+    /// The words in the text that may be names, in order.
+    var names: [String] {
+        utf8.split { !isLetterOrDigit($0) && $0 != UInt8(ascii: "$") }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,173 @@
+import RoutePatterns
+import RouteRuntime
+
+/// How an exported file has the types of values.
+struct ScriptTypes {
+    let names: ScriptNames
+
+    /// The type of a single value.
+    func name(of type: RouteType) -> String {
+        switch type {
+        case .string, .uuid, .url, .custom: "string"
+        case .bool: "boolean"
+        case .integer(let integer): integer.range.isSafe ? "number" : "number | bigint"
+        case .float, .double: "number"
+        case .closed, .constrained: names[type]
+        case .link(let link): link.owner == nil ? "Route" : "string"
+        }
+    }
+
+    /// The type of a route's value.
+    func name(of value: Route.Value) -> String {
+        switch value.shape {
+        case .single: return name(of: value.type)
+        case .optional: return name(of: value.type) + " | undefined"
+        case .list:
+            let element = name(of: value.type)
+            return "readonly \(element.contains(" ") ? "(\(element))" : element)[]"
+        case .items: return "Readonly<Record<string, string>>"
+        }
+    }
+
+    /// The members of a route in the type `Route`.
+    func members(of route: Route) -> String {
+        let members = route.values.map { value in
+            "\(ScriptNames.property(value.name))\(value.shape == .optional ? "?" : ""): \(name(of: value))"
+        }
+        return (["route: \(route.name.scriptLiteral)"] + members).joined(separator: "; ")
+    }
+
+    /// The type of the argument with a route's values; nil if it has none.
+    func arguments(of route: Route) -> String? {
+        if route.values.isEmpty { return nil }
+        let members = route.values.map { value in
+            let canBeMissing = value.leftOut != nil
+            let type = name(of: value)
+            let suffix = canBeMissing && value.shape != .optional ? " | undefined" : ""
+            return "\(ScriptNames.property(value.name))\(canBeMissing ? "?" : ""): \(type)\(suffix)"
+        }
+        return "{ \(members.joined(separator: "; ")) }"
+    }
+
+    /// The expression for a value of the spec.
+    func literal(_ value: RouteValue, as type: RouteType) -> String {
+        let text: String
+        switch value {
+        case .null: return "undefined"
+        case .list: return "[]"
+        case .items: return "{}"
+        case .bool(let bool): text = bool.description
+        case .integer(let integer): text = integer.description + (WideInteger(integer).isSafe ? "" : "n")
+        case .unsignedInteger(let integer): text = integer.description + (WideInteger(integer).isSafe ? "" : "n")
+        case .float(let number): text = Double(number).description
+        case .double(let number): text = number.description
+        case .string(let string): text = string.scriptLiteral
+        }
+        if case .constrained = type { return "⟨(⟩\(text)⟨ as \(name(of: type)))⟩" }
+        return text
+    }
+
+    /// Declares a closed or constrained type, and what checks a value of it.
+    func declare(_ type: RouteType, into code: inout ScriptWriter) {
+        code.line()
+        switch type {
+        case .closed(let closed):
+            let values = closed.values.map(\.scriptLiteral).joined(separator: ", ")
+            code.documentation(["The values as they appear in URLs."])
+            code.line("export const \(names[type]) = [\(values)]⟨ as const⟩;")
+            code.lines("⟨export type \(names[type]) = (typeof \(names[type]))[number];⟩")
+        case .constrained(let constrained):
+            let base = baseName(of: constrained)
+            code.documentation([type.article.scriptComment + "; null for other values."])
+            code.block("export function \(names[type])(value⟨: \(base)⟩)⟨: \(names[type]) | null⟩") { code in
+                code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(names[type]))⟩ : null;")
+            }
+            code.lines("⟨\(brand(type))⟩")
+        default: break
+        }
+    }
+
+    /// The same as a declaration without code.
+    func declareAmbient(_ type: RouteType, into code: inout ScriptWriter) {
+        code.line()
+        switch type {
+        case .closed(let closed):
+            let values = closed.values.map(\.scriptLiteral).joined(separator: ", ")
+            code.documentation(["The values as they appear in URLs."])
+            code.line("export declare const \(names[type]): readonly [\(values)];")
+            code.line("export type \(names[type]) = (typeof \(names[type]))[number];")
+        case .constrained(let constrained):
+            code.documentation([type.article.scriptComment + "; null for other values."])
+            code.line(
+                "export declare function \(names[type])(value: \(baseName(of: constrained))): \(names[type]) | null;")
+            code.line(brand(type))
+        default: break
+        }
+    }
+
+    private func brand(_ type: RouteType) -> String {
+        guard case .constrained(let constrained) = type else { return "" }
+        let base = baseName(of: constrained)
+        let operand = base.contains(" ") ? "(\(base))" : base
+        return "export type \(names[type]) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };"
+    }
+
+    private func baseName(of type: ConstrainedType) -> String {
+        if case .integer(_, let range) = type.constraint { return range.isSafe ? "number" : "number | bigint" }
+        return name(of: type.base)
+    }
+
+    private func condition(of type: ConstrainedType) -> String {
+        func numbers<Number>(_ range: NumberRange<Number>) -> String {
+            let lower = range.lower.map { "value >= \(Self.text($0))" }
+            let upper = range.upper.map { "value \(range.includesUpper ? "<=" : "<") \(Self.text($0))" }
+            let isBounded = lower != nil && upper != nil
+            return ([lower, upper].compactMap { $0 } + (isBounded ? [] : ["Number.isFinite(value)"]))
+                .joined(separator: " && ")
+        }
+        switch type.constraint {
+        case .text(let text): return condition(of: text)
+        case .integer(_, let range):
+            let isInteger =
+                range.isSafe
+                ? "Number.isInteger(value)" : "(typeof value === \"bigint\" || Number.isSafeInteger(value))"
+            return "\(isInteger) && value >= \(range.lowerBound.script) && value <= \(range.upperBound.script)"
+        case .double(let range): return numbers(range)
+        case .float(let range): return "Math.fround(value) === value && " + numbers(range)
+        case .url(let schemes):
+            let names = schemes.map { scheme in
+                scheme.unicodeScalars.map { "+.".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+            }
+            return "/^(?:\(names.joined(separator: "|"))):/i.test(value)"
+        }
+    }
+
+    private static func text(_ number: some BinaryFloatingPoint) -> String { Double(number).description }
+
+    private func condition(of text: TextConstraint) -> String {
+        let most = text.length.upperBound == TextConstraint.longest ? "" : String(text.length.upperBound)
+        let count =
+            text.length.lowerBound == 1 && most.isEmpty ? "+" : "{\(text.length.lowerBound),\(most)}"
+        let matches = "/^\(text.characterClass)\(count)$/u.test(value)"
+        if text.excluded.isEmpty { return matches }
+        let excluded = text.excluded.map(\.scriptLiteral).joined(separator: ", ")
+        return "\(matches) && ![\(excluded)].includes(value)"
+    }
+}
+
+func hexadecimal(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16)
+}
+
+extension WideInteger {
+    /// Whether a number of 64 bits holds this integer and its neighbors.
+    var isSafe: Bool { magnitude < 1 << 53 }
+
+    /// The integer as a number, or as a bigint where a number isn't exact.
+    var script: String { description + (isSafe ? "" : "n") }
+}
+
+extension ClosedRange<WideInteger> {
+    /// Whether all integers are numbers.
+    var isSafe: Bool { lowerBound.isSafe && upperBound.isSafe }
+}

@@ -1,0 +1,238 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+/// Prints a spec as a module of TypeScript or JavaScript: first the types and functions for people to read, then what
+/// reads URLs.
+package struct TypeScriptFileEmitter {
+    private let table: RouteTable
+    private let collisions: Collisions
+    private let fileName: String
+    /// What the spec says of each route.
+    private let docs: [String?]
+    private let types: ScriptTypes
+    /// The routes that the file doesn't have.
+    private let hidden: HiddenRoutes
+
+    /// - Parameters:
+    ///   - fileName: the spec file's name, without its folder.
+    ///   - hidden: the routes that the file doesn't have. What their patterns read opens no other route either.
+    package init(_ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = []) {
+        self.init(
+            compiled.table, compiled.collisions, docs: compiled.spec.routes.map(\.doc), fileName: fileName,
+            hidden: hidden)
+    }
+
+    init(
+        _ table: RouteTable, _ collisions: Collisions, docs: [String?], fileName: String, hidden: Set<RouteID> = []
+    ) {
+        self.hidden = HiddenRoutes(hidden, of: table)
+        self.table = table
+        self.collisions = collisions
+        self.docs = docs
+        self.fileName = fileName
+        types = ScriptTypes(names: ScriptNames(table, self.hidden))
+    }
+
+    /// An enum of a mounted spec that a route of the file has a link of; nil if there is none.
+    package var unsupportedType: String? {
+        for id in table.routeIDs where !hidden.routes.contains(id) {
+            for case .link(let link) in table[id].values.map(\.type) where link.owner != nil { return link.name }
+        }
+        return nil
+    }
+
+    /// The module. The same spec gives the same bytes on every machine.
+    package func source(_ dialect: ScriptDialect) -> String {
+        var reading = ReadingEmitter(
+            table: table, types: types, winners: Set(collisions.winners), hidden: hidden,
+            affixes: AffixConstants())
+        var matching = ScriptWriter()
+        reading.emit(into: &matching)
+        var writing = WritingEmitter(
+            table: table, types: types, collisions: collisions, routes: visible, documentation: documentation,
+            affixes: reading.affixes)
+        var code = ScriptWriter()
+        for type in types.names.declaredTypes { types.declare(type, into: &code) }
+        emitRoute(into: &code, isOnlyType: true)
+        emitParse(reading, into: &code)
+        writing.emit(into: &code)
+        emitWinner(into: &code)
+        emitLinks(into: &code)
+        code.lines(matching.text.trimmed)
+        writing.affixes.emit(into: &code)
+        for declaration in RuntimeSource(plusIsSpace: table.plusIsSpace).declarations(for: code.text) {
+            code.line()
+            code.lines(declaration)
+        }
+        var header = ScriptWriter()
+        emitHeader(into: &header)
+        if code.text.names.contains("$base") {
+            header.line()
+            header.documentation(["What the URLs of most routes start with."])
+            header.line("const $base = \(table.leading.base.scriptLiteral);")
+        }
+        return dialect.text(of: header.text + code.text).withoutRepeatedEmptyLines
+    }
+
+    /// The types of the module in JavaScript.
+    package func declarations() -> String {
+        var code = ScriptWriter()
+        emitHeader(into: &code)
+        for type in types.names.declaredTypes { types.declareAmbient(type, into: &code) }
+        emitRoute(into: &code, isOnlyType: false)
+        code.line()
+        code.documentation(["The route that a URL opens; null if no pattern matches."])
+        code.line("export declare function parse(url: string): Route | null;")
+        WritingEmitter(
+            table: table, types: types, collisions: collisions, routes: visible, documentation: documentation,
+            affixes: AffixConstants()
+        ).emitAmbient(into: &code)
+        return code.text
+    }
+
+    private func emitHeader(into code: inout ScriptWriter) {
+        code.line("// Made by routegen from \(fileName.scriptComment). Do not edit: edit the spec.")
+        code.line("/* eslint-disable */")
+        code.line("// prettier-ignore-file")
+    }
+
+    /// Prints the union of all routes.
+    private func emitRoute(into code: inout ScriptWriter, isOnlyType: Bool) {
+        var lines = ScriptWriter()
+        lines.documentation(["A route and its values."])
+        lines.line("export type Route =")
+        for id in visible {
+            lines.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";" : "")")
+        }
+        code.line()
+        code.lines(isOnlyType ? "⟨\(lines.text.trimmed)⟩" : lines.text.trimmed)
+    }
+
+    private var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
+
+    /// A route that was read, without those that the file doesn't have.
+    private func visible(_ code: String) -> String { hidden.routes.isEmpty ? code : "$visible(\(code))" }
+
+    private func documentation(_ id: RouteID) -> [String] {
+        let doc = docs[id.index].map { $0.split(whereSeparator: \.isNewline).map { String($0).scriptComment } } ?? []
+        let patterns = table.patternIDs(of: id).map { table[$0].pattern.text }
+        let list = patterns.map { "\(patterns.count > 1 ? "- " : "")`\($0.isEmpty ? "/" : $0.scriptComment)`" }
+        return doc + (doc.isEmpty ? [] : [""]) + list
+    }
+
+    private func emitParse(_ reading: ReadingEmitter, into code: inout ScriptWriter) {
+        code.line()
+        code.documentation(["The route that a URL opens; null if no pattern matches."])
+        code.block("export function parse(url⟨: string⟩)⟨: Route | null⟩") { code in
+            code.line("const parts = $split(url);")
+            code.line("return parts && \(visible("$match(parts)"));")
+        }
+        if !hidden.routes.isEmpty {
+            code.line()
+            code.documentation(["A route that is not in this file."])
+            code.line("const $hidden = {}⟨ as Route⟩;")
+            code.line()
+            code.block("function $visible(route⟨: Route | null⟩)⟨: Route | null⟩") {
+                $0.line("return route === $hidden ? null : route;")
+            }
+        }
+        code.line()
+        code.block("function $match(url⟨: $URL⟩)⟨: Route | null⟩") { code in
+            for (index, scheme) in table.schemes.enumerated() {
+                let call = "\(reading.function(ofTree: index))(url\(reading.startArgument(ofTree: index)))"
+                let result = scheme.isHosted ? "url.hasHost ? \(call) : null" : call
+                let condition = scheme.scheme.map { "if (url.scheme === \($0.scriptLiteral)) " } ?? ""
+                code.line("\(condition)return \(result);")
+            }
+            if table.schemes.last?.scheme != nil { code.line("return null;") }
+        }
+    }
+
+    /// Prints the function that finds an earlier pattern that reads a text as another route.
+    private func emitWinner(into code: inout ScriptWriter) {
+        if collisions.isEmpty { return }
+        code.line()
+        code.documentation(["What to know of an earlier pattern that reads a text as another route."])
+        code.block("function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩") { code in
+            code.line("const url = $split(text);")
+            code.line("const other = url && $match(url);")
+            code.line("if (!url || !other || url.winner === pattern || $same(other, route)) return null;")
+            code.block("switch (url.winner)") { code in
+                for winner in collisions.winners {
+                    code.line("case \(winner.index): return \(marks(of: winner));")
+                }
+                code.line("default: return null;")
+            }
+        }
+    }
+
+    /// The expression for where a pattern takes only plain text. Its bases may differ in that.
+    private func marks(of winner: PatternID) -> String {
+        let later = collisions.later(than: winner)
+        let groups = Dictionary(grouping: later) { table.marksText(of: winner, over: $0) }
+            .sorted { $0.value[0] < $1.value[0] }
+        let paths = groups.map { text, writers -> String in
+            "[\(writers.map { String($0.index) }.joined(separator: ", "))].includes(pattern) ? \(text.scriptLiteral) : "
+        }
+        let path = (paths.dropLast() + [(groups.last?.key ?? "").scriptLiteral]).joined()
+        let pattern = table[winner].pattern
+        let members = [
+            "path: \(path)", "fragment: \(pattern.fragmentMarksText.scriptLiteral)",
+            "items: [\(pattern.query.script)]", "fragmentItems: [\(pattern.fragmentItems.script)]",
+        ]
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// Prints the functions for links in links.
+    private func emitLinks(into code: inout ScriptWriter) {
+        if !table.hasOwnLinks { return }
+        let base = (table.bases.first?.encodedText ?? "\(table.anyScheme)://").scriptLiteral
+        code.line()
+        code.lines(
+            """
+            /** The route of a link in a link. At most eight are read in one another, the URL itself counted. */
+            function $link(url⟨: $URL⟩, text⟨: string | null | undefined⟩)⟨: Route | null⟩ {
+              if (!text || url.depth === 8) return null;
+              const key = `${url.depth} ${text}`;
+              const known = url.links.get(key)⟨ as Route | null | undefined⟩;
+              if (known !== undefined) return known;
+              const isURL = /^[a-z][a-z\\d+.-]*:\\/\\//i.test(text);
+              const link = $split(isURL ? text : \(base) + (text.startsWith("/") ? "" : "/") + text, url);
+              const route = link && \(visible("$match(link)"));
+              url.links.set(key, route);
+              return route;
+            }
+
+            /** The text of a link in a link: what follows the base. */
+            function $linkText(route⟨: Route⟩)⟨: string⟩ {
+              return url(route\(baseArgument)).replace(/^\\/(?!\\/|[a-z][a-z\\d+.-]*:\\/\\/)/i, "") || "/";
+            }
+            """)
+    }
+
+    private var baseArgument: String {
+        table.patternIDs.contains { table[$0].isRelative } ? ", \"\"" : ""
+    }
+}
+
+extension Items {
+    /// The members of the list of an earlier pattern's items.
+    fileprivate var script: String {
+        marks.map { mark in
+            let values = mark.values.has(isFirst: false) ? "all" : mark.values.has(isFirst: true) ? "first" : "none"
+            return "{ name: \(mark.name.scriptLiteral), values: \"\(values)\", isRequired: \(mark.isRequired) }"
+        }.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text without an empty line after another, as where a type was left out.
+    fileprivate var withoutRepeatedEmptyLines: String {
+        var lines: [Substring] = []
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            if !line.isEmpty || lines.last?.isEmpty != true { lines.append(line) }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

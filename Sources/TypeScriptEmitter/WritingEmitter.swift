@@ -1,0 +1,190 @@
+import RouteAnalysis
+import RoutePatterns
+
+/// Prints the functions that write routes, each by the first pattern that can express its values.
+struct WritingEmitter {
+    let table: RouteTable
+    let types: ScriptTypes
+    let collisions: Collisions
+    /// The routes that the file has.
+    let routes: [RouteID]
+    let documentation: (RouteID) -> [String]
+    var affixes: AffixConstants
+
+    /// The parameters of a route's function, in TypeScript; in a declaration without code if there are no variables.
+    private func parameters(of id: RouteID, variables: [String]?) -> String {
+        let route = table[id]
+        var parameters: [String] = []
+        if let type = types.arguments(of: route) {
+            let canBeMissing = route.values.allSatisfy { $0.leftOut != nil }
+            if let variables {
+                let members = zip(route.values, variables).map { value, variable in
+                    let name = ScriptNames.property(value.name)
+                    let isDefaulting = value.shape != .optional
+                    let missing =
+                        isDefaulting ? value.leftOut.map { " = " + types.literal($0.value, as: value.type) } : nil
+                    return (name == variable ? name : "\(name): \(variable)") + (missing ?? "")
+                }
+                let list = members.joined(separator: ", ")
+                parameters.append("{ \(list) }⟨: \(type)⟩\(canBeMissing ? " = {}" : "")")
+            } else {
+                let isFollowed = hasBase(id) && table.bases.isEmpty
+                parameters.append("values\(canBeMissing && !isFollowed ? "?" : ""): \(type)")
+            }
+        }
+        if hasBase(id) {
+            let isRequired = table.bases.isEmpty
+            parameters.append(
+                variables == nil
+                    ? "base\(isRequired ? "" : "?"): string" : "base\(isRequired ? "⟨: string⟩" : " = $base")")
+        }
+        return parameters.joined(separator: ", ")
+    }
+
+    /// Whether some pattern of a route is written after the spec's own base.
+    private func hasBase(_ id: RouteID) -> Bool {
+        table.writtenPatternIDs(of: id).contains { table[$0].isRelative }
+    }
+
+    mutating func emit(into code: inout ScriptWriter) {
+        for id in routes {
+            code.line()
+            code.documentation(documentation(id))
+            emitRoute(id, into: &code)
+        }
+        code.line()
+        code.documentation(["The URL of a route."])
+        code.block("export function url(route⟨: Route⟩\(baseParameter(isAmbient: false)))⟨: string⟩") { code in
+            code.block("switch (route.route)") { code in
+                for id in routes {
+                    let arguments = (table[id].values.isEmpty ? [] : ["route"]) + (hasBase(id) ? ["base"] : [])
+                    let call = "\(types.names[id])(\(arguments.joined(separator: ", ")))"
+                    code.line("case \(table[id].name.scriptLiteral): return \(call);")
+                }
+            }
+        }
+    }
+
+    func emitAmbient(into code: inout ScriptWriter) {
+        for id in routes {
+            code.line()
+            code.documentation(documentation(id))
+            code.line("export declare function \(types.names[id])(\(parameters(of: id, variables: nil))): string;")
+        }
+        code.line()
+        code.documentation(["The URL of a route."])
+        code.line("export declare function url(route: Route\(baseParameter(isAmbient: true))): string;")
+    }
+
+    private func baseParameter(isAmbient: Bool) -> String {
+        guard routes.contains(where: hasBase) else { return "" }
+        if table.bases.isEmpty { return isAmbient ? ", base: string" : ", base⟨: string⟩" }
+        return isAmbient ? ", base?: string" : ", base = $base"
+    }
+
+    private mutating func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {
+        let route = table[id]
+        var scope = ScriptScope(types.names, reserved: ["base", "marking", "isCanonical", "element", "index", "text"])
+        let variables = route.values.map { scope.variable($0.name == "route" ? "route$" : $0.name) }
+        let parameters = parameters(of: id, variables: variables)
+        code.block("export function \(types.names[id])(\(parameters))⟨: string⟩") { code in
+            for pattern in table.writtenPatternIDs(of: id) {
+                let conditions = zip(route.values, route.conditions(of: table[pattern])).enumerated()
+                    .compactMap { index, pair in condition(pair.1, pair.0, variables[index]) }
+                code.when(conditions) { emitPattern(pattern, variables, into: &$0) }
+                if conditions.isEmpty { return }
+            }
+            code.line("throw new RangeError(\"no pattern can write these values\");")
+        }
+    }
+
+    private func condition(_ condition: Condition, _ value: Route.Value, _ variable: String) -> String? {
+        switch condition {
+        case .any: return nil
+        case .isNil: return value.type == .string ? "!\(variable)" : "\(variable) === undefined"
+        case .isPresent: return value.type == .string ? variable : "\(variable) !== undefined"
+        case .isEmpty:
+            return value.shape == .items ? "Object.keys(\(variable)).length === 0" : "\(variable).length === 0"
+        case .isNotEmpty: return "\(variable).length > 0"
+        case .equals(let constant, _): return types.compared(variable, true, constant, as: value.type)
+        }
+    }
+
+    private mutating func emitPattern(_ id: PatternID, _ variables: [String], into code: inout ScriptWriter) {
+        let hasStrings = table[id].pattern.parameters.contains { $0.type == .string }
+        let isMarked = collisions.isRead(id) && hasStrings
+        let isRelative = table[id].isRelative
+        var text = PatternURL(
+            table: table, pattern: id, types: types, variables: variables, isMarked: isMarked, affixes: affixes)
+        let url = text.url()
+        affixes = text.affixes
+        guard isMarked else { return code.line("return \(url);") }
+        let route = table.route(of: id)
+        let members = zip(route.values, variables).map { value, variable in
+            let name = ScriptNames.property(value.name)
+            return name == variable ? name : "\(name): \(variable)"
+        }
+        let object = (["route: \(route.name.scriptLiteral)"] + members).joined(separator: ", ")
+        code.line("return $marked(")
+        code.indented { code in
+            code.line("(marking\(isRelative ? ", isCanonical" : "")) => \(url),")
+            code.line("(text) => $winner(text, \(id.index), { \(object) }),")
+        }
+        code.line(");")
+    }
+}
+
+extension ScriptTypes {
+    /// The condition for a value that is one of the spec, or is another one.
+    func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
+        // A bigint may equal a number.
+        let isStrict = if case .integer(let integer) = type { integer.range.isSafe } else { true }
+        var left = type == .uuid ? text(of: variable, as: type) : variable
+        // The compiler knows that an earlier pattern has written some values.
+        if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
+        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
+    }
+
+    /// The text of a value, before it is encoded.
+    func text(of variable: String, as type: RouteType) -> String {
+        switch type {
+        case .string, .closed, .custom: return variable
+        case .bool: return "`${\(variable)}`"
+        case .integer(let integer): return "$digits(\(variable)\(bounds(integer.range)))"
+        case .float: return "$decimal32(\(variable))"
+        case .double: return "$decimal(\(variable))"
+        case .uuid: return "$checked(\(variable), $uuid, \"a UUID\")"
+        case .url: return "$checked(\(variable), $url, \"a URL\")"
+        case .constrained(let constrained):
+            if case .integer(_, let range) = constrained.constraint { return "$digits(\(variable)\(bounds(range)))" }
+            return text(of: variable, as: constrained.base)
+        case .link(let link): return link.owner == nil ? "$linkText(\(variable))" : variable
+        }
+    }
+
+    /// The text of a value, encoded.
+    ///
+    /// - Parameters:
+    ///   - mark: the expression that says whether the value gets a mark; nil if it never does.
+    ///   - isSegment: whether it is a segment of a path.
+    func encoded(_ variable: String, as type: RouteType, mark: String? = nil, isSegment: Bool) -> String {
+        let text = text(of: variable, as: type)
+        if case .constrained(let constrained) = type, constrained.base.isDigits { return text }
+        if type.isDigits { return text }
+        let arguments = [text] + (mark.map { [$0] } ?? [])
+        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension RouteType {
+    /// Whether TypeScript counts the values of the type.
+    fileprivate var isEnumerable: Bool { if case .closed = self { true } else { self == .bool } }
+
+    /// Whether no text of a value has a character that is escaped.
+    fileprivate var isDigits: Bool {
+        switch self {
+        case .bool, .integer, .uuid: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import routegen
+@testable import RouteCompiler
+
+@Suite("export typescript, export javascript")
+struct ScriptExportTests {
+    private static let spec = """
+        bases: [https://example.com]
+        routes:
+          home: ""
+          user:
+            doc: Everybody's page.
+            pattern: user/${name}
+          admin:
+            path: user
+            routes:
+              me: me
+              keys:
+                routes:
+                  list: ${name}/keys/${id:Int}
+        """
+
+    private func withSpec<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            return try body(folder)
+        }
+    }
+
+    @Test func aTypeScriptFileHasTheTypesItself() throws {
+        try withSpec { folder in
+            #expect(folder.run(["export", "typescript", "-o", "routes.ts"]).code == .success)
+            #expect(try folder.names() == ["routes.ts", "routes.yaml"])
+            let text = try folder.read("routes.ts")
+            #expect(text == folder.run(["export", "typescript"]).output)
+            #expect(
+                text.hasPrefix(
+                    """
+                    // Made by routegen from routes.yaml. Do not edit: edit the spec.
+                    /* eslint-disable */
+                    // prettier-ignore-file
+
+                    """))
+            #expect(text.contains("  | { route: \"admin.keys.list\"; name: string; id: number | bigint };\n"))
+            #expect(
+                text.contains(
+                    """
+
+                    /**
+                     * Everybody's page.
+                     *
+                     * `user/${name}`
+                     */
+                    export function user({ name }: { name: string }, base = $base): string {
+
+                    """))
+        }
+    }
+
+    @Test(arguments: [("routes.js", "routes.d.ts"), ("routes.mjs", "routes.d.mts")])
+    func theTypesOfAJavaScriptFileAreBesideIt(name: String, types: String) throws {
+        try withSpec { folder in
+            let arguments = ["export", "javascript", "-o", name]
+            #expect(folder.run(arguments).code == .success)
+            #expect(try folder.names() == [types, name, "routes.yaml"].sorted())
+            #expect(try folder.read(name).contains("\nexport function user({ name }, base = $base) {\n"))
+            let declaration = "\nexport declare function user(values: { name: string }, base?: string): string;\n"
+            #expect(try folder.read(types).contains(declaration))
+            #expect(folder.run(arguments + ["--check"]).code == .success)
+            try folder.write(types, "")
+            let stale = folder.run(arguments + ["--check"])
+            #expect(stale.code == .findings)
+            #expect(
+                stale.error == """
+                    error: '\(types)' is stale: 'routes.yaml' exports another file
+                    help: run 'routegen export javascript routes.yaml -o \(types)'
+
+                    """)
+        }
+    }
+
+    /// What is left out keeps its URLs, so that they open no other route.
+    @Test func groupsAreLeftOut() throws {
+        try withSpec { folder in
+            let text = folder.run(["export", "typescript", "--without", "admin"]).output
+            #expect(!text.contains("admin") && !text.contains("keys"))
+            #expect(text.contains("if (text[2] === \"me\") {"))
+            let only = folder.run(["export", "typescript", "--only", "admin", "--without", "admin.keys"]).output
+            #expect(only.contains("export type Route =\n  | { route: \"admin.me\" };\n"))
+            #expect(!only.contains("keys"))
+        }
+    }
+
+    @Test(arguments: [
+        (["--only", "admn"], "error: the spec has no group 'admn'\nhelp: did you mean 'admin'?\n"),
+        (["--without", "user"], "error: the spec has no group 'user'\n"),
+        (
+            ["--only", "admin.keys", "--without", "admin"],
+            "error: no route is left\nhelp: leave out '--without', or name fewer groups\n"
+        ),
+    ])
+    func groupsThatAreNotThere(options: [String], error: String) throws {
+        try withSpec { folder in
+            let outcome = folder.run(["export", "javascript"] + options)
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == error)
+            #expect(outcome.output == "")
+        }
+    }
+
+    @Test func aLinkOfAMountedEnum() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                "Shop.routes.yaml", "scheme: shop\nroutes:\n  cart: cart\n  login: login?next=${next:ShopRoute?}\n")
+            try folder.write(
+                "routes.yaml", "scheme: app\nroutes:\n  shop:\n    spec: Shop.routes.yaml\n    path: shop\n")
+            let outcome = folder.run(["export", "typescript"])
+            #expect(outcome.code == .failure)
+            #expect(
+                outcome.error == """
+                    error: a link of the mounted enum 'ShopRoute' cannot be exported
+                    help: export the mounted spec, and read the link's text with it; or leave the route out with --without
+
+                    """)
+            #expect(outcome.output == "")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RouteAnalysis
+import RouteCompiler
+import RoutePatterns
+import RouteSpec
+import Testing
+
+@testable import TypeScriptEmitter
+
+/// The specs of the golden files that an exported file can be made of.
+struct GoldenScript: Sendable, CustomTestStringConvertible {
+    let name: String
+    let compiled: CompiledSpec
+
+    var emitter: TypeScriptFileEmitter { TypeScriptFileEmitter(compiled, fileName: "routes.yaml") }
+    var testDescription: String { name }
+
+    static let all: [GoldenScript] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Golden")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().compactMap { name in
+            let path = folder.appendingPathComponent(name).appendingPathComponent("routes.yaml").path
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            let source = SourceText(path: path, text: String(decoding: data, as: UTF8.self))
+            guard let compiled = Compiler.compile(source, name: "routes.yaml").compiled else { return nil }
+            let script = GoldenScript(name: name, compiled: compiled)
+            return script.emitter.unsupportedType == nil ? script : nil
+        }
+    }()
+}
+
+@Suite struct GoldenScriptTests {
+    @Test(.enabled(if: Node.executable != nil, "node is not installed"))
+    func theSameAnswerForEveryURL() throws {
+        #expect(GoldenScript.all.count > 40)
+        var all: [(ScriptCases, String)] = []
+        for script in GoldenScript.all {
+            var random = RandomTables(seed: 1)
+            var cases = ScriptCases(script.compiled.table)
+            cases.addRandom(&random, count: 150)
+            all.append((cases, script.emitter.source(.javaScript)))
+        }
+        try expectSame(all)
+    }
+
+    /// `tsc --strict` accepts every file, and finds a route that a `switch` misses.
+    @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed"))
+    func theCompilerAcceptsEveryFile() throws {
+        let tsc = try #require(Node.executable(named: "tsc"))
+        let node = try Node()
+        defer { node.remove() }
+        var names: [String] = []
+        for script in GoldenScript.all {
+            try node.write(script.emitter.source(.typeScript), to: script.name + ".ts")
+            try node.write(script.emitter.source(.javaScript), to: script.name + ".declared.js")
+            try node.write(script.emitter.declarations(), to: script.name + ".declared.d.ts")
+            names += [".ts", ".declared.d.ts"].map { script.name + $0 }
+            // The compiler narrows only unions.
+            if script.compiled.table.routes.count == 1 { continue }
+            try node.write(script.exhaustive(missing: nil), to: script.name + ".switch.ts")
+            try node.write(
+                script.exhaustive(missing: script.compiled.table.routes[0].name), to: script.name + ".lacks.ts")
+            names += [".switch.ts", ".lacks.ts"].map { script.name + $0 }
+        }
+        let options = ["--strict", "--noEmit", "--target", "es2022", "--moduleResolution", "node"]
+        let (output, _) = try node.run(tsc, options + names)
+        let errors = output.split(separator: "\n")
+        let expected = errors.filter { $0.contains(".lacks.ts(") && $0.contains("error TS2345: ") }
+        #expect(errors.count == expected.count, "\(output)")
+        #expect(expected.count == names.count { $0.hasSuffix(".lacks.ts") })
+        #expect(expected.count > 40)
+    }
+}
+
+extension GoldenScript {
+    /// A function with a case for each route, which compiles only if none is missing.
+    fileprivate func exhaustive(missing: String?) -> String {
+        let cases = compiled.table.routes.map(\.name).filter { $0 != missing }.map { name in
+            "    case \(name.scriptLiteral): return route.route;\n"
+        }
+        return """
+            import { parse, type Route } from "./\(name)";
+            import type { Route as Declared } from "./\(name).declared";
+            function never(route: never): never { throw route; }
+            export function name(route: Route): string {
+              const same: Declared = route;
+              switch (same.route) {
+            \(cases.joined())    default: return never(same);
+              }
+            }
+            export const route = parse("https://example.com");
+
+            """
+    }
+}

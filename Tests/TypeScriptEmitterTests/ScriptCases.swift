@@ -1,0 +1,169 @@
+import Foundation
+import RoutePatterns
+import RouteRuntime
+
+@testable import TypeScriptEmitter
+
+/// What Node is asked of one table, and what the interpreter answers.
+struct ScriptCases {
+    let table: RouteTable
+    private(set) var lines: [String] = []
+    private(set) var answers: [String] = []
+
+    init(_ table: RouteTable) {
+        self.table = table
+    }
+
+    /// What each route's values are, for the driver: its name, and the kind of each property.
+    var kinds: [String: [[String]]] {
+        Dictionary(
+            uniqueKeysWithValues: table.routes.map { route in
+                (route.name, route.values.map { [ScriptNames.property($0.name), $0.kind] })
+            })
+    }
+
+    private func canonical(_ route: RouteID, _ values: [RouteValue]) -> String? {
+        let pattern = table.patternIDs(of: route).first { pattern in
+            zip(table[route].conditions(of: table[pattern]), values).allSatisfy { $0.holds(for: $1) }
+        }
+        guard let pattern else { return nil }
+        return table.write(values, by: pattern, table[pattern].bases.isEmpty ? .other(scheme: "any", host: nil) : .url)
+    }
+
+    mutating func read(_ url: String) {
+        lines.append(Self.json(["read": url]))
+        guard let reading = table.read(url: url) else { return answers.append("null") }
+        let values = reading.values.map(\.answer).joined(separator: " ")
+        let text = canonical(reading.route, reading.values) ?? ""
+        answers.append("\(table[reading.route].name) \(values) \(text.hex)")
+    }
+
+    mutating func write(_ route: RouteID, _ values: [RouteValue]) {
+        guard let text = canonical(route, values) else { return }
+        lines.append(Self.json(["write": table[route].name, "values": values.map(\.answer)]))
+        answers.append(text.hex)
+    }
+
+    static func json(_ object: [String: Any]) -> String {
+        let data = try? JSONSerialization.data(withJSONObject: object)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Reads lines of JSON from a file, and prints an answer for each.
+    static let driver = #"""
+        import { readFileSync } from "node:fs";
+        const hex = (text) => "s" + Buffer.from(text, "utf8").toString("hex");
+        const bits = (number) => {
+          const view = new DataView(new ArrayBuffer(8));
+          view.setFloat64(0, number);
+          return "d" + view.getBigUint64(0).toString(16);
+        };
+        const safe = (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : value);
+        const text = (hexadecimal) => Buffer.from(hexadecimal.slice(1), "hex").toString("utf8");
+        let module, hasBases, kinds;
+        const base = () => (hasBases ? [] : ["any://"]);
+        const raw = (route) => module.url(route, "").replace(/^\/(?!\/|[a-z][a-z\d+.-]*:\/\/)/i, "") || "/";
+        const answer = (value, kind) => {
+          if (value === undefined) return "-";
+          if (kind.endsWith("[]")) return "[" + value.map((element) => answer(element, kind.slice(0, -2))).join() + "]";
+          switch (kind) {
+            case "integer": {
+              if (typeof value === "bigint" && safe(value) !== value) return "a bigint that is a number";
+              if (typeof value === "number" && !Number.isSafeInteger(value)) return "a number that is not exact";
+              return Object.is(value, -0) ? "-0" : "i" + value;
+            }
+            case "number": return bits(value);
+            case "boolean": return String(value);
+            case "link": return hex(raw(value));
+            case "items":
+              return "{" + Object.entries(value).map(([key, value]) => hex(key) + ":" + hex(value)).sort().join() + "}";
+            default: return hex(value);
+          }
+        };
+        const value = (text_, kind) => {
+          if (text_ === "-") return undefined;
+          const list = (text_) => (text_.length > 2 ? text_.slice(1, -1).split(",") : []);
+          if (kind.endsWith("[]")) return list(text_).map((element) => value(element, kind.slice(0, -2)));
+          switch (kind) {
+            case "integer": return safe(BigInt(text_.slice(1)));
+            case "number": {
+              const view = new DataView(new ArrayBuffer(8));
+              view.setBigUint64(0, BigInt("0x" + text_.slice(1)));
+              return view.getFloat64(0);
+            }
+            case "boolean": return text_ === "true";
+            case "items": return Object.fromEntries(list(text_).map((item) => item.split(":").map(text)));
+            case "link": return module.parse(linkBase(text(text_)) + text(text_));
+            default: return text(text_);
+          }
+        };
+        let first;
+        const linkBase = (link) => (/^[a-z][a-z\d+.-]*:\/\//i.test(link) ? "" : first + (link.startsWith("/") ? "" : "/"));
+        const results = [];
+        for (const line of readFileSync(process.argv[2], "utf8").split("\n")) {
+          if (line === "") continue;
+          const request = JSON.parse(line);
+          try {
+            if (request.module !== undefined) {
+              module = await import(request.module);
+              ({ kinds, hasBases, first } = request);
+            } else if (request.read !== undefined) {
+              const route = module.parse(request.read);
+              if (route === null) {
+                results.push("null");
+              } else {
+                const values = kinds[route.route].map(([name, kind]) => answer(route[name], kind));
+                results.push(`${route.route} ${values.join(" ")} ${hex(module.url(route, ...base()))}`);
+              }
+            } else {
+              const entries = kinds[request.write].map(([name, kind], index) => [name, value(request.values[index], kind)]);
+              results.push(hex(module.url({ route: request.write, ...Object.fromEntries(entries) }, ...base())));
+            }
+          } catch (error) {
+            results.push(String(error.stack).replaceAll("\n", " "));
+          }
+        }
+        console.log(results.join("\n"));
+        """#
+}
+
+extension Route.Value {
+    /// What the driver makes of the value.
+    fileprivate var kind: String {
+        if shape == .items { return "items" }
+        var type = type
+        if case .constrained(let constrained) = type { type = constrained.base }
+        let single =
+            switch type {
+            case .integer: "integer"
+            case .float, .double: "number"
+            case .bool: "boolean"
+            case .link: "link"
+            default: "string"
+            }
+        return single + (shape == .list ? "[]" : "")
+    }
+}
+
+extension RouteValue {
+    /// The value as the driver prints it.
+    var answer: String {
+        switch self {
+        case .null: "-"
+        case .bool(let bool): bool.description
+        case .integer(let integer): "i\(integer)"
+        case .unsignedInteger(let integer): "i\(integer)"
+        case .float(let number): "d" + String(Double(number).bitPattern, radix: 16)
+        case .double(let number): "d" + String(number.bitPattern, radix: 16)
+        case .string(let text): text.hex
+        case .list(let values): "[\(values.map(\.answer).joined(separator: ","))]"
+        case .items(let items): "{\(items.map { "\($0.hex):\($1.hex)" }.sorted().joined(separator: ","))}"
+        }
+    }
+}
+
+extension String {
+    var hex: String {
+        "s" + utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import RoutePatterns
+import Testing
+
+@testable import RouteAnalysis
+@testable import TypeScriptEmitter
+
+/// An exported file and the interpreter give the same answer for every URL.
+@Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ScriptLawTests {
+    /// How many tables there are; each gets 100 URLs and values. `ROUTEGEN_SCRIPT_TABLES` asks for more.
+    static let tables = ProcessInfo.processInfo.environment["ROUTEGEN_SCRIPT_TABLES"].flatMap { Int($0) } ?? 48
+    static let batches = 8
+
+    @Test(arguments: 0..<batches) func randomTables(batch: Int) throws {
+        var random = RandomTables(seed: UInt64(7000 + batch))
+        var all: [(ScriptCases, String)] = []
+        for _ in 0..<max(1, Self.tables / Self.batches) {
+            let table = random.table()
+            var cases = ScriptCases(table)
+            cases.addRandom(&random, count: 80)
+            let emitter = TypeScriptFileEmitter(
+                table, Collisions(TableAnalysis(table)), docs: table.routes.map { _ in nil }, fileName: "routes.yaml")
+            all.append((cases, emitter.source(.javaScript)))
+        }
+        try expectSame(all)
+    }
+}
+
+/// Asks Node, and compares its answers with those of the interpreter.
+func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
+    let node = try Node()
+    defer { node.remove() }
+    var lines: [String] = []
+    for (number, (cases, source)) in all.enumerated() {
+        let table = cases.table
+        try node.write(source, to: "table\(number).mjs")
+        lines.append(
+            ScriptCases.json([
+                "module": "./table\(number).mjs", "kinds": cases.kinds, "hasBases": !table.bases.isEmpty,
+                "first": table.bases.first?.encodedText ?? "any://",
+            ]))
+        lines += cases.lines
+    }
+    try node.write(lines.joined(separator: "\n"), to: "lines.json")
+    try node.write(ScriptCases.driver, to: "driver.mjs")
+    let executable = try #require(Node.executable)
+    let (output, status) = try node.run(executable, ["driver.mjs", "lines.json"])
+    #expect(status == 0, "\(output)")
+    var answers = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    for (number, (cases, _)) in all.enumerated() {
+        for (line, expected) in zip(cases.lines, cases.answers) {
+            let answer = answers.popFirst().map { String($0) }
+            #expect(answer == expected, "\(line)\ntable \(number)\n\(cases.table.lines)")
+        }
+    }
+}
+
+extension ScriptCases {
+    /// Adds URLs that have something to do with the table, and values of its routes.
+    mutating func addRandom(_ random: inout RandomTables, count: Int) {
+        let hasURLs = table.routes.contains { $0.values.contains { $0.type.isURL } }
+        for _ in 0..<count {
+            let url = random.url(table)
+            // Foundation escapes what no URL has, in its own way on each system.
+            if !hasURLs || url.hasOnlyURLs { read(url) }
+        }
+        let hasNoLink = table.hasLinks && random.links.isEmpty
+        for _ in 0..<(hasNoLink ? 0 : count / 4) {
+            guard let route = table.routeIDs.randomElement(using: &random.random) else { continue }
+            let values = table[route].values.map { random.value(of: $0) }
+            let areAllThere = zip(table[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
+            if areAllThere { write(route, values) }
+        }
+    }
+}
+
+extension RouteValue {
+    /// Whether the generator has no value of the type.
+    fileprivate var hasNull: Bool {
+        if case .list(let elements) = self { elements.contains(.null) } else { self == .null }
+    }
+}
+
+extension RouteType {
+    fileprivate var isURL: Bool {
+        if case .constrained(let type) = self { type.base == .url } else { self == .url }
+    }
+}
+
+extension String {
+    /// Whether all that is in the URL is a URL of RFC 3986, decoded any number of times.
+    fileprivate var hasOnlyURLs: Bool {
+        var text = self
+        for _ in 0..<6 {
+            guard let decoded = text.removingPercentEncoding,
+                decoded.unicodeScalars.allSatisfy({
+                    $0.value > 0x20 && $0.value < 0x7F && !"\"<>\\^`{}|[]".unicodeScalars.contains($0)
+                })
+            else { return false }
+            text = decoded
+        }
+        return !text.contains("%")
+    }
+}
+
+extension RouteTable {
+    fileprivate var lines: String {
+        let lines = patternIDs.map { pattern in
+            "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"
+        }
+        return (["bases \(bases.map(\.encodedText)) plusIsSpace \(plusIsSpace)"] + lines).joined(separator: "\n")
+    }
+}
