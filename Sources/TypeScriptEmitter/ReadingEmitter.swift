@@ -163,9 +163,8 @@ struct ReadingEmitter {
         for edge in node.edges where !edge.matcher.isLiteral && !edge.matcher.isRest {
             emitEdge(edge, &place, isHost: isHost, into: &code)
         }
-        for edge in node.edges where edge.matcher.isRest {
-            emitEnds(forest.nodes[edge.node].ends, place, into: &code)
-        }
+        let rests = node.edges.filter(\.matcher.isRest).flatMap { forest.nodes[$0.node].ends }
+        emitEnds(rests, place, into: &code)
     }
 
     private mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout ScriptWriter) {

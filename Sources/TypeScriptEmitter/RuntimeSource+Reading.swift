@@ -17,9 +17,9 @@ extension RuntimeSource {
           query: string;
           fragment: string | undefined;
           items?: $Item[];
-          /** How many links it is in, itself counted, and the links that are known at each depth. */
-          depth: number;
-          links: Map<string, unknown>;
+          /** The URL that it is a link in, and the links that are known at each depth. */
+          outer: $URL | undefined;
+          links?: Map<string, unknown>;
           /** The pattern that read it, if a writer has to know. */
           winner?: number;
         }⟩
@@ -30,7 +30,7 @@ extension RuntimeSource {
         function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
           try {
             // One character of an ASCII text is one byte.
-            url = url.replace(/[^\0-\x7f]+/g, (text) => encodeURIComponent(text));
+            if (/[^\0-\x7f]/.test(url)) url = url.replace(/[^\0-\x7f]+/g, (text) => encodeURIComponent(text));
           } catch {
             return null;
           }
@@ -38,31 +38,35 @@ extension RuntimeSource {
           if (!match) return null;
           const [, start = "", authority = "", path = "", query = "", fragment] = match;
           const scheme = start.toLowerCase();
-          const colon = authority.lastIndexOf(":");
-          const name = colon > authority.lastIndexOf("]") ? authority.slice(0, colon) : authority;
+          let name = authority;
+          if (/[:@]/.test(authority)) {
+            const colon = authority.lastIndexOf(":");
+            if (colon > authority.lastIndexOf("]")) name = authority.slice(0, colon);
+            if (authority.includes("@")) return null;
+          }
           const port = scheme + authority.slice(name.length);
-          const hasPort = name !== authority && !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:)$/.test(port);
+          const hasPort = port !== scheme && !/^(?:(?:https|wss):443|(?:http|ws):80|[^:]*:)$/.test(port);
           const host = hasPort ? authority : name;
-          if (authority.includes("@")) return null;
-          const raw = $segments(path);
-          if (host !== "") raw.unshift(host);
+          const raw = $segments(path, host);
           return {
             scheme,
-            hasHost: host !== "" && !name.replace(/^\[[^\]]*\]/, "").includes(":"),
+            // A colon in brackets is a part of an address.
+            hasHost: host !== "" && (!name.includes(":") || !/:/.test(name.replace(/^\[[^\]]*\]/, ""))),
             hasPort,
             raw,
             text: url.includes("%") ? raw.map($plain) : raw,
             query,
             fragment,
-            depth: outer ? outer.depth + 1 : 1,
-            links: outer ? outer.links : new Map(),
+            outer,
           };
         }
 
-        /** The segments of a path. One slash at the end means nothing. */
-        function $segments(path⟨: string⟩)⟨: (string | undefined)[]⟩ {
-          const segments = path.split("/");
-          if (segments[segments.length - 1] === "") segments.pop();
+        /** The segments of a path, after a host if there is one. One slash at the end means nothing. */
+        function $segments(path⟨: string⟩, host⟨: string⟩ = "")⟨: (string | undefined)[]⟩ {
+          const segments = host === "" ? [] : [host];
+          let start = 0;
+          for (let end; (end = path.indexOf("/", start)) >= 0; start = end + 1) segments.push(path.slice(start, end));
+          if (start < path.length) segments.push(path.slice(start));
           return segments;
         }
 
@@ -82,7 +86,8 @@ extension RuntimeSource {
         }
 
         function $lower⟨<T extends string | null | undefined>⟩(text⟨: T⟩)⟨: T⟩ {
-          return ⟨(⟩text && text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())⟨) as T⟩;
+          if (!text || !/[A-Z]/.test(text)) return text;
+          return ⟨(⟩text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())⟨) as T⟩;
         }
 
         /** The text of a part, decoded; null if it is missing or malformed. */

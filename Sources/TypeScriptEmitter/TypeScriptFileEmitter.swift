@@ -151,7 +151,7 @@ package struct TypeScriptFileEmitter {
 
     /// Prints the function that finds an earlier pattern that reads a text as another route.
     private func emitWinner(into code: inout ScriptWriter) {
-        if collisions.isEmpty { return }
+        if !code.text.names.contains("$winner") { return }
         code.line()
         code.documentation(["What to know of an earlier pattern that reads a text as another route."])
         code.block("function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩") { code in
@@ -193,14 +193,17 @@ package struct TypeScriptFileEmitter {
             """
             /** The route of a link in a link. At most eight are read in one another, the URL itself counted. */
             function $link(url⟨: $URL⟩, text⟨: string | null | undefined⟩)⟨: Route | null⟩ {
-              if (!text || url.depth === 8) return null;
-              const key = `${url.depth} ${text}`;
-              const known = url.links.get(key)⟨ as Route | null | undefined⟩;
+              let [depth, outer] = [1, url];
+              for (; outer.outer; depth++) outer = outer.outer;
+              if (!text || depth === 8) return null;
+              const key = `${depth} ${text}`;
+              const links = (outer.links ??= new Map());
+              const known = links.get(key)⟨ as Route | null | undefined⟩;
               if (known !== undefined) return known;
               const isURL = /^[a-z][a-z\\d+.-]*:\\/\\//i.test(text);
               const link = $split(isURL ? text : \(base) + (text.startsWith("/") ? "" : "/") + text, url);
               const route = link && \(visible("$match(link)"));
-              url.links.set(key, route);
+              links.set(key, route);
               return route;
             }
 

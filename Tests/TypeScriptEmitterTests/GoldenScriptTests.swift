@@ -63,7 +63,10 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
                 script.exhaustive(missing: script.compiled.table.routes[0].name), to: script.name + ".lacks.ts")
             names += [".switch.ts", ".lacks.ts"].map { script.name + $0 }
         }
-        let options = ["--strict", "--noEmit", "--target", "es2022", "--moduleResolution", "node"]
+        let options = [
+            "--strict", "--noUnusedLocals", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes", "--noEmit",
+            "--target", "es2022", "--moduleResolution", "node",
+        ]
         let (output, _) = try node.run(tsc, options + names)
         let errors = output.split(separator: "\n")
         let expected = errors.filter { $0.contains(".lacks.ts(") && $0.contains("error TS2345: ") }

@@ -46,6 +46,7 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
     let executable = try #require(Node.executable)
     let (output, status) = try node.run(executable, ["driver.mjs", "lines.json"])
     #expect(status == 0, "\(output)")
+    print("compared: \(all.reduce(0) { $0 + $1.cases.lines.count })")
     var answers = output.split(separator: "\n", omittingEmptySubsequences: false)[...]
     for (number, (cases, _)) in all.enumerated() {
         for (line, expected) in zip(cases.lines, cases.answers) {
@@ -99,7 +100,7 @@ extension String {
             else { return false }
             text = decoded
         }
-        return !text.contains("%")
+        return !text.contains("%") && text.count { $0 == "#" } < 2
     }
 }
 
