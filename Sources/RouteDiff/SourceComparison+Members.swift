@@ -3,18 +3,27 @@ import RoutePatterns
 
 /// The enum's own members, its types, and its groups.
 extension SourceComparison {
-    /// Members that only one of the enums has, which depends on the first base.
+    /// Members that only one of the enums has, which depends on the first base and on the key `members`.
     func members() -> [Change] {
-        let (before, after) = (old.baseMembers, new.baseMembers)
+        members(old.baseMembers, new.baseMembers, old.locations.span(ofBase: 0), new.locations.span(ofBase: 0))
+            + members(old.listedMembers, new.listedMembers, nil, new.locations.span(of: .members))
+    }
+
+    /// - Parameters:
+    ///   - previous: the place in the old spec that is shown for an added member.
+    ///   - current: the place in the new spec that is shown for a removed one.
+    private func members(
+        _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?, _ current: Span?
+    ) -> [Change] {
         let removed = before.filter { member in !after.contains { $0.name == member.name } }.map { member in
             Change(
-                .memberRemoved, "'\(member.name)' was removed", previous: member.place,
-                current: new.locations.span(ofBase: 0), of: ChangeSubject(name: member.name))
+                .memberRemoved, "'\(member.name)' was removed", previous: member.place, current: current,
+                of: ChangeSubject(name: member.name))
         }
         let added = after.filter { member in !before.contains { $0.name == member.name } }.map { member in
             Change(
-                .memberAdded, "'\(member.name)' was added", previous: old.locations.span(ofBase: 0),
-                current: member.place, of: ChangeSubject(name: member.name))
+                .memberAdded, "'\(member.name)' was added", previous: previous, current: member.place,
+                of: ChangeSubject(name: member.name))
         }
         return removed + added
     }
@@ -134,8 +143,15 @@ extension String {
 }
 
 extension Comparison.Side {
+    fileprivate typealias Member = (name: String, place: Span?)
+
+    /// The members that the spec lists under `members`.
+    fileprivate var listedMembers: [Member] {
+        spec.generatedMembers.map { ($0.kind.rawValue, $0.span) }
+    }
+
     /// The members of the enum that depend on the spec's first base, as `EnumEmitter` writes them.
-    fileprivate var baseMembers: [(name: String, place: Span?)] {
+    fileprivate var baseMembers: [Member] {
         let place = locations.span(ofBase: 0)
         guard let base = spec.bases.first else { return [("url(scheme:)", nil)] }
         var members = [("scheme", place), ("url()", place), ("url(scheme:host:)", place)]

@@ -28,6 +28,8 @@ struct EnumEmitter {
             texts(into: &code)
             links(into: &code)
             servers(into: &code)
+            let members = GeneratedMemberEmitter(table: table, names: names, access: access)
+            for member in spec.generatedMembers { members.emit(member.kind, of: spec, into: &code) }
         }
     }
 

@@ -39,6 +39,7 @@ extension MarkRoute: RouteWithBase {}
 extension ManyRoute: RouteWithBase {}
 extension MarkBaseRoute: RouteWithBase {}
 extension MatrixRoute: RouteWithBase {}
+extension MemberRoute: RouteWithBase {}
 extension BaselessRoute: RouteWithoutBase {}
 extension MountRoute: RouteWithBase {}
 extension NestedRoute: RouteWithBase {}
@@ -111,6 +112,7 @@ extension CompiledCase {
         CompiledCase("many-cases", ManyRoute.self),
         CompiledCase("marks-bases", MarkBaseRoute.self),
         CompiledCase("matrix-links", MatrixRoute.self),
+        CompiledCase("members", MemberRoute.self),
         CompiledCase("mounted-places", PlaceRoute.self),
         CompiledCase("mounts", MountRoute.self),
         CompiledCase("mounts-nested", NestedRoute.self),

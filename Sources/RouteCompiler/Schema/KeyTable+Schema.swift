@@ -111,6 +111,7 @@ extension Key.Value {
             JSON.conditional(
                 is: "object", then: .mapping(of: .name, to: .reference("scalar")), otherwise: scalars
             ).members
+        case .choices(let words): JSON.list(of: .object([("enum", .array(words.map(JSON.string)))])).members
         case .apps: [("allOf", .array([.reference("apps")]))]
         case .flag: [("enum", .array([.bool(true), .bool(false), .string("true"), .string("false")]))]
         case .parent:

@@ -26,6 +26,8 @@ package struct Key: Sendable {
         case values
         /// A list of rules.
         case rules
+        /// A list of some of a few words.
+        case choices([String])
         /// `true` or `false`.
         case flag
         /// A route's name, or a mapping with the keys of a parent.
@@ -115,6 +117,9 @@ extension Key {
         "fingerprints", "the SHA-256 fingerprints of the certificates that sign the Android app", .texts)
     package static let tabs = Key(
         "tabs", "the tabs of the tab bar, in order, or each with its root; the first is selected at start", .tabs)
+    package static let members = Key(
+        "members", "members of the enum that are generated only if they are listed",
+        .choices(GeneratedMember.Kind.allCases.map(\.rawValue)))
     package static let tab = Key("tab", "the tab that the route belongs to", .text)
     package static let present = Key(
         "present", "how the route's screen is presented", .choice(Presentation.allCases.map(\.rawValue)))
@@ -152,7 +157,8 @@ extension KeyTable {
     package static let spec = KeyTable(
         owner: "a spec",
         keys: [
-            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .apps, .tabs, .routes,
+            .enumName, .access, .scheme, .host, .bases, .imports, .types, .plus, .allow, .doc, .members, .apps, .tabs,
+            .routes,
         ],
         requiredKeys: [.routes])
     package static let group = KeyTable(

@@ -26,6 +26,8 @@ package struct Spec: Sendable {
     package let plusIsSpace: Bool
     /// What the enum is for, in the author's words.
     package let doc: String?
+    /// The members of the enum that the spec lists.
+    package let generatedMembers: [GeneratedMember]
     /// The routes, groups, and mounts, in the spec's order.
     package let members: [Member]
     /// All routes, including those in groups and mounts, in the spec's order.
@@ -87,7 +89,7 @@ extension Spec {
     package init(together specs: [Spec], members: [Member]) {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
-            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, members: members,
+            plusIsSpace: specs.first?.plusIsSpace ?? false, doc: nil, generatedMembers: [], members: members,
             routes: members.flatMap(\.routes), comparable: ComparableRoutes(),
             allowances: specs.flatMap(\.allowances), apps: Apps(), tabBar: nil, placements: [])
     }

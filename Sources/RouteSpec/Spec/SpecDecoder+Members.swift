@@ -53,6 +53,7 @@ extension SpecDecoder {
             return []
         }
         var cases = typeNames
+        if owner.owner == KeyTable.spec.owner { claimMembers(in: &cases) }
         return entries.compactMap { member($0, in: scope, cases: &cases) }
     }
 

@@ -61,6 +61,8 @@ struct SpecDecoder {
     var plusIsSpace = false
     /// Whether the spec is one of several in a table: its routes then have the enum's name before theirs.
     var isTogether = false
+    /// What the spec lists under `members`.
+    var generatedMembers: [GeneratedMember] = []
     /// The access level of the spec's enum.
     var access = Access.internal
     var enumName = ""
@@ -100,6 +102,7 @@ struct SpecDecoder {
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
         allow(fields[.allow], in: mapping.span)
+        generatedMembers = generatedMembers(fields[.members])
         let apps = apps(fields[.apps])
         var scope =
             mount
@@ -117,8 +120,8 @@ struct SpecDecoder {
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,
             imports: imports, types: generatedTypes, plusIsSpace: plus == "space", doc: text(fields[.doc])?.text,
-            members: members, routes: members.flatMap(\.routes), comparable: comparable, allowances: allowances,
-            apps: apps, tabBar: tabBar, placements: placements)
+            generatedMembers: generatedMembers, members: members, routes: members.flatMap(\.routes),
+            comparable: comparable, allowances: allowances, apps: apps, tabBar: tabBar, placements: placements)
     }
 
     private mutating func enumName(_ entry: Node.Entry?, fileName: String, at start: Span) -> String {

@@ -1,0 +1,123 @@
+import RoutePatterns
+import RouteSpec
+
+/// Prints the members of the enum that only some specs list under `members`.
+struct GeneratedMemberEmitter {
+    let table: RouteTable
+    let names: TypeNames
+    let access: String
+
+    func emit(_ member: GeneratedMember.Kind, of spec: Spec, into code: inout CodeWriter) {
+        code.line()
+        switch member {
+        case .name:
+            code.line("/// The route's name, after those of its groups: `group.route`.")
+            property("name", into: &code) { route, code in
+                code.line("case \(pattern(route, [])): return \(literal: table[route].name)")
+            }
+        case .template:
+            code.line("/// The path of the pattern that writes the route, with names in braces instead of values.")
+            property("template", into: &code) { emitTemplate(of: $0, into: &$1) }
+        case .examples: emitExamples(spec, into: &code)
+        }
+    }
+
+    /// Prints a property with a case for each route. As one `switch`, many cases would be too much for the compiler.
+    private func property(
+        _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
+    ) {
+        let routes = Array(table.routeIDs)
+        let ranges = StableNumbers.ranges(of: routes.map { table[$0].name }, most: WritingEmitter.casesInFunction)
+        code.block("\(access)var \(name): Swift.String") { code in
+            for range in ranges {
+                code.line("switch self {")
+                for route in routes[range] { emitCase(route, &code) }
+                if range.upperBound < routes.count {
+                    code.line("default: break")
+                } else if ranges.count > 1 {
+                    // Each route has a case above.
+                    code.line("default: return \"\"")
+                }
+                code.line("}")
+            }
+        }
+    }
+
+    private func emitTemplate(of id: RouteID, into code: inout CodeWriter) {
+        let route = table[id]
+        var choices: [(conditions: [(value: Int, test: Code)], template: String)] = []
+        for pattern in table.writtenPatternIDs(of: id) {
+            choices.append((tests(of: table[pattern], route), table[pattern].pattern.template))
+        }
+        // Only what leads to another template counts; the last pattern writes whatever is left.
+        while choices.count > 1, choices[choices.count - 2].template == choices[choices.count - 1].template {
+            choices.remove(at: choices.count - 2)
+        }
+        let used = choices.dropLast().flatMap { $0.conditions.map(\.value) }
+        code.clause("case \(pattern(id, used)):") { code in
+            for choice in choices.dropLast() {
+                code.line("if \(list: choice.conditions.map(\.test)) { return \(literal: choice.template) }")
+            }
+            if let last = choices.last { code.line("return \(literal: last.template)") }
+        }
+    }
+
+    /// What a pattern requires of the values that it writes, with their indices.
+    private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: Code)] {
+        zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
+            let (value, condition) = pair
+            let name = names.local(value.name)
+            let isNil: Code =
+                value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
+            switch condition {
+            case .any: return nil
+            case .isNil: return (index, isNil)
+            case .isPresent: return (index, "!\(isNil)")
+            case .isEmpty: return (index, "\(name).isEmpty")
+            case .isNotEmpty: return (index, "!\(name).isEmpty")
+            case .equals(_, let text): return (index, names.equals(name, text, as: value.type))
+            }
+        }
+    }
+
+    /// The pattern for a route's case, which binds the values at the indices `used`.
+    private func pattern(_ route: RouteID, _ used: [Int]) -> Code {
+        if used.isEmpty { return table[route].caseCode("") }
+        let bindings = table[route].values.enumerated().map { index, value -> String in
+            used.contains(index) ? "let \(names.local(value.name))" : "_"
+        }
+        return table[route].caseCode("\(list: bindings)")
+    }
+
+    private func emitExamples(_ spec: Spec, into code: inout CodeWriter) {
+        let examples = spec.ownRoutes.flatMap(\.examples)
+        code.line(
+            "/// The routes that the spec's examples open, without those that have a value which its type refuses.")
+        let head: Code = "\(access)static let examples: [\(names.route)]"
+        if examples.isEmpty { return code.line("\(head) = []") }
+        code.block("\(head) = [", closing: "].compactMap { \(names.route)(rawValue: $0) }") { code in
+            for example in examples { code.line("\(literal: example.text),") }
+        }
+    }
+}
+
+extension Pattern {
+    /// The path, and what else of the fragment takes a path's place, with names in braces instead of parameters.
+    fileprivate var template: String {
+        let path = path.map(\.template).joined(separator: "/")
+        let fragment = fragmentSegments.map(\.template).joined(separator: "/")
+        return (path.isEmpty ? "/" : path) + (fragment.isEmpty ? "" : "#\(fragment)")
+    }
+}
+
+extension Segment {
+    fileprivate var template: String {
+        switch self {
+        case .text(let text):
+            let literals = text.literals.map { $0.encodedLiteral(in: .pathSegment) }
+            return zip(literals, text.parameters).map { "\($0){\($1.name)}" }.joined() + (literals.last ?? "")
+        case .rest(let parameter): return "{\(parameter.name)...}"
+        case .label(let suffix): return "*\(suffix)"
+        }
+    }
+}

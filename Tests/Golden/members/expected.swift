@@ -1,0 +1,439 @@
+// Made by routegen from routes.yaml. Do not edit: edit the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+public import RouteRuntime
+public import AppModels
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// If a type of yours doesn't conform, the first error is here and names its pattern.
+private nonisolated let _appTypes: Swift.Void = {
+    _Route.parameterType(Slug.self)  // tickets/${slug:Slug}
+}()
+private nonisolated extension _Route {
+    @available(*, unavailable, message: "'Slug' in 'tickets/${slug:Slug}' must be Hashable, Sendable, and LosslessStringConvertible or RawRepresentable by String or an integer")
+    static func parameterType(_ type: Slug.Type, _: (Slug: Swift.Void, Swift.Void)? = nil) {}
+}
+
+/// The URLs of the app.
+public nonisolated enum MemberRoute: URLRoute {
+    /// `/`
+    case home
+    /// `user/${id:Int}/posts?page=${page:Int=1}`
+    case user(id: Swift.Int, page: Swift.Int = 1)
+    /// - `feed`
+    /// - `feed/${page:Int?}`
+    case feed(page: Swift.Int? = nil)
+    /// - `artist/${id}/likes`
+    /// - `artist/${id}?tab=${tab:Tab=posts}`
+    case artist(id: Swift.String, tab: MemberRoute.Tab = .posts)
+    /// - `search?q=${q}&sort=up`
+    /// - `search?q=${q}`
+    case search(q: Swift.String)
+    /// `tickets/${slug:Slug}`
+    case ticket(slug: Slug)
+    /// `files/v${major:Int}.${minor:Int}/${path...}#L${line:Int}`
+    case file(major: Swift.Int, minor: Swift.Int, path: [Swift.String] = [], line: Swift.Int)
+    /// `articles/100%25/${name}`
+    case help(name: Swift.String)
+    /// `#/!${room}:${server}`
+    case room(room: Swift.String, server: Swift.String)
+    /// `http://${host}/about`
+    case site(host: Swift.String)
+    case auth(Auth)
+
+    public nonisolated enum Auth: Swift.Hashable, Swift.Sendable {
+        /// `auth/sign-up/${provider}`
+        case signUp(provider: Swift.String)
+        case legal(Legal)
+
+        public nonisolated enum Legal: Swift.Hashable, Swift.Sendable {
+            /// `auth/terms`
+            case terms
+        }
+    }
+
+    /// The values as they appear in URLs.
+    public nonisolated enum Tab: Swift.String, Swift.CaseIterable, Swift.Sendable {
+        case posts
+        case likes
+    }
+
+    /// The scheme of the first base.
+    public static let scheme: Swift.String = "app"
+    /// The host of the first base.
+    public static let host: Swift.String = "members"
+    /// The bases of routes without bases of their own; `url()` writes the first.
+    public static let bases: [Swift.String] = ["app://members"]
+
+    /// The route that `url` opens; nil if no pattern matches.
+    public init?(url: RouteURL?) {
+        guard let url, let route = _Matching.route(of: _Route.text(url), isRawValue: false) else { return nil }
+        self = route
+    }
+
+    /// The route of a URL's text, or of what follows the first base.
+    public init?(rawValue: Swift.String) {
+        guard let route = _Matching.route(of: rawValue, isRawValue: true) else { return nil }
+        self = route
+    }
+
+    /// The text of the URL without the first base.
+    public var rawValue: Swift.String {
+        _Writing.text(of: self, .rawValue)
+    }
+
+    /// The route's canonical URL.
+    public func url() -> RouteURL {
+        _Route.url(_Writing.text(of: self, .url))
+    }
+
+    /// The URL under another scheme and host; nil if the scheme or host is invalid.
+    public func url(scheme: Swift.String, host: Swift.String) -> RouteURL? {
+        _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
+    }
+
+    /// The route's name, after those of its groups: `group.route`.
+    public var name: Swift.String {
+        switch self {
+        case .home: return "home"
+        case .user: return "user"
+        case .feed: return "feed"
+        case .artist: return "artist"
+        case .search: return "search"
+        case .ticket: return "ticket"
+        case .file: return "file"
+        case .help: return "help"
+        case .room: return "room"
+        case .site: return "site"
+        case .auth(.signUp): return "auth.signUp"
+        case .auth(.legal(.terms)): return "auth.legal.terms"
+        }
+    }
+
+    /// The path of the pattern that writes the route, with names in braces instead of values.
+    public var template: Swift.String {
+        switch self {
+        case .home: return "/"
+        case .user: return "user/{id}/posts"
+        case .feed(let page):
+            if _Route.isNil(page) { return "feed" }
+            return "feed/{page}"
+        case .artist(_, let tab):
+            if _Route.equal(tab, MemberRoute.Tab.likes) { return "artist/{id}/likes" }
+            return "artist/{id}"
+        case .search: return "search"
+        case .ticket: return "tickets/{slug}"
+        case .file: return "files/v{major}.{minor}/{path...}#L{line}"
+        case .help: return "articles/100%25/{name}"
+        case .room: return "/#/!{room}:{server}"
+        case .site: return "about"
+        case .auth(.signUp): return "auth/sign-up/{provider}"
+        case .auth(.legal(.terms)): return "auth/terms"
+        }
+    }
+
+    /// The routes that the spec's examples open, without those that have a value which its type refuses.
+    public static let examples: [MemberRoute] = [
+        "app://members/user/42/posts",
+        "app://members/user/7/posts?page=3",
+        "app://members/artist/a%20b/likes",
+        "app://members/tickets/7",
+        "app://members/tickets/x!",
+        "app://members/auth/terms",
+    ].compactMap { MemberRoute(rawValue: $0) }
+}
+
+// Without these, the compiler compares raw values, which can be equal for different values.
+nonisolated extension MemberRoute {
+    public static func == (a: Self, b: Self) -> Swift.Bool {
+        switch a {
+        case .home: if case .home = b { return true }
+        case let .user(a0, a1):
+            if case let .user(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .feed(a0): if case let .feed(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .artist(a0, a1):
+            if case let .artist(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .search(a0): if case let .search(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .ticket(a0): if case let .ticket(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .file(a0, a1, a2, a3):
+            if case let .file(b0, b1, b2, b3) = b, _Route.equal(a0, b0), _Route.equal(a1, b1), _Route.equal(a2, b2), _Route.equal(a3, b3) { return true }
+        case let .help(a0): if case let .help(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .room(a0, a1):
+            if case let .room(b0, b1) = b, _Route.equal(a0, b0), _Route.equal(a1, b1) { return true }
+        case let .site(a0): if case let .site(b0) = b, _Route.equal(a0, b0) { return true }
+        case let .auth(a0): if case let .auth(b0) = b, _Route.equal(a0, b0) { return true }
+        }
+        return false
+    }
+
+    public func hash(into hasher: inout Swift.Hasher) {
+        switch self {
+        case .home: hasher.combine(0x68CD8980)
+        case let .user(a0, a1):
+            hasher.combine(0x14B4EBA3)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .feed(a0):
+            hasher.combine(0x1E9FE37D)
+            hasher.combine(a0)
+        case let .artist(a0, a1):
+            hasher.combine(0x2801D6CB)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .search(a0):
+            hasher.combine(0x09FED7F3)
+            hasher.combine(a0)
+        case let .ticket(a0):
+            hasher.combine(0x0BAF844F)
+            hasher.combine(a0)
+        case let .file(a0, a1, a2, a3):
+            hasher.combine(0x2DA93926)
+            hasher.combine(a0)
+            hasher.combine(a1)
+            hasher.combine(a2)
+            hasher.combine(a3)
+        case let .help(a0):
+            hasher.combine(0x562A5024)
+            hasher.combine(a0)
+        case let .room(a0, a1):
+            hasher.combine(0x01F81623)
+            hasher.combine(a0)
+            hasher.combine(a1)
+        case let .site(a0):
+            hasher.combine(0x5583E460)
+            hasher.combine(a0)
+        case let .auth(a0):
+            hasher.combine(0x0BDE5353)
+            hasher.combine(a0)
+        }
+    }
+}
+
+private typealias _Path = _RouteReader.Path
+
+/// Finds the first pattern that matches all of a URL.
+///
+/// Functions are named after the segments before those that they read.
+private nonisolated struct _Matching {
+    let reader: _RouteReader
+
+    static func route(of text: Swift.String, isRawValue: Swift.Bool) -> MemberRoute? {
+        _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: "app://members", segments: 6) { url in
+            _Matching(reader: url).route()
+        }
+    }
+
+    func route() -> MemberRoute? {
+        if reader.isRelative { return start(reader.path) }
+        if reader.hasScheme("app") { return reader.hostPath.flatMap { afterApp($0) } }
+        if reader.hasScheme("http") { return reader.hostPath.flatMap { afterHttp($0) } }
+        if reader.hasScheme("https") { return reader.hostPath.flatMap { afterHttps($0) } }
+        return nil
+    }
+
+    func afterApp(_ parts: _Path) -> MemberRoute? {
+        if parts[0].equalsIgnoringCase("members") { return start(parts.from(1)) }
+        return nil
+    }
+
+    func start(_ parts: _Path) -> MemberRoute? {
+        if parts.isEnd(0) {
+            if reader.hasFragment, case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+                part0.equals(""), case let part1 = reader.fragmentSegment(at: part0.next),
+                let pieces1 = _Affixes.roomServer.split(part1, of: reader), let room = pieces1[0].string(),
+                let server = pieces1[1].string(), reader.isFragmentEnd(part1.next)
+            {
+                return .room(room: room, server: server)
+            }
+            return .home
+        }
+        switch parts[0] {
+        case "user": return afterUser(parts.from(1))
+        case "feed": return afterFeed(parts.from(1))
+        case "artist": return afterArtist(parts.from(1))
+        case "search": return afterSearch(parts.from(1))
+        case "tickets": return afterTickets(parts.from(1))
+        case "files": return afterFiles(parts.from(1))
+        case "auth": return afterAuth(parts.from(1))
+        default: break
+        }
+        return nil
+    }
+
+    func afterUser(_ parts: _Path) -> MemberRoute? {
+        if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
+            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+        {
+            return .user(id: id, page: page)
+        }
+        return nil
+    }
+
+    func afterFeed(_ parts: _Path) -> MemberRoute? {
+        if parts.isEnd(0) { return .feed(page: nil) }
+        if let page = parts[0].integer(), parts.isEnd(1) { return .feed(page: page) }
+        return nil
+    }
+
+    func afterArtist(_ parts: _Path) -> MemberRoute? {
+        if parts[0].isPresent {
+            if parts.isEnd(1), let id = parts[0].string(),
+                let tab = reader.item("tab").defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
+            {
+                return .artist(id: id, tab: tab)
+            }
+            if parts[1].equals("likes"), parts.isEnd(2), let id = parts[0].string() {
+                return .artist(id: id, tab: MemberRoute.Tab.likes)
+            }
+        }
+        return nil
+    }
+
+    func afterSearch(_ parts: _Path) -> MemberRoute? {
+        if parts.isEnd(0) {
+            if reader.item("sort").equals("up"), let q = reader.item("q").string() { return .search(q: q) }
+            if let q = reader.item("q").string() { return .search(q: q) }
+        }
+        return nil
+    }
+
+    func afterTickets(_ parts: _Path) -> MemberRoute? {
+        if parts[0].isPresent, parts.isEnd(1), let slug = parts[0].value(Slug.self) { return .ticket(slug: slug) }
+        return nil
+    }
+
+    func afterFiles(_ parts: _Path) -> MemberRoute? {
+        if let pieces0 = _Affixes.majorMinor.split(parts[0], of: reader), reader.hasFragment,
+            let major = pieces0[0].integer(), let minor = pieces0[1].integer(),
+            let path = reader.rest(from: parts.from(1), { $0.string() }),
+            case let part0 = reader.fragmentSegment(at: reader.fragmentStart),
+            let pieces0 = _Affixes.line.split(part0, of: reader), let line = pieces0[0].integer(),
+            reader.isFragmentEnd(part0.next)
+        {
+            return .file(major: major, minor: minor, path: path, line: line)
+        }
+        return nil
+    }
+
+    func afterAuth(_ parts: _Path) -> MemberRoute? {
+        switch parts[0] {
+        case "sign-up":
+            if parts[1].isPresent, parts.isEnd(2), let provider = parts[1].string() {
+                return .auth(.signUp(provider: provider))
+            }
+        case "terms": if parts.isEnd(1) { return .auth(.legal(.terms)) }
+        default: break
+        }
+        return nil
+    }
+
+    func afterHttp(_ parts: _Path) -> MemberRoute? {
+        if reader.hasNoPort, reader.hasHostName, parts[0].isPresent, parts[1].equals("about"), parts.isEnd(2),
+            let host = parts[0].string()
+        {
+            return .site(host: host)
+        }
+        return nil
+    }
+
+    func afterHttps(_ parts: _Path) -> MemberRoute? {
+        if parts[0].equalsIgnoringCase("help.example.com"), parts[1].equals("articles"), parts[2].equals("100%"),
+            parts[3].isPresent, parts.isEnd(4), let name = parts[3].string()
+        {
+            return .help(name: name)
+        }
+        return nil
+    }
+}
+
+/// Writes a route by the first of its patterns that can express the values.
+private nonisolated enum _Writing {
+    static func text(of route: MemberRoute, _ form: _RouteForm) -> Swift.String {
+        _RouteWriter.text { writer in
+            writer.begin(form, base: "app://members", .host, isRelative: true)
+            write(route, to: &writer, form)
+        }
+    }
+
+    static func write(_ route: MemberRoute, to writer: inout _RouteWriter, _ form: _RouteForm) {
+        switch route {
+        case .home: break
+        case let .user(id, page):
+            writer.literal("user")
+            writer.segment(id)
+            writer.literal("posts")
+            if !_Route.equal(page, 1) { writer.item("page", page) }
+        case let .feed(page):
+            if _Route.isNil(page) {
+                writer.literal("feed")
+            } else if let page {
+                writer.literal("feed")
+                writer.segment(page)
+            }
+        case let .artist(id, tab):
+            if _Route.equal(tab, MemberRoute.Tab.likes) {
+                writer.literal("artist")
+                writer.segment(id)
+                writer.literal("likes")
+            } else {
+                writer.literal("artist")
+                writer.segment(id)
+                if !_Route.equal(tab, MemberRoute.Tab.posts) { writer.item("tab", plain: tab.rawValue) }
+            }
+        case let .search(q):
+            writer.literal("search")
+            writer.item("q", q)
+            writer.literalItem("sort=up")
+        case let .ticket(slug):
+            writer.literal("tickets")
+            writer.segment(plain: _Route.text(slug))
+        case let .file(major, minor, path, line):
+            writer.literal("files")
+            writer.segment(_Affixes.majorMinor, [.plain(_Route.text(major)), .plain(_Route.text(minor))], first: "v")
+            for element in path { writer.segment(element) }
+            writer.beginFragment()
+            writer.segment(_Affixes.line, [.plain(_Route.text(line))], first: "L")
+        case let .help(name):
+            writer.begin(form, base: "https://help.example.com", .host, isRelative: false)
+            writer.literal("articles/100%25", count: 2)
+            writer.segment(name)
+        case let .room(room, server):
+            writer.beginFragment()
+            writer.literal("")
+            writer.segment(_Affixes.roomServer, [.string(room), .string(server)], first: "!")
+        case let .site(host):
+            writer.begin(form, base: "http://", .webHostParameter, isRelative: false)
+            writer.segment(host)
+            writer.literal("about")
+        case let .auth(.signUp(provider)):
+            writer.literal("auth/sign-up", count: 2)
+            writer.segment(provider)
+        case .auth(.legal(.terms)): writer.literal("auth/terms", count: 2)
+        }
+    }
+}
+
+/// Segments and items of literal texts with values between them.
+private nonisolated enum _Affixes {
+    static let roomServer = _RouteAffixes(["!", ":", ""], [.text(), .text()])
+    static let majorMinor = _RouteAffixes(
+        ["v", ".", ""], [.value({ $0.integer() != nil }), .value({ $0.integer() != nil })])
+    static let line = _RouteAffixes(["L", ""], [.value({ $0.integer() != nil })])
+}
+
+private nonisolated extension _RoutePart {
+    func asTab() -> MemberRoute.Tab? {
+        switch self {
+        case "posts": return MemberRoute.Tab.posts
+        case "likes": return MemberRoute.Tab.likes
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Golden/members/expected.swift
