@@ -4,12 +4,13 @@
 /// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
 @frozen
 public struct _RouteItems {
-    /// An item's name, and its value, decoded.
+    /// An item's name, decoded, and where its value is, which is decoded only if it is asked for.
     @frozen
     @usableFromInline
     package struct Item {
         @usableFromInline package let name: _RoutePart
-        @usableFromInline package let value: _RoutePart
+        let start: Int
+        let value: _RouteReader.PartEnd
     }
 
     @usableFromInline package let url: _RouteReader
@@ -53,8 +54,10 @@ public struct _RouteItems {
         var items = self
         var values: [Value] = []
         while let item = items.next() {
-            guard names.contains(where: { item.name.equals($0) }), takesEmpty || !item.value.isEmpty else { continue }
-            guard let value = convert(item.value) else { return nil }
+            guard names.contains(where: { item.name.equals($0) }) else { continue }
+            let part = self.value(of: item)
+            if part.isEmpty, !takesEmpty { continue }
+            guard let value = convert(part) else { return nil }
             values.append(value)
         }
         return values
@@ -83,7 +86,7 @@ public struct _RouteItems {
             // A dictionary compares keys by canonical equivalence, so two spellings of "é" are one key. The first
             // counts, and the others aren't decoded.
             if others[key] != nil { continue }
-            guard let value = item.value.string() else { return nil }
+            guard let value = self.value(of: item).string() else { return nil }
             others[key] = value
         }
         return others
@@ -93,7 +96,7 @@ public struct _RouteItems {
     package func first(where isWanted: (_RoutePart) -> Bool) -> _RoutePart {
         var items = self
         while let item = items.next() {
-            if isWanted(item.name) { return item.value }
+            if isWanted(item.name) { return value(of: item) }
         }
         return .missing(at: url.bytes)
     }
@@ -111,9 +114,16 @@ public struct _RouteItems {
             if value.end == start { continue }
             return Item(
                 name: url.part(start, name.end, isEncoded: name.isEncoded, plusIsSpace: plusIsSpace),
-                value: url.part(valueStart, value.end, isEncoded: value.isEncoded, plusIsSpace: plusIsSpace))
+                start: valueStart, value: value)
         }
         return nil
+    }
+
+    /// An item's value, decoded.
+    @usableFromInline
+    package func value(of item: Item) -> _RoutePart {
+        let (value, plusIsSpace) = (item.value, url.parts.pointee.plusIsSpace)
+        return url.part(item.start, value.end, isEncoded: value.isEncoded, plusIsSpace: plusIsSpace)
     }
 
     /// The end of an item's name or value, and whether something in it has to be decoded. There is a `#` at the end.

@@ -33,6 +33,8 @@ extension _RouteReader {
     }
 
     /// Where a part ends, and whether it has escapes.
+    @frozen
+    @usableFromInline
     struct PartEnd {
         let end: Int
         let isEncoded: Bool

@@ -53,7 +53,8 @@ struct SearchLawTests {
             let hasHost = file.hosts?.contains { $0.matches(url) } ?? true
             if !hasHost {
                 #expect(
-                    table.read(url: link) == nil || problems.contains { $0.rule.id == "missing-host" }, "\(link) \(what)")
+                    table.read(url: link) == nil || problems.contains { $0.rule.id == "missing-host" },
+                    "\(link) \(what)")
                 continue
             }
             if !isOfSpec(url) { continue }

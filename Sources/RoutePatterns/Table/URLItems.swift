@@ -27,10 +27,10 @@ struct URLItems {
             // No pattern has a name with a mark (rule 3.5).
             guard let name = item.name.plainBytes(isLowercase: false) else { continue }
             if let number = numbers[name] {
-                values[number].append(item.value)
+                values[number].append(items.value(of: item))
             } else {
                 numbers[name] = values.count
-                values.append([item.value])
+                values.append([items.value(of: item)])
             }
         }
         self.numbers = numbers
@@ -60,8 +60,9 @@ struct URLItems {
             var all: [_RoutePart] = []
             var items = items
             while let item = items.next() {
-                guard takesEmpty || !item.value.isEmpty else { continue }
-                if names.contains(where: { _RouteLiteral.with($0, item.name.equals) }) { all.append(item.value) }
+                guard names.contains(where: { _RouteLiteral.with($0, item.name.equals) }) else { continue }
+                let value = items.value(of: item)
+                if takesEmpty || !value.isEmpty { all.append(value) }
             }
             return all
         }
