@@ -104,12 +104,12 @@ extension _RoutePart {
         guard isPlain else { return nil }
         var offset = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") ? 1 : 0
         guard offset < count else { return nil }
+        let (most, lastDigit) = UInt64.max.quotientAndRemainder(dividingBy: 10)
         var magnitude: UInt64 = 0
         while offset < count {
-            let digit = bytes[offset] &- UInt8(ascii: "0")
-            let (tens, isTooLarge) = magnitude.multipliedReportingOverflow(by: 10)
-            magnitude = tens &+ UInt64(digit)
-            if digit >= 10 || isTooLarge || magnitude < tens { return nil }
+            let digit = UInt64(bytes[offset] &- UInt8(ascii: "0"))
+            guard digit < 10, magnitude < most || (magnitude == most && digit <= lastDigit) else { return nil }
+            magnitude = magnitude &* 10 &+ digit
             offset &+= 1
         }
         return magnitude

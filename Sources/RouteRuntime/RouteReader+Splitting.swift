@@ -34,8 +34,8 @@ extension _RouteReader {
         let bytes = bytes
         var segment = parts.pointee.segments
         let lastSegment = segment + parts.pointee.segmentLimit
-        // Delimiters are looked up in eight bytes at a time, so that no segment waits for the one before: 83 ns for a
-        // link of an app instead of 92.
+        // Delimiters are looked up in eight bytes at a time, so that no segment waits for the one before: a link of 40
+        // bytes that no pattern matches takes 70 ns instead of 95.
         var block = start &- 8
         var found: UInt64 = 0
         var offset = start
