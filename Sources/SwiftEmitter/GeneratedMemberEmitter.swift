@@ -104,20 +104,20 @@ struct GeneratedMemberEmitter {
 extension Pattern {
     /// The path, and what else of the fragment takes a path's place, with names in braces instead of parameters.
     fileprivate var template: String {
-        let path = path.map(\.template).joined(separator: "/")
-        let fragment = fragmentSegments.map(\.template).joined(separator: "/")
+        let path = path.map(\.text.template).joined(separator: "/")
+        let fragment = fragmentSegments.map(\.text.template).joined(separator: "/")
         return (path.isEmpty ? "/" : path) + (fragment.isEmpty ? "" : "#\(fragment)")
     }
 }
 
-extension Segment {
+extension TextPattern {
     fileprivate var template: String {
         switch self {
-        case .text(let text):
-            let literals = text.literals.map { $0.encodedLiteral(in: .pathSegment) }
-            return zip(literals, text.parameters).map { "\($0){\($1.name)}" }.joined() + (literals.last ?? "")
         case .rest(let parameter): return "{\(parameter.name)...}"
         case .label(let suffix): return "*\(suffix)"
+        case .literal, .parameter, .affixed, .any, .absent:
+            let literals = literals.map { $0.encodedLiteral(in: .pathSegment) }
+            return zip(literals, parameters).map { "\($0){\($1.name)}" }.joined() + (literals.last ?? "")
         }
     }
 }

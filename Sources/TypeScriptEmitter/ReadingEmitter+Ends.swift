@@ -87,10 +87,10 @@ private struct PatternCode {
 
     mutating func add(_ step: ReadingStep) {
         switch step {
-        case .literalItem(let names, nil, let slot): require("\(item(names, slot)) !== undefined")
-        case .literalItem(let names, let value?, let slot):
-            require("$plain(\(item(names, slot))) === \(value.scriptLiteral)")
-        case .absentItem(let name, let slot): require("\(item([name], slot)) === undefined")
+        case .literalItem(let item):
+            let part = self.item(item)
+            require(item.text.literal.map { "$plain(\(part)) === \($0.scriptLiteral)" } ?? "\(part) !== undefined")
+        case .absentItem(let item): require("\(self.item(item)) === undefined")
         case .fragment(let isItemsAlone):
             require("url.fragment !== undefined")
             fragmentItems = variable(isItemsAlone ? "items" : "fragment")
@@ -99,12 +99,10 @@ private struct PatternCode {
             )
             if !isItemsAlone { fragmentItems += ".items" }
         case .capture(let index, let targets): addCapture(index, targets)
-        case .item(let names, let target, let slot):
-            bind(target, itemValue(names, target.parameter, slot), canFail: true)
-        case .affixedItem(let item, let affixed, let targets, let slot):
-            bind(targets, piecesOf: self.item(item.names, slot), affixed)
-        case .otherItems(let target, let names, let slot):
-            bind(target, call("$otherItems", slot, names), canFail: true)
+        case .item(let item, let target): bind(target, itemValue(item, target.parameter), canFail: true)
+        case .affixedItem(let item, let affixed, let targets): bind(targets, piecesOf: self.item(item), affixed)
+        case .otherItems(let item, let target, let names):
+            bind(target, call("$otherItems", item, names), canFail: true)
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
             bind(target, rest(of: "\(fragment).segments.slice(\(fragmentCount))", target.parameter), canFail: true)
@@ -155,7 +153,7 @@ private struct PatternCode {
     private func distance(toCapture index: Int) -> Int {
         let hasHost = pattern.base?.host?.parameters.isEmpty == false
         let indices = pattern.path.indices.filter { !pattern.path[$0].parameters.isEmpty }
-        let end = pattern.path.count { if case .rest = $0 { false } else { true } }
+        let end = pattern.path.count { if case .rest = $0.text { false } else { true } }
         return hasHost && index == 0 ? end + 1 : end - indices[index - (hasHost ? 1 : 0)]
     }
 
@@ -163,21 +161,22 @@ private struct PatternCode {
         "$all(\(parts), (part) => \(types.conversion(of: SegmentCode(raw: "part"), to: parameter.type)))"
     }
 
-    private func items(_ slot: ReadingStep.ItemSlot) -> String { slot == .query ? "$query(url)" : fragmentItems }
+    /// The expression for all items of an item's slot.
+    private func items(_ item: Pattern.Part) -> String { item.slot == .query ? "$query(url)" : fragmentItems }
 
-    private func call(_ function: String, _ slot: ReadingStep.ItemSlot, _ names: [String]) -> String {
-        "\(function)(\(([items(slot)] + names.map(\.scriptLiteral)).joined(separator: ", ")))"
+    private func call(_ function: String, _ item: Pattern.Part, _ names: [String]) -> String {
+        "\(function)(\(([items(item)] + names.map(\.scriptLiteral)).joined(separator: ", ")))"
     }
 
-    private func item(_ names: [String], _ slot: ReadingStep.ItemSlot) -> String { call("$item", slot, names) }
+    private func item(_ item: Pattern.Part) -> String { call("$item", item, item.names) }
 
-    private func itemValue(_ names: [String], _ parameter: Parameter, _ slot: ReadingStep.ItemSlot) -> String {
+    private func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> String {
         let type = parameter.type
         let convert = "(part) => \(types.itemConversion(of: SegmentCode(raw: "part"), to: type))"
-        let part = item(names, slot)
+        let part = self.item(item)
         switch parameter.presence {
         case .list(nil):
-            let arguments = [items(slot), type.takesEmptyItem.description] + names.map(\.scriptLiteral)
+            let arguments = [items(item), type.takesEmptyItem.description] + item.names.map(\.scriptLiteral)
             return "$all($values(\(arguments.joined(separator: ", "))), \(convert))"
         case .list(let separator?):
             return "\(part) ? \(types.list("$plain(\(part))", separator, of: type)) : []"
@@ -192,7 +191,7 @@ private struct PatternCode {
         }
     }
 
-    private mutating func addFragment(_ segment: Segment, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
+    private mutating func addFragment(_ segment: TextPattern, _ matcher: Matcher, _ targets: [ReadingStep.Target]) {
         let part = SegmentCode(
             raw: "\(fragment).segments[\(fragmentCount)]", text: "\(fragment).texts[\(fragmentCount)]")
         fragmentCount += 1

@@ -219,7 +219,7 @@ package struct TypeScriptFileEmitter {
     }
 }
 
-extension Items {
+extension [Pattern.Part] {
     /// The members of the list of an earlier pattern's items.
     fileprivate var script: String {
         marks.map { mark in

@@ -269,7 +269,7 @@ private nonisolated struct _Matching {
 
     func afterUser(_ parts: _Path) -> MemberRoute? {
         if let id = parts[0].integer(), parts[1].equals("posts"), parts.isEnd(2),
-            let page = reader.item("page").defaulting(to: 1, { $0.integer() })
+            let page = reader.query["page"].defaulting(to: 1, { $0.integer() })
         {
             return .user(id: id, page: page)
         }
@@ -285,7 +285,7 @@ private nonisolated struct _Matching {
     func afterArtist(_ parts: _Path) -> MemberRoute? {
         if parts[0].isPresent {
             if parts.isEnd(1), let id = parts[0].string(),
-                let tab = reader.item("tab").defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
+                let tab = reader.query["tab"].defaulting(to: MemberRoute.Tab.posts, { $0.asTab() })
             {
                 return .artist(id: id, tab: tab)
             }
@@ -298,8 +298,8 @@ private nonisolated struct _Matching {
 
     func afterSearch(_ parts: _Path) -> MemberRoute? {
         if parts.isEnd(0) {
-            if reader.item("sort").equals("up"), let q = reader.item("q").string() { return .search(q: q) }
-            if let q = reader.item("q").string() { return .search(q: q) }
+            if reader.query["sort"].equals("up"), let q = reader.query["q"].string() { return .search(q: q) }
+            if let q = reader.query["q"].string() { return .search(q: q) }
         }
         return nil
     }

@@ -299,8 +299,8 @@ private nonisolated enum _Writing {
             writer.item("code", code)
         case let .price(min, max):
             writer.literal("price")
-            if let min { writer.item("min", plain: _Route.text(min)) }
-            if let max { writer.item("max", plain: _Route.text(max)) }
+            if let min { writer.item("min", min) }
+            if let max { writer.item("max", max) }
             writer.literalItem("currency=EUR")
         }
     }
