@@ -4,28 +4,27 @@ extension RuntimeSource {
     /// - Parameter spaced: the text of items in which a `+` that is a space is escaped.
     static func reading(spaced: String) -> String {
         #"""
-        ⟨/** A URL, split once at the delimiters of RFC 3986. Its host is the first segment. */
-        interface $URL {
+        ⟨interface $URL {
+          // A URL, split once at the delimiters of RFC 3986. Its host is the first segment.
           scheme: string;
-          /** Whether there is a host, without a colon in it. */
+          // Whether there is a host, without a colon in it.
           hasHost: boolean;
           hasPort: boolean;
-          /** The segments as they are written. */
+          // The segments as they are written.
           raw: (string | undefined)[];
-          /** The segments, decoded; null for a text that only a string takes. */
+          // The segments, decoded; null for a text that only a string takes.
           text: (string | null | undefined)[];
           query: string;
           fragment: string | undefined;
           items?: $Item[];
-          /** The URL that it is a link in, and the links that are known at each depth. */
+          // The URL that it is a link in, and the links that are known at each depth.
           outer: $URL | undefined;
           links?: Map<string, unknown>;
-          /** The pattern that read it, if a writer has to know. */
+          // The pattern that read it, if a writer has to know.
           winner?: number;
         }⟩
 
-        ⟨/** An item of a query or a fragment. The name is null if no pattern can have it. */
-        type $Item = { name: string | null; key: string; value: string };⟩
+        ⟨type $Item = { name: string | null; key: string; value: string };⟩
 
         function $split(url⟨: string⟩, outer⟨?: $URL⟩)⟨: $URL | null⟩ {
           try {
@@ -61,7 +60,7 @@ extension RuntimeSource {
           };
         }
 
-        /** The segments of a path, after a host if there is one. One slash at the end means nothing. */
+        // The segments of a path, after a host if there is one. One slash at the end means nothing.
         function $segments(path⟨: string⟩, host⟨: string⟩ = "")⟨: (string | undefined)[]⟩ {
           const segments = host === "" ? [] : [host];
           let start = 0;
@@ -70,7 +69,7 @@ extension RuntimeSource {
           return segments;
         }
 
-        /** Whether the host is one that a URL of the web can have. It is in lower case then. */
+        // Whether the host is one that a URL of the web can have. It is in lower case then.
         function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
           const host = url.raw[0];
           if (!url.hasHost || host === undefined || !/^[\w-]+(\.[\w-]+)*(?=:|$)/.test(host)) return false;
@@ -79,7 +78,7 @@ extension RuntimeSource {
           return true;
         }
 
-        /** Whether a segment is one label before the rest of a host. */
+        // Whether a segment is one label before the rest of a host.
         function $isLabel(text⟨: string | null | undefined⟩, suffix⟨: string⟩)⟨: boolean⟩ {
           const host = $lower(text);
           return !!host && host.endsWith(suffix) && host.indexOf(".") === host.length - suffix.length && host !== suffix;
@@ -90,7 +89,7 @@ extension RuntimeSource {
           return ⟨(⟩text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())⟨) as T⟩;
         }
 
-        /** The text of a part, decoded; null if it is missing or malformed. */
+        // The text of a part, decoded; null if it is missing or malformed.
         function $text(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
           if (raw === undefined || raw === null) return null;
           if (!raw.includes("%")) return raw;
@@ -101,7 +100,7 @@ extension RuntimeSource {
           }
         }
 
-        /** The text of a part for other types than a string: without an escaped letter or digit. */
+        // The text of a part for other types than a string: without an escaped letter or digit.
         function $plain(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
           return raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : $text(raw);
         }
@@ -110,7 +109,7 @@ extension RuntimeSource {
           return text || null;
         }
 
-        /** The values of all parts; null if one does not convert. */
+        // The values of all parts; null if one does not convert.
         function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[] | null⟩ {
           const values⟨: T[]⟩ = [];
           for (const part of parts) {
@@ -121,7 +120,7 @@ extension RuntimeSource {
           return values;
         }
 
-        /** The values in one text, between commas. */
+        // The values in one text, between commas.
         function $list⟨<T>⟩(
           text⟨: string | null | undefined⟩, separator⟨: string⟩, convert⟨: (text: string) => T | null⟩
         )⟨: T[] | null⟩ {
@@ -132,7 +131,7 @@ extension RuntimeSource {
           return (url.items ??= $items(url.query));
         }
 
-        /** The items of a query or a fragment. */
+        // The items of a query or a fragment.
         function $items(text⟨: string⟩)⟨: $Item[]⟩ {
           return \#(spaced).split("&").filter((item) => item !== "").map((item) => {
             const end = item.indexOf("=");
@@ -141,7 +140,7 @@ extension RuntimeSource {
           });
         }
 
-        /** The value of the first item with the first of these names that there is. */
+        // The value of the first item with the first of these names that there is.
         function $item(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: string | undefined⟩ {
           for (const name of names) {
             const item = items.find((item) => item.name === name);
@@ -150,14 +149,14 @@ extension RuntimeSource {
           return undefined;
         }
 
-        /** The values of all items with one of these names. */
+        // The values of all items with one of these names.
         function $values(items⟨: $Item[]⟩, takesEmpty⟨: boolean⟩, ...names⟨: string[]⟩)⟨: string[]⟩ {
           return items
             .filter(({ name, value }) => name !== null && names.includes(name) && (takesEmpty || value !== ""))
             .map((item) => item.value);
         }
 
-        /** The items that a pattern does not name, the first of each key. */
+        // The items that a pattern does not name, the first of each key.
         function $otherItems(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
           const others = new Map⟨<string, [string, string]>⟩();
           for (const item of items) {
@@ -173,13 +172,12 @@ extension RuntimeSource {
           return Object.fromEntries(others.values());
         }
 
-        /** What an optional parameter has: undefined if the item is missing or empty. */
+        // What an optional parameter has: undefined if the item is missing or empty.
         function $optional⟨<T>⟩(raw⟨: string | undefined⟩, convert⟨: (raw: string) => T | null⟩)⟨: T | null | undefined⟩ {
           return raw ? convert(raw) : undefined;
         }
 
-        ⟨/** A fragment, split. */
-        type $Fragment = { segments: (string | undefined)[]; texts: (string | null | undefined)[]; items: $Item[] };⟩
+        ⟨type $Fragment = { segments: (string | undefined)[]; texts: (string | null | undefined)[]; items: $Item[] };⟩
 
         function $fragment(fragment⟨: string⟩)⟨: $Fragment⟩ {
           const mark = fragment.indexOf("?");

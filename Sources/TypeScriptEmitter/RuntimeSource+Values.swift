@@ -1,7 +1,7 @@
 extension RuntimeSource {
     /// What converts texts to values, and values to texts.
     static let values = #"""
-        /** A 64-bit integer: a bigint beyond what a number holds exactly. */
+        // A 64-bit integer: a bigint beyond what a number holds exactly.
         function $integer(
           text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
         )⟨: number | bigint | null⟩ {
@@ -26,7 +26,7 @@ extension RuntimeSource {
           return Number.isFinite(value) ? value : null;
         }
 
-        /** The nearest number of 32 bits. A number between two of them is nearer to the one that the digits say. */
+        // The nearest number of 32 bits. A number between two of them is nearer to the one that the digits say.
         function $float(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
           const double = $double(text);
           if (double === null || !text) return null;
@@ -38,7 +38,7 @@ extension RuntimeSource {
           return Number.isFinite(value) ? value : null;
         }
 
-        /** The order of a decimal number and a number of 64 bits, whose digits are all taken into account. */
+        // The order of a decimal number and a number of 64 bits, whose digits are all taken into account.
         function $compare(text⟨: string⟩, double⟨: number⟩)⟨: number⟩ {
           const digits = (number⟨: string⟩)⟨: [string, number]⟩ => {
             const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(number) ?? [];
@@ -64,7 +64,7 @@ extension RuntimeSource {
           return text && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toUpperCase() : null;
         }
 
-        /** A URL reference of RFC 3986. Without a scheme, its first segment has no colon. */
+        // A URL reference of RFC 3986. Without a scheme, its first segment has no colon.
         function $url(text⟨: string | null | undefined⟩)⟨: string | null⟩ {
           const match = text ? /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(text) : null;
           if (!text || !match) return null;
@@ -80,12 +80,12 @@ extension RuntimeSource {
           return values.find((value) => value === text) ?? (typeof text === "string" ? other : null);
         }
 
-        /** The result of a function for a value, if there is one. */
+        // The result of a function for a value, if there is one.
         function $then⟨<T, U>⟩(value⟨: T | null | undefined⟩, convert⟨: (value: T) => U | null⟩)⟨: U | null⟩ {
           return value === null || value === undefined ? null : convert(value);
         }
 
-        /** A value, escaped but for unreserved characters. A mark is an escaped letter or digit. */
+        // A value, escaped but for unreserved characters. A mark is an escaped letter or digit.
         function $value(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
           const escape = (character⟨: string⟩) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
           const value = encodeURIComponent(text).replace(/[!'()*]/g, escape);
@@ -93,7 +93,7 @@ extension RuntimeSource {
           return value.replace(/^((?:%..|[^%a-z\d])*)([a-z\d])/i, (_, start, first) => start + escape(first));
         }
 
-        /** A value in a path, where software removes a segment of dots. */
+        // A value in a path, where software removes a segment of dots.
         function $segment(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
           return $dots($value(text, isMarked));
         }
@@ -102,17 +102,17 @@ extension RuntimeSource {
           return segment === "." || segment === ".." ? segment.replace(/\./g, "%2E") : segment;
         }
 
-        /** Segments, each after a slash. */
+        // Segments, each after a slash.
         function $rest(segments⟨: string[]⟩)⟨: string⟩ {
           return segments.map((segment) => "/" + segment).join("");
         }
 
-        /** A path. One slash at its end means nothing, so an empty segment there needs another. */
+        // A path. One slash at its end means nothing, so an empty segment there needs another.
         function $end(path⟨: string⟩)⟨: string⟩ {
           return path.endsWith("/") ? path + "/" : path;
         }
 
-        /** The items that there are, after a delimiter. */
+        // The items that there are, after a delimiter.
         function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
           const all = items.filter((item) => item);
           return all.length > 0 ? delimiter + all.join("&") : "";
@@ -125,7 +125,7 @@ extension RuntimeSource {
           throw new RangeError(`${value} is not an integer from ${low} to ${high}`);
         }
 
-        /** A number in the digits that an app writes. */
+        // A number in the digits that an app writes.
         function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential(), limit⟨: number⟩ = 2 ** 53)⟨: string⟩ {
           if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`);
           const sign = Object.is(value, -0) ? "-" : "";
@@ -138,7 +138,7 @@ extension RuntimeSource {
           return sign + plain;
         }
 
-        /** A number of 32 bits: as few digits as tell it from others. */
+        // A number of 32 bits: as few digits as tell it from others.
         function $decimal32(value⟨: number⟩)⟨: string⟩ {
           let text = value.toExponential();
           for (let digits = 0; digits < 9; digits++) {
@@ -148,7 +148,7 @@ extension RuntimeSource {
           return $decimal(value, text, 2 ** 24);
         }
 
-        /** What a conversion makes of a value that the caller gives. */
+        // What a conversion makes of a value that the caller gives.
         function $checked(value⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩)⟨: string⟩ {
           const converted = convert(value);
           if (converted === null) throw new RangeError(`${JSON.stringify(value)} is not ${what}`);

@@ -1,28 +1,28 @@
 extension RuntimeSource {
     /// What splits and joins affixed segments and items, sets marks, and reads links in links.
     static let writing = #"""
-        ⟨/** What a parameter between literal texts takes. */
-        interface $Parameter {
-          /** Whether a text converts; any does if this is missing. */
+        ⟨interface $Parameter {
+          // What a parameter between literal texts takes.
+          // Whether a text converts; any does if this is missing.
           accepts?: (raw: string) => boolean;
-          /** The characters that are allowed, and how many. */
+          // The characters that are allowed, and how many.
           rule?: { allows: RegExp; least: number; most: number };
           isNonempty?: boolean;
-          /** Whether the text after it is compared decoded. */
+          // Whether the text after it is compared decoded.
           isEscapable?: boolean;
         }⟩
 
-        ⟨/** Literal texts, in bytes, with parameters between them. */
-        interface $Affixes {
+        ⟨interface $Affixes {
+          // Literal texts, in bytes, with parameters between them.
           texts: string[];
           parameters: $Parameter[];
           ignoresCase?: boolean;
-          /** The length of the longest value of a closed type. */
+          // The length of the longest value of a closed type.
           longest?: number;
           isHost?: boolean;
         }⟩
 
-        /** The offset after a literal text of a part; -1 if the part does not have it. */
+        // The offset after a literal text of a part; -1 if the part does not have it.
         function $literalEnd(
           { texts, parameters, ignoresCase }⟨: $Affixes⟩, index⟨: number⟩, offset⟨: number⟩, limit⟨: number⟩, part⟨: string⟩
         )⟨: number⟩ {
@@ -42,10 +42,8 @@ extension RuntimeSource {
           return offset;
         }
 
-        /**
-         * The texts between literal texts, as they are written: the first as short as possible, then the second, and so on.
-         * A table of the starts that have failed makes this linear.
-         */
+        // The texts between literal texts, as they are written: the first as short as possible, then the second, and so on.
+        // A table of the starts that have failed makes this linear.
         function $pieces(affixes⟨: $Affixes⟩, part⟨: string | undefined⟩)⟨: string[] | null⟩ {
           if (part === undefined || $text(part) === null) return null;
           const { texts, parameters, longest = 0, isHost } = affixes;
@@ -79,7 +77,7 @@ extension RuntimeSource {
             }
             pieces.push(piece);
           };
-          /** Where the next piece would start; -1 if this one can't end where it does. */
+          // Where the next piece would start; -1 if this one can't end where it does.
           const startOfNext = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: number⟩ => {
             const { parameter } = piece;
             if (piece.end > piece.limit || !(places[piece.end]⟨!⟩ & (1 << index))) return -1;
@@ -92,7 +90,7 @@ extension RuntimeSource {
             piece.isRefused = true;
             return -1;
           };
-          /** Adds characters to a piece; false if there is none that helps. */
+          // Adds characters to a piece; false if there is none that helps.
           const grows = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: boolean⟩ => {
             const bit = 1 << index;
             const { rule } = piece.parameter;
@@ -137,8 +135,8 @@ extension RuntimeSource {
           return null;
         }
 
-        ⟨/** The text of a parameter, as far as it has been tried. */
-        interface $Piece {
+        ⟨interface $Piece {
+          // The text of a parameter, as far as it has been tried.
           parameter: $Parameter;
           start: number;
           end: number;
@@ -148,7 +146,7 @@ extension RuntimeSource {
           isRefused: boolean;
         }⟩
 
-        /** Literal texts and values, escaped so that they are split where they were joined. */
+        // Literal texts and values, escaped so that they are split where they were joined.
         function $joined(
           affixes⟨: $Affixes⟩, first⟨: string⟩, values⟨: string[]⟩, marked⟨: (boolean | undefined)[]⟩ = []
         )⟨: string⟩ {
@@ -168,28 +166,27 @@ extension RuntimeSource {
             isSeparator(part, index) ? "%" + part.charCodeAt(0).toString(16).toUpperCase() : part)));
         }
 
-        ⟨/** The marks of one text, and the search for the next one. */
-        interface $Marking {
-          /** The string values, counted in the order of writing, that have a mark. */
+        ⟨interface $Marking {
+          // The marks of one text, and the search for the next one.
+          // The string values, counted in the order of writing, that have a mark.
           marked: number[];
-          /** The earlier pattern that reads the URL. */
+          // The earlier pattern that reads the URL.
           winner: $Winner | null;
           count: number;
           candidate: number;
         }⟩
 
-        ⟨/** Where a pattern takes only plain text: "p" for a segment, "s" where it takes any. */
-        interface $Winner {
+        ⟨interface $Winner {
+          // Where a pattern takes only plain text: "p" for a segment, "s" where it takes any.
           path: string;
           fragment: string;
           items: $MarkedItem[];
           fragmentItems: $MarkedItem[];
         }⟩
 
-        ⟨/** Which values of an item take only plain text, and whether it must be there. */
-        type $MarkedItem = { name: string; values: "none" | "first" | "all"; isRequired: boolean };⟩
+        ⟨type $MarkedItem = { name: string; values: "none" | "first" | "all"; isRequired: boolean };⟩
 
-        /** Writes a text with as many marks as needed so that no earlier pattern reads it as another route. */
+        // Writes a text with as many marks as needed so that no earlier pattern reads it as another route.
         function $marked(
           write⟨: (marking: $Marking, isCanonical: boolean) => string⟩, winner⟨: (text: string) => $Winner | null⟩
         )⟨: string⟩ {
@@ -209,7 +206,7 @@ extension RuntimeSource {
           return text(null, false);
         }
 
-        /** Whether the next string value gets a mark. */
+        // Whether the next string value gets a mark.
         function $mark(
           marking⟨: $Marking | undefined⟩, value⟨: string⟩, helps⟨: (winner: $Winner) => boolean | undefined⟩
         )⟨: boolean⟩ {
@@ -240,7 +237,7 @@ extension RuntimeSource {
           });
         }
 
-        /** Other items, in the order of the bytes of their keys. A key that the pattern names has a mark. */
+        // Other items, in the order of the bytes of their keys. A key that the pattern names has a mark.
         function $others(
           items⟨: Readonly<Record<string, string>>⟩, names⟨: string[]⟩, marking⟨?: $Marking⟩,
           slot⟨: "items" | "fragmentItems"⟩ = "items"
@@ -261,7 +258,7 @@ extension RuntimeSource {
           return texts.join("&");
         }
 
-        /** Whether two routes have the same values. */
+        // Whether two routes have the same values.
         function $same(a⟨: unknown⟩, b⟨: unknown⟩)⟨: boolean⟩ {
           if (a === b || typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;
           const [ours, theirs] = [new Map(Object.entries(a)), new Map(Object.entries(b))];

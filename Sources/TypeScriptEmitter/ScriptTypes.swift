@@ -69,47 +69,24 @@ struct ScriptTypes {
 
     /// Declares a closed or constrained type, and what checks a value of it.
     func declare(_ type: RouteType, into code: inout ScriptWriter) {
+        let name = names[type]
         code.line()
         switch type {
         case .closed(let closed):
             let values = closed.values.map(\.scriptLiteral).joined(separator: ", ")
             code.documentation(["The values as they appear in URLs."])
-            code.line("export const \(names[type]) = [\(values)]⟨ as const⟩;")
-            code.lines("⟨export type \(names[type]) = (typeof \(names[type]))[number];⟩")
+            code.line("export const \(name)⟪ = [\(values)]⟨ as const⟩⟫⦃: readonly [\(values)]⦄;")
+            code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
             let base = baseName(of: constrained)
             code.documentation([type.article.scriptComment + "; null for other values."])
-            code.block("export function \(names[type])(value⟨: \(base)⟩)⟨: \(names[type]) | null⟩") { code in
-                code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(names[type]))⟩ : null;")
+            code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
+                code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")
             }
-            code.lines("⟨\(brand(type))⟩")
+            let operand = base.contains(" ") ? "(\(base))" : base
+            code.line("⟨export type \(name) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };⟩")
         default: break
         }
-    }
-
-    /// The same as a declaration without code.
-    func declareAmbient(_ type: RouteType, into code: inout ScriptWriter) {
-        code.line()
-        switch type {
-        case .closed(let closed):
-            let values = closed.values.map(\.scriptLiteral).joined(separator: ", ")
-            code.documentation(["The values as they appear in URLs."])
-            code.line("export declare const \(names[type]): readonly [\(values)];")
-            code.line("export type \(names[type]) = (typeof \(names[type]))[number];")
-        case .constrained(let constrained):
-            code.documentation([type.article.scriptComment + "; null for other values."])
-            code.line(
-                "export declare function \(names[type])(value: \(baseName(of: constrained))): \(names[type]) | null;")
-            code.line(brand(type))
-        default: break
-        }
-    }
-
-    private func brand(_ type: RouteType) -> String {
-        guard case .constrained(let constrained) = type else { return "" }
-        let base = baseName(of: constrained)
-        let operand = base.contains(" ") ? "(\(base))" : base
-        return "export type \(names[type]) = \(operand) & { readonly brand: \(type.name.scriptLiteral) };"
     }
 
     private func baseName(of type: ConstrainedType) -> String {

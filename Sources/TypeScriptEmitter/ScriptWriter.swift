@@ -47,21 +47,56 @@ struct ScriptWriter {
 package enum ScriptDialect: String, CaseIterable, Sendable {
     case typeScript = "typescript"
     case javaScript = "javascript"
+}
 
-    /// A text without what is not in the language: in TypeScript the brackets `⟨` and `⟩`, in JavaScript also what is
-    /// between them.
-    func text(of source: String) -> String {
+/// The code of a module in both languages, and the declarations of what it exports: `⟨: string⟩` is not in JavaScript,
+/// `⟪ = 1⟫` not in declarations, and `⦃?⦄` only there.
+struct ScriptSource {
+    let text: String
+
+    func module(_ dialect: ScriptDialect) -> String {
+        text(without: dialect == .javaScript ? ["⟨", "⦃"] : ["⦃"]).joined(separator: "\n")
+    }
+
+    /// The declarations, without the code of functions and what isn't exported.
+    func declarations() -> String {
+        var isBody = false
+        let lines = text(without: ["⟪"]).compactMap { line -> String? in
+            if isBody {
+                isBody = line != "}"
+                return nil
+            }
+            let words = line.split(separator: " ", maxSplits: 2)
+            guard words.first == "export", words[1] != "type" else { return line }
+            isBody = line.hasSuffix(" {")
+            return "export declare \(words[1]) \(isBody ? words[2].dropLast(2) + ";" : words[2])"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The lines, without what is in some of the brackets, and without an empty line after another.
+    private func text(without brackets: Set<Unicode.Scalar>) -> [String] {
         var text = ""
-        var depth = 0
-        for scalar in source.unicodeScalars {
+        var left: [Bool] = []
+        for scalar in self.text.unicodeScalars {
             switch scalar {
-            case "⟨": depth += 1
-            case "⟩": depth -= 1
-            default: if depth == 0 || self == .typeScript { text.unicodeScalars.append(scalar) }
+            case "⟨", "⟪", "⦃": left.append(brackets.contains(scalar))
+            case "⟩", "⟫", "⦄": left.removeLast()
+            default: if !left.contains(true) { text.unicodeScalars.append(scalar) }
             }
         }
-        return text
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false)
+        where !line.isEmpty || lines.last != "" {
+            lines.append(String(line))
+        }
+        return lines
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is one of the brackets of `ScriptSource`.
+    fileprivate var isScriptBracket: Bool { "⟨⟩⟪⟫⦃⦄".unicodeScalars.contains(self) }
 }
 
 extension String {
@@ -88,7 +123,7 @@ extension String {
         for scalar in unicodeScalars {
             if scalar == quote || scalar == "\\" || (scalar == "$" && quote == "`") {
                 text += "\\" + String(scalar)
-            } else if scalar.isDeceptive || scalar == "⟨" || scalar == "⟩"
+            } else if scalar.isDeceptive || scalar.isScriptBracket
                 || (text.isEmpty && scalar.properties.isGraphemeExtend)
             {
                 text += scalar.swiftEscape
@@ -104,12 +139,10 @@ extension String {
         let line = String(
             String.UnicodeScalarView(unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
         var text = ""
-        var last: Unicode.Scalar = " "
         for scalar in line.escapingDeceptive.unicodeScalars {
             // Nothing ends the comment, or is taken for a bracket.
-            if last == "*", scalar == "/" { text += " " }
-            text.unicodeScalars.append(scalar == "⟨" ? "<" : scalar == "⟩" ? ">" : scalar)
-            last = scalar
+            if scalar == "/", text.utf8.last == UInt8(ascii: "*") { text += " " }
+            text += scalar.isScriptBracket ? scalar.swiftEscape : String(scalar)
         }
         return text
     }

@@ -42,71 +42,75 @@ package struct TypeScriptFileEmitter {
         return nil
     }
 
-    /// The module. The same spec gives the same bytes on every machine.
-    package func source(_ dialect: ScriptDialect) -> String {
+    /// The module, and what it exports. The same spec gives the same bytes on every machine.
+    package func source(_ dialect: ScriptDialect) -> String { source().module(dialect) }
+
+    /// The types of the module in JavaScript.
+    package func declarations() -> String {
+        var (reading, _) = readingEmitter()
+        return ScriptSource(text: header + exports(&reading.affixes)).declarations()
+    }
+
+    private func readingEmitter() -> (emitter: ReadingEmitter, code: String) {
         var reading = ReadingEmitter(
-            table: table, types: types, winners: Set(collisions.winners), hidden: hidden,
-            affixes: AffixConstants())
-        var matching = ScriptWriter()
-        reading.emit(into: &matching)
-        var writing = WritingEmitter(
-            table: table, types: types, collisions: collisions, routes: visible, documentation: documentation,
-            affixes: reading.affixes)
+            table: table, types: types, winners: Set(collisions.winners), hidden: hidden, affixes: AffixConstants())
         var code = ScriptWriter()
-        for type in types.names.declaredTypes { types.declare(type, into: &code) }
-        emitRoute(into: &code, isOnlyType: true)
-        emitParse(reading, into: &code)
-        writing.emit(into: &code)
+        reading.emit(into: &code)
+        return (reading, code.text)
+    }
+
+    private func source() -> ScriptSource {
+        var (reading, matching) = readingEmitter()
+        var code = ScriptWriter()
+        code.lines(exports(&reading.affixes).trimmed)
+        emitMatch(reading, into: &code)
         emitWinner(into: &code)
         emitLinks(into: &code)
-        code.lines(matching.text.trimmed)
-        writing.affixes.emit(into: &code)
+        code.lines(matching.trimmed)
+        reading.affixes.emit(into: &code)
         for declaration in RuntimeSource(plusIsSpace: table.plusIsSpace).declarations(for: code.text) {
             code.line()
             code.lines(declaration)
         }
-        var header = ScriptWriter()
-        emitHeader(into: &header)
-        if code.text.names.contains("$base") {
-            header.line()
-            header.documentation(["What the URLs of most routes start with."])
-            header.line("const $base = \(table.leading.base.scriptLiteral);")
-        }
-        return dialect.text(of: header.text + code.text).withoutRepeatedEmptyLines
+        return ScriptSource(text: header + code.text)
     }
 
-    /// The types of the module in JavaScript.
-    package func declarations() -> String {
+    /// What the module exports.
+    private func exports(_ affixes: inout AffixConstants) -> String {
         var code = ScriptWriter()
-        emitHeader(into: &code)
-        for type in types.names.declaredTypes { types.declareAmbient(type, into: &code) }
-        emitRoute(into: &code, isOnlyType: false)
+        for type in types.names.declaredTypes { types.declare(type, into: &code) }
+        emitRoute(into: &code)
         code.line()
         code.documentation(["The route that a URL opens; null if no pattern matches."])
-        code.line("export declare function parse(url: string): Route | null;")
-        WritingEmitter(
+        code.block("export function parse(url⟨: string⟩)⟨: Route | null⟩") { code in
+            code.line("const parts = $split(url);")
+            code.line("return parts && \(visible("$match(parts)"));")
+        }
+        var writing = WritingEmitter(
             table: table, types: types, collisions: collisions, routes: visible, documentation: documentation,
-            affixes: AffixConstants()
-        ).emitAmbient(into: &code)
+            affixes: affixes)
+        writing.emit(into: &code)
+        affixes = writing.affixes
         return code.text
     }
 
-    private func emitHeader(into code: inout ScriptWriter) {
-        code.line("// Made by routegen from \(fileName.scriptComment). Do not edit: edit the spec.")
-        code.line("/* eslint-disable */")
-        code.line("// prettier-ignore-file")
+    private var header: String {
+        """
+        // Made by routegen from \(fileName.scriptComment). Do not edit: edit the spec.
+        /* eslint-disable */
+        // prettier-ignore-file
+
+        """
     }
 
     /// Prints the union of all routes.
-    private func emitRoute(into code: inout ScriptWriter, isOnlyType: Bool) {
-        var lines = ScriptWriter()
-        lines.documentation(["A route and its values."])
-        lines.line("export type Route =")
-        for id in visible {
-            lines.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";" : "")")
-        }
+    private func emitRoute(into code: inout ScriptWriter) {
         code.line()
-        code.lines(isOnlyType ? "⟨\(lines.text.trimmed)⟩" : lines.text.trimmed)
+        code.line("⟨/** A route and its values. */")
+        code.line("export type Route =")
+        for id in visible {
+            code.line("  | { \(types.members(of: table[id])) }\(id == visible.last ? ";⟩" : "")")
+        }
     }
 
     private var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
@@ -121,12 +125,11 @@ package struct TypeScriptFileEmitter {
         return doc + (doc.isEmpty ? [] : [""]) + list
     }
 
-    private func emitParse(_ reading: ReadingEmitter, into code: inout ScriptWriter) {
-        code.line()
-        code.documentation(["The route that a URL opens; null if no pattern matches."])
-        code.block("export function parse(url⟨: string⟩)⟨: Route | null⟩") { code in
-            code.line("const parts = $split(url);")
-            code.line("return parts && \(visible("$match(parts)"));")
+    private func emitMatch(_ reading: ReadingEmitter, into code: inout ScriptWriter) {
+        if code.text.names.contains("$base") {
+            code.line()
+            code.documentation(["What the URLs of most routes start with."])
+            code.line("const $base = \(table.leading.base.scriptLiteral);")
         }
         if !hidden.routes.isEmpty {
             code.line()
@@ -226,16 +229,5 @@ extension [Pattern.Part] {
             let values = mark.values.has(isFirst: false) ? "all" : mark.values.has(isFirst: true) ? "first" : "none"
             return "{ name: \(mark.name.scriptLiteral), values: \"\(values)\", isRequired: \(mark.isRequired) }"
         }.joined(separator: ", ")
-    }
-}
-
-extension String {
-    /// The text without an empty line after another, as where a type was left out.
-    fileprivate var withoutRepeatedEmptyLines: String {
-        var lines: [Substring] = []
-        for line in split(separator: "\n", omittingEmptySubsequences: false) {
-            if !line.isEmpty || lines.last?.isEmpty != true { lines.append(line) }
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -11,35 +11,28 @@ struct WritingEmitter {
     let documentation: (RouteID) -> [String]
     var affixes: AffixConstants
 
-    /// The parameters of a route's function, in TypeScript; in a declaration without code if there are no variables.
-    private func parameters(of id: RouteID, variables: [String]?) -> String {
+    /// The parameters of a route's function.
+    private func parameters(of id: RouteID, variables: [String]) -> String {
         let route = table[id]
-        var parameters: [String] = []
-        if let type = types.arguments(of: route) {
-            let canBeMissing = route.values.allSatisfy { $0.leftOut != nil }
-            if let variables {
-                let members = zip(route.values, variables).map { value, variable in
-                    let name = ScriptNames.property(value.name)
-                    let isDefaulting = value.shape != .optional
-                    let missing =
-                        isDefaulting ? value.leftOut.map { " = " + types.literal($0.value, as: value.type) } : nil
-                    return (name == variable ? name : "\(name): \(variable)") + (missing ?? "")
-                }
-                let list = members.joined(separator: ", ")
-                parameters.append("{ \(list) }⟨: \(type)⟩\(canBeMissing ? " = {}" : "")")
-            } else {
-                let isFollowed = hasBase(id) && table.bases.isEmpty
-                parameters.append("values\(canBeMissing && !isFollowed ? "?" : ""): \(type)")
-            }
+        guard let type = types.arguments(of: route) else { return hasBase(id) ? baseParameter : "" }
+        let members = zip(route.values, variables).map { value, variable in
+            let name = ScriptNames.property(value.name)
+            let leftOut = value.shape == .optional ? nil : value.leftOut
+            let missing = leftOut.map { "⟪ = \(types.literal($0.value, as: value.type))⟫" } ?? ""
+            return (name == variable ? name : "\(name): \(variable)") + missing
         }
-        if hasBase(id) {
-            let isRequired = table.bases.isEmpty
-            parameters.append(
-                variables == nil
-                    ? "base\(isRequired ? "" : "?"): string" : "base\(isRequired ? "⟨: string⟩" : " = $base")")
+        var values = "{ \(members.joined(separator: ", ")) }"
+        if !route.values.allSatisfy({ $0.leftOut != nil }) {
+            values += "⟨: \(type)⟩"
+        } else if hasBase(id), table.bases.isEmpty {
+            values += "⟨: \(type)⟩⦃ | undefined⦄⟪ = {}⟫"
+        } else {
+            values += "⦃?⦄⟨: \(type)⟩⟪ = {}⟫"
         }
-        return parameters.joined(separator: ", ")
+        return values + (hasBase(id) ? ", " + baseParameter : "")
     }
+
+    private var baseParameter: String { table.bases.isEmpty ? "base⟨: string⟩" : "base⦃?: string⦄⟪ = $base⟫" }
 
     /// Whether some pattern of a route is written after the spec's own base.
     private func hasBase(_ id: RouteID) -> Bool {
@@ -54,7 +47,8 @@ struct WritingEmitter {
         }
         code.line()
         code.documentation(["The URL of a route."])
-        code.block("export function url(route⟨: Route⟩\(baseParameter(isAmbient: false)))⟨: string⟩") { code in
+        let base = routes.contains(where: hasBase) ? ", " + baseParameter : ""
+        code.block("export function url(route⟨: Route⟩\(base))⟨: string⟩") { code in
             code.block("switch (route.route)") { code in
                 for id in routes {
                     let arguments = (table[id].values.isEmpty ? [] : ["route"]) + (hasBase(id) ? ["base"] : [])
@@ -63,23 +57,6 @@ struct WritingEmitter {
                 }
             }
         }
-    }
-
-    func emitAmbient(into code: inout ScriptWriter) {
-        for id in routes {
-            code.line()
-            code.documentation(documentation(id))
-            code.line("export declare function \(types.names[id])(\(parameters(of: id, variables: nil))): string;")
-        }
-        code.line()
-        code.documentation(["The URL of a route."])
-        code.line("export declare function url(route: Route\(baseParameter(isAmbient: true))): string;")
-    }
-
-    private func baseParameter(isAmbient: Bool) -> String {
-        guard routes.contains(where: hasBase) else { return "" }
-        if table.bases.isEmpty { return isAmbient ? ", base: string" : ", base⟨: string⟩" }
-        return isAmbient ? ", base?: string" : ", base = $base"
     }
 
     private mutating func emitRoute(_ id: RouteID, into code: inout ScriptWriter) {

@@ -15,7 +15,8 @@ import Testing
         #expect(page.linesOfUnfencedCode.isEmpty, "put code between fences, with its language")
         for block in page.blocks where block.reasonNotToRun == nil {
             // The page of the rules shows files that aren't text; RulePageTests compares all of it.
-            let isChecked = ["yaml", "swift", "console", "sh", "json"].contains(block.language)
+            // TypeScriptEmitterTests runs what is in TypeScript.
+            let isChecked = ["yaml", "swift", "console", "sh", "json", "typescript"].contains(block.language)
             #expect(
                 isChecked || page.isRulePage && block.language == "text",
                 "\(page.name):\(block.line): nothing looks at '\(block.language)'; write <!-- not run: REASON --> above it"

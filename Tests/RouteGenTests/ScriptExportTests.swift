@@ -65,7 +65,7 @@ struct ScriptExportTests {
             #expect(folder.run(arguments).code == .success)
             #expect(try folder.names() == [types, name, "routes.yaml"].sorted())
             #expect(try folder.read(name).contains("\nexport function user({ name }, base = $base) {\n"))
-            let declaration = "\nexport declare function user(values: { name: string }, base?: string): string;\n"
+            let declaration = "\nexport declare function user({ name }: { name: string }, base?: string): string;\n"
             #expect(try folder.read(types).contains(declaration))
             #expect(folder.run(arguments + ["--check"]).code == .success)
             try folder.write(types, "")

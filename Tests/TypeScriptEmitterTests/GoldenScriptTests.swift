@@ -76,6 +76,48 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
     }
 }
 
+@Suite struct ScriptPageTests {
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources/RouteRuntime/RouteRuntime.docc/OtherLanguages.md")
+
+    /// The first block of the page in a language.
+    private func block(_ language: String) throws -> String {
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        let start = try #require(page.range(of: "\n```\(language)\n"))
+        let end = try #require(page.range(of: "\n```\n", range: start.upperBound..<page.endIndex))
+        return String(page[start.upperBound..<end.lowerBound])
+    }
+
+    /// The page's code compiles, and gives what its comments say.
+    @Test(.enabled(if: Node.executable != nil && Node.executable(named: "tsc") != nil, "node or tsc is not installed"))
+    func theCodeOfThePageRuns() throws {
+        let source = SourceText(path: "routes.yaml", text: try block("yaml"))
+        let compiled = try #require(Compiler.compile(source, name: "routes.yaml").compiled)
+        let emitter = TypeScriptFileEmitter(compiled, fileName: "routes.yaml")
+        let code = try block("typescript")
+        let node = try Node()
+        defer { node.remove() }
+        try node.write(emitter.source(.typeScript), to: "routes.ts")
+        try node.write(emitter.source(.javaScript), to: "routes.mjs")
+        let declared =
+            "import type { Tab } from \"./routes\";\ndeclare function show(id: number | bigint, tab: Tab): void;\n"
+        try node.write(declared + code, to: "page.ts")
+        let tsc = try #require(Node.executable(named: "tsc"))
+        let errors = try node.run(
+            tsc, ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom", "page.ts"])
+        #expect(errors.output == "")
+        let lines = code.split(separator: "\n").filter { $0.contains(";  ") }
+        #expect(lines.count > 2)
+        let calls = lines.map { "console.log(\($0.prefix { $0 != ";" }));" }
+        try node.write(
+            (["import * as routes from \"./routes.mjs\";", "const { parse, user, authSignUp } = routes;"] + calls)
+                .joined(separator: "\n"), to: "page.mjs")
+        let results = try node.run(try #require(Node.executable), ["page.mjs"])
+        let expected = lines.map { line in line.range(of: "// ").map { String(line[$0.upperBound...]) } ?? "" }
+        #expect(results.output.split(separator: "\n").map(String.init) == expected)
+    }
+}
+
 extension GoldenScript {
     /// A function with a case for each route, which compiles only if none is missing.
     fileprivate func exhaustive(missing: String?) -> String {
