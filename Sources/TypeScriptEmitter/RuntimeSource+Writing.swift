@@ -2,9 +2,8 @@ extension RuntimeSource {
     /// What splits and joins affixed segments and items, sets marks, and reads links in links.
     static let writing = #"""
         ⟨interface $Parameter {
-          // What a parameter between literal texts takes.
           // Whether a text converts; any does if this is missing.
-          accepts?: (raw: string) => boolean;
+          accepts?: (part: string) => boolean;
           // The characters that are allowed, and how many.
           rule?: { allows: RegExp; least: number; most: number };
           isNonempty?: boolean;
@@ -12,15 +11,10 @@ extension RuntimeSource {
           isEscapable?: boolean;
         }⟩
 
-        ⟨interface $Affixes {
-          // Literal texts, in bytes, with parameters between them.
-          texts: string[];
-          parameters: $Parameter[];
-          ignoresCase?: boolean;
-          // The length of the longest value of a closed type.
-          longest?: number;
-          isHost?: boolean;
-        }⟩
+        ⟨// Literal texts, in bytes, with parameters between them; and the length of a closed type's longest value.
+        type $Affixes = {
+          texts: string[]; parameters: $Parameter[]; ignoresCase?: boolean; longest?: number; isHost?: boolean;
+        };⟩
 
         // The offset after a literal text of a part; -1 if the part does not have it.
         function $literalEnd(
@@ -42,8 +36,8 @@ extension RuntimeSource {
           return offset;
         }
 
-        // The texts between literal texts, as they are written: the first as short as possible, then the second, and so on.
-        // A table of the starts that have failed makes this linear.
+        // The texts between literal texts, as they are written: the first as short as possible, then the second, and so
+        // on. A table of the starts that have failed makes this linear.
         function $pieces(affixes⟨: $Affixes⟩, part⟨: string | undefined⟩)⟨: string[] | null⟩ {
           if (part === undefined || $text(part) === null) return null;
           const { texts, parameters, longest = 0, isHost } = affixes;
@@ -135,16 +129,9 @@ extension RuntimeSource {
           return null;
         }
 
-        ⟨interface $Piece {
-          // The text of a parameter, as far as it has been tried.
-          parameter: $Parameter;
-          start: number;
-          end: number;
-          limit: number;
-          tries: number;
-          length: number;
-          isRefused: boolean;
-        }⟩
+        ⟨type $Piece = {
+          parameter: $Parameter; start: number; end: number; limit: number; tries: number; length: number; isRefused: boolean;
+        };⟩
 
         // Literal texts and values, escaped so that they are split where they were joined.
         function $joined(
@@ -166,23 +153,11 @@ extension RuntimeSource {
             isSeparator(part, index) ? "%" + part.charCodeAt(0).toString(16).toUpperCase() : part)));
         }
 
-        ⟨interface $Marking {
-          // The marks of one text, and the search for the next one.
-          // The string values, counted in the order of writing, that have a mark.
-          marked: number[];
-          // The earlier pattern that reads the URL.
-          winner: $Winner | null;
-          count: number;
-          candidate: number;
-        }⟩
+        ⟨// The marks of one text, by the numbers of its string values, and the next one that may help.
+        type $Marking = { marked: number[]; winner: $Winner | null; count: number; candidate: number };⟩
 
-        ⟨interface $Winner {
-          // Where a pattern takes only plain text: "p" for a segment, "s" where it takes any.
-          path: string;
-          fragment: string;
-          items: $MarkedItem[];
-          fragmentItems: $MarkedItem[];
-        }⟩
+        ⟨// Where an earlier pattern takes only plain text: "p" for a segment, "s" where it takes any.
+        type $Winner = { path: string; fragment: string; items: $MarkedItem[]; fragmentItems: $MarkedItem[] };⟩
 
         ⟨type $MarkedItem = { name: string; values: "none" | "first" | "all"; isRequired: boolean };⟩
 
