@@ -96,7 +96,8 @@ package struct SwiftFileEmitter {
     }
 
     private func emitHeader(into code: inout CodeWriter) {
-        code.line("// Made by routegen from \(fileName.commentLine). Do not edit: edit the spec.")
+        let file = fileName.commentLine
+        code.line("// Made by routegen \(ToolVersion.interface) from \(file). Do not edit: edit the spec.")
         code.line("// swift-format-ignore-file")
         code.line("// swiftlint:disable all")
         code.line("// swiftformat:disable all")

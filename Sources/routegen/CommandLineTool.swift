@@ -1,4 +1,5 @@
 import RouteCompiler
+import SwiftEmitter
 
 /// The command line as a function: arguments and a console in, an exit code out.
 enum CommandLineTool {
@@ -34,7 +35,7 @@ enum CommandLineTool {
             console.write(Help.overview(style: console.style(for: stream)), stream)
             return isAsked ? .success : .usage
         case .version:
-            console.print("routegen \(RouteGen.version)")
+            console.print("routegen \(ToolVersion.current)")
             return .success
         case .help(let command):
             console.write(Help.page(of: command, style: console.style(for: .output)))

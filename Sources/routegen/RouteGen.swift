@@ -3,12 +3,6 @@ import RouteCompiler
 /// The program's entry point: runs the command line with the process's arguments and exits with its code.
 @main
 enum RouteGen {
-    /// What `routegen --version` prints.
-    static let version = "0.2.0"
-
-    /// The version without its last number, which changes nothing that others depend on: `0.2`.
-    static var interface: String { version.split(separator: ".").prefix(2).joined(separator: ".") }
-
     static func main() {
         Posix.ignoreSignalsOfWrites()
         var console = Console.process()

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -7,7 +8,7 @@ import Testing
 /// such a tag.
 struct ReleaseTests {
     private static let changelog = ".github/CHANGELOG.md"
-    private static let source = "Sources/routegen/RouteGen.swift"
+    private static let source = "Sources/SwiftEmitter/ToolVersion.swift"
     private static let page = "Sources/RouteRuntime/RouteRuntime.docc/GettingStarted.md"
     private static let arguments = ["path: \"A.artifactbundle\""]
 
@@ -46,24 +47,24 @@ struct ReleaseTests {
 
     @Test func theTagHasTheManifestAndNoWordOfATagThatIsMissing() throws {
         try withRepository { folder in
-            let outcome = try release([RouteGen.version] + Self.arguments, in: folder)
+            let outcome = try release([ToolVersion.current] + Self.arguments, in: folder)
             try #require(outcome.code == 0, "\(outcome.error)")
-            #expect(try output(["git", "tag"], in: folder) == "\(RouteGen.version)\n")
+            #expect(try output(["git", "tag"], in: folder) == "\(ToolVersion.current)\n")
             #expect(try output(["git", "status", "--porcelain"], in: folder) == "")
-            let changed = try output(["git", "diff", "--name-only", "HEAD~1", RouteGen.version], in: folder)
+            let changed = try output(["git", "diff", "--name-only", "HEAD~1", ToolVersion.current], in: folder)
             #expect(changed == [Self.changelog, "Package.swift", "README.md", Self.page].map { "\($0)\n" }.joined())
             #expect(try folder.read("Package.swift").contains("path: \"A.artifactbundle\""))
             for page in ["README.md", Self.page, Self.changelog] {
                 let text = try folder.read(page)
                 #expect(text.matches(of: /(?i)no tag yet|is tagged|not tagged/).isEmpty, "\(page)")
-                #expect(page == Self.changelog || text.contains("from: \"\(RouteGen.version)\""), "\(page)")
+                #expect(page == Self.changelog || text.contains("from: \"\(ToolVersion.current)\""), "\(page)")
             }
         }
     }
 
     @Test func whatDoesNotAgreeIsNotTagged() throws {
         try withRepository { folder in
-            let none = try release([RouteGen.version], in: folder)
+            let none = try release([ToolVersion.current], in: folder)
             #expect(
                 none.error
                     == "error: the bundle is missing: add what .ci/release-manifest needs, such as 'path: \"A.artifactbundle\"'\n"
@@ -71,21 +72,21 @@ struct ReleaseTests {
             let other = try release(["9.9.9"] + Self.arguments, in: folder)
             #expect(
                 other.error
-                    == "error: this is version \(RouteGen.version), not 9.9.9: change 'version' in \(Self.source)\n")
+                    == "error: this is version \(ToolVersion.current), not 9.9.9: change it in \(Self.source)\n")
 
             try folder.write("A.swift", "")
             try folder.git("add", "A.swift")
-            let uncommitted = try release([RouteGen.version] + Self.arguments, in: folder)
+            let uncommitted = try release([ToolVersion.current] + Self.arguments, in: folder)
             #expect(uncommitted.error == "error: there are changes that are not committed\n")
             try folder.git("reset", "-q", "--hard")
 
-            try folder.git("tag", RouteGen.version)
-            let tagged = try release([RouteGen.version] + Self.arguments, in: folder)
-            #expect(tagged.error == "error: the tag \(RouteGen.version) exists already\n")
+            try folder.git("tag", ToolVersion.current)
+            let tagged = try release([ToolVersion.current] + Self.arguments, in: folder)
+            #expect(tagged.error == "error: the tag \(ToolVersion.current) exists already\n")
 
             try folder.write("## 0.1.0\n", into: Self.changelog)
-            let unlisted = try release([RouteGen.version] + Self.arguments, in: folder)
-            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.1.0, not with \(RouteGen.version)\n")
+            let unlisted = try release([ToolVersion.current] + Self.arguments, in: folder)
+            #expect(unlisted.error == "error: \(Self.changelog) begins with 0.1.0, not with \(ToolVersion.current)\n")
             #expect([none, other, uncommitted, tagged, unlisted].allSatisfy { $0.code == 1 })
             #expect(try output(["git", "log", "--format=%s"], in: folder) == "main\n")
         }
@@ -96,7 +97,7 @@ struct ReleaseTests {
             let notes = try release(["--notes", "0.1.0"], in: folder)
             #expect(notes.code == 0)
             #expect(notes.output.hasPrefix("The first version: "))
-            let current = try release(["--notes", RouteGen.version], in: folder)
+            let current = try release(["--notes", ToolVersion.current], in: folder)
             #expect(current.output.contains("\n### Breaking\n") && !current.output.contains("The first version: "))
             let missing = try release(["--notes", "9.9.9"], in: folder)
             #expect(missing.code == 1)

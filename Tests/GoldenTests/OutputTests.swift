@@ -1,5 +1,6 @@
 import RouteCompiler
 import RouteSpec
+import SwiftEmitter
 import Testing
 
 /// The output is a function of what the spec says (architecture: the same bytes on every machine).
@@ -35,7 +36,9 @@ import Testing
         let source = SourceText(path: "a/Checkout.routes.yaml", text: "routes:\n  home: \"\"\n")
         let swift = Compiler.compile(source, name: "Checkout.routes.yaml").swift(fileName: "Checkout.routes.yaml")
         #expect(
-            swift?.hasPrefix("// Made by routegen from Checkout.routes.yaml. Do not edit: edit the spec.\n") == true)
+            swift?.hasPrefix(
+                "// Made by routegen \(ToolVersion.interface) from Checkout.routes.yaml. Do not edit: edit the spec.\n")
+                == true)
         #expect(swift?.contains("enum CheckoutRoute: URLRoute {") == true)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -194,7 +195,7 @@ import Testing
         let uses = page.matches(
             of: /RouteGen\/(\.github\/actions\/[a-z]+)@([0-9.]+)\n        with:\n((?:          .*\n)*)/)
         let use = try #require(uses.first)
-        #expect(use.1 == ".github/actions/routegen" && use.2 == RouteGen.version)
+        #expect(use.1 == ".github/actions/routegen" && use.2 == ToolVersion.current)
         let metadata = try Self.text(".github/actions/routegen/action.yml")
         let names = use.3.matches(of: /(?m)^          ([a-z-]+):/).map { String($0.1) }
         #expect(names.count > 1 && names.allSatisfy { metadata.contains("\n  \($0):\n    description:") })

@@ -1,5 +1,6 @@
 import Foundation
 import RoutePatterns
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -68,7 +69,8 @@ struct DeceptiveTextTests {
             try folder.write(name, spec(character))
             let outcome = folder.run(["generate", name])
             #expect(outcome.code == .success)
-            expectClean(outcome, "// Made by routegen from \(swiftEscape(character))routes.yaml.")
+            expectClean(
+                outcome, "// Made by routegen \(ToolVersion.interface) from \(swiftEscape(character))routes.yaml.")
             // A line break of any kind makes two lines of the documentation.
             let isBreak = character.allSatisfy(\.isNewline)
             let comment = isBreak ? "/// first \n    ///  last\n" : "/// first \(swiftEscape(character)) last\n"

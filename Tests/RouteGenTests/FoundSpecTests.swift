@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -29,7 +30,9 @@ struct FoundSpecTests {
             #expect(folder.run(["list"]).output == "home           /\nuser(id: Int)  user/${id:Int}\n")
             #expect(folder.run(["match", "m://h/user/7"]).code == .success)
             #expect(folder.run(["url", "user", "id=7"]).output == "m://h/user/7\n")
-            #expect(folder.run(["generate"]).output.hasPrefix("// Made by routegen from \(Path.name(of: path))."))
+            #expect(
+                folder.run(["generate"]).output.hasPrefix(
+                    "// Made by routegen \(ToolVersion.interface) from \(Path.name(of: path))."))
             #expect(folder.run(["generate", "-o", "R.swift"]).code == .success)
             try folder.write("old.yaml", spec)
             #expect(folder.run(["diff", "old.yaml"]).output == "\(path): no changes\n")

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -15,7 +16,9 @@ struct GenerateTests {
             let outcome = folder.run(arguments)
             #expect(outcome.code == .success)
             #expect(outcome.error == "")
-            #expect(outcome.output.hasPrefix("// Made by routegen from routes.yaml. Do not edit: edit the spec.\n"))
+            #expect(
+                outcome.output.hasPrefix(
+                    "// Made by routegen \(ToolVersion.interface) from routes.yaml. Do not edit: edit the spec.\n"))
             #expect(outcome.output.contains("\n    case user(id: Swift.Int)\n"))
             #expect(outcome.output.hasSuffix("\n"))
             try #expect(folder.names() == ["routes.yaml"])
@@ -67,7 +70,7 @@ struct GenerateTests {
         try withTemporaryFolder { folder in
             try folder.write("Shop.routes.yaml", "routes:\n  home: \"\"\n")
             let outcome = folder.run(["generate", "Shop.routes.yaml"])
-            #expect(outcome.output.hasPrefix("// Made by routegen from Shop.routes.yaml."))
+            #expect(outcome.output.hasPrefix("// Made by routegen \(ToolVersion.interface) from Shop.routes.yaml."))
             #expect(outcome.output.contains("enum ShopRoute"))
         }
     }
@@ -214,7 +217,7 @@ struct GenerateCheckTests {
                     +++ R.swift (expected)
                     @@ -1,4 +1,3 @@
                     -// Mine.
-                     // Made by routegen from routes.yaml. Do not edit: edit the spec.
+                     // Made by routegen \(ToolVersion.interface) from routes.yaml. Do not edit: edit the spec.
                      // swift-format-ignore-file
                      // swiftlint:disable all
 

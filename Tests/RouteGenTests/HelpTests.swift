@@ -1,3 +1,4 @@
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -95,7 +96,7 @@ struct HelpTests {
 
     @Test func theVersionIsPrintedAlone() throws {
         let outcome = try run(["--version"])
-        #expect(outcome.output == "routegen \(RouteGen.version)\n")
+        #expect(outcome.output == "routegen \(ToolVersion.current)\n")
         #expect(outcome.code == .success)
     }
 }

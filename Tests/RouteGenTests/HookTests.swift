@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -77,12 +78,12 @@ import Testing
 
     @Test func thePagesUseTheHooksAndTheToolOfThisVersion() throws {
         let page = try Self.text("Sources/RouteRuntime/RouteRuntime.docc/ContinuousIntegration.md")
-        #expect(page.contains("\n    rev: \(RouteGen.version)\n"))
+        #expect(page.contains("\n    rev: \(ToolVersion.current)\n"))
         let ids = page.matches(of: /- id: ([a-z-]+)/).map { String($0.1) }
         for id in ids { _ = try Self.hook(id) }
         #expect(ids.count == 2)
         let installing = try Self.text("Sources/RouteRuntime/RouteRuntime.docc/Installing.md")
-        #expect(installing.contains("\nOWNER/RouteGen@\(RouteGen.version)\n"))
-        #expect(installing.contains("tag: \"\(RouteGen.version)\"\n"))
+        #expect(installing.contains("\nOWNER/RouteGen@\(ToolVersion.current)\n"))
+        #expect(installing.contains("tag: \"\(ToolVersion.current)\"\n"))
     }
 }

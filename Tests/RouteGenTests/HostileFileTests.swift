@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -62,7 +63,7 @@ import Testing
             #expect(outcome.code == 0, "\(outcome.error)")
             try folder.write("routes-again.yaml", Self.spec)
             let again = try runProcess(tool, ["generate", "routes-again.yaml"], in: folder)
-            let firstLine = "// Made by routegen from routes"
+            let firstLine = "// Made by routegen \(ToolVersion.interface) from routes"
             #expect(try folder.read("R.swift").hasPrefix(firstLine) && again.output.hasPrefix(firstLine))
             #expect(
                 try folder.read("R.swift").split(separator: "\n").dropFirst()

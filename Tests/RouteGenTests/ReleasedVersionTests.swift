@@ -1,4 +1,5 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
@@ -89,7 +90,7 @@ struct ReleasedVersionTests {
         let outcome = try withTemporaryFolder { folder in
             folder.run(["match", released.spec, "--format", "json", "-"], input: input)
         }
-        if Self.isRecording, released.name.hasPrefix(RouteGen.interface) {
+        if Self.isRecording, released.name.hasPrefix(ToolVersion.interface) {
             try outcome.output.write(toFile: released.path("links.json"), atomically: true, encoding: .utf8)
             return
         }
@@ -103,7 +104,7 @@ struct ReleasedVersionTests {
     @Test(arguments: Released.all)
     func itsRoutesAreListedAsTheyWere(released: Released) throws {
         let outcome = try run(["list", released.spec, "--format", "json"])
-        if Self.isRecording, released.name.hasPrefix(RouteGen.interface) {
+        if Self.isRecording, released.name.hasPrefix(ToolVersion.interface) {
             try outcome.output.write(toFile: released.path("list.json"), atomically: true, encoding: .utf8)
             return
         }
@@ -115,7 +116,7 @@ struct ReleasedVersionTests {
     @Test(arguments: names(in: folder))
     func theIdOfARuleIsStillKnown(version: String) throws {
         let file = Self.folder.appending(path: "\(version)/rules.txt")
-        if Self.isRecording, version == RouteGen.interface {
+        if Self.isRecording, version == ToolVersion.interface {
             let ids = lines(of: try run(["explain"])).compactMap { $0.split(separator: " ").first.map { "\($0)\n" } }
             try ids.sorted().joined().write(to: file, atomically: true, encoding: .utf8)
         }

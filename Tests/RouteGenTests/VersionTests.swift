@@ -1,9 +1,10 @@
 import Foundation
+import SwiftEmitter
 import Testing
 
 @testable import routegen
 
-/// The version is declared once, in `RouteGen.version`. What repeats it agrees.
+/// The version is declared once, in `ToolVersion.current`. What repeats it agrees.
 @Suite("The version")
 struct VersionTests {
     private func text(_ path: String) throws -> String {
@@ -11,19 +12,30 @@ struct VersionTests {
     }
 
     @Test func itHasThreeNumbers() {
-        #expect(RouteGen.version.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
-        #expect(RouteGen.version.hasPrefix("\(RouteGen.interface)."))
+        #expect(ToolVersion.current.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+/) != nil)
+        #expect(ToolVersion.current.hasPrefix("\(ToolVersion.interface)."))
     }
 
     @Test func theChangelogBeginsWithIt() throws {
         let headings = try text(".github/CHANGELOG.md").matches(of: /(?m)^## (.*)$/).map { String($0.1) }
-        #expect(headings.first == RouteGen.version)
+        #expect(headings.first == ToolVersion.current)
         #expect(headings.last == "0.1.0")
+    }
+
+    /// A file that is checked in says which runtime it is for.
+    @Test func generatedFilesNameItWithoutItsLastNumber() throws {
+        let start = "// Made by routegen \(ToolVersion.interface) from routes.yaml."
+        let generated = try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", "routes:\n  a: a\n")
+            return folder.run(["generate"]).output
+        }
+        #expect(generated.hasPrefix(start))
+        #expect(try text("Tests/Consumers/CheckedIn/Sources/App/AppRoute.swift").hasPrefix(start))
     }
 
     @Test(arguments: ["README.md", "Sources/RouteRuntime/RouteRuntime.docc/GettingStarted.md"])
     func aManifestAsksForIt(page: String) throws {
         let versions = try text(page).matches(of: /from: "([^"]*)"/).map { String($0.1) }
-        #expect(versions == [RouteGen.version])
+        #expect(versions == [ToolVersion.current])
     }
 }
