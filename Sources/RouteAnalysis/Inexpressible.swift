@@ -70,15 +70,14 @@ private struct Finding {
     package var help: String? {
         guard let first = route.patterns.first, let asked = conditions.first else { return nil }
         let failing = route.values.indices.filter { !asked[$0].holds(for: missing[$0]) }.map { route.values[$0] }
-        let present = failing.filter { value in first.pattern.parameters.contains { $0.name == value.name } }
-        // Only a comma list can be in the path of a pattern that doesn't write every list.
-        if let value = present.first, value.shape == .list {
-            let item = "\(value.name)=${\(value.name):[\(value.type.name)],}"
-            return "add a pattern without '\(value.name)', or move it to the query: \(item)"
-        }
-        if let value = present.first {
-            let removal = route.patterns.count == 1 ? ", or remove its '?'" : ""
-            return "add a pattern without '\(value.name)'\(removal)"
+        let present = failing.lazy.compactMap { value in first.pattern.parameters.first { $0.name == value.name } }
+        if let parameter = present.first {
+            let name = parameter.name
+            // Only a list with a separator can be in the path of a pattern that doesn't write every list.
+            if parameter.presence.separator != nil {
+                return "add a pattern without '\(name)', or move it to the query: \(name)=\(parameter.sourceText)"
+            }
+            return "add a pattern without '\(name)'" + (route.patterns.count == 1 ? ", or remove its '?'" : "")
         }
         let items = failing.map(\.item).joined(separator: "&")
         let implied = failing.map(\.name).filter { first.implied[$0] != nil }
