@@ -29,7 +29,7 @@ extension Console {
     /// terminal.
     package func style(for stream: Stream) -> Style {
         switch colorChoice {
-        case .always: return Style(isColored: true)
+        case .always: return .colored
         case .never: return .plain
         case .auto:
             let isRefused = !(environment("NO_COLOR") ?? "").isEmpty || environment("TERM") == "dumb"
