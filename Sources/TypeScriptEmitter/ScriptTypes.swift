@@ -79,7 +79,8 @@ struct ScriptTypes {
             code.line("⟨export type \(name) = (typeof \(name))[number];⟩")
         case .constrained(let constrained):
             let base = baseName(of: constrained)
-            code.documentation([type.article.scriptComment + "; null for other values."])
+            let article = type.article.scriptComment
+            code.documentation([article.prefix(1).uppercased() + article.dropFirst() + "; null for anything else."])
             code.block("export function \(name)(value⟨: \(base)⟩)⟨: \(name) | null⟩") { code in
                 code.line("return \(condition(of: constrained)) ? ⟨(⟩value⟨ as \(name))⟩ : null;")
             }
@@ -119,7 +120,10 @@ struct ScriptTypes {
         }
     }
 
-    private static func text(_ number: some BinaryFloatingPoint) -> String { Double(number).description }
+    private static func text(_ number: some BinaryFloatingPoint) -> String {
+        let text = Double(number).description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
 
     private func condition(of text: TextConstraint) -> String {
         let most = text.length.upperBound == TextConstraint.longest ? "" : String(text.length.upperBound)

@@ -34,6 +34,7 @@ struct ScriptExportTests {
             #expect(try folder.names() == ["routes.ts", "routes.yaml"])
             let text = try folder.read("routes.ts")
             #expect(text == folder.run(["export", "typescript"]).output)
+            #expect(text == folder.run(["export", "typescript", "-"], input: Self.spec).output)
             #expect(
                 text.hasPrefix(
                     """

@@ -39,7 +39,7 @@ struct ScriptExport {
     func run(_ console: Console) -> ExitCode {
         guard let file = RouteFile.load(spec, console) else { return .failure }
         guard let hidden = hiddenRoutes(of: file.table, console) else { return .failure }
-        let emitter = TypeScriptFileEmitter(file.compiled, fileName: spec.lastComponent, hidden: hidden)
+        let emitter = TypeScriptFileEmitter(file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden)
         if let type = emitter.unsupportedType {
             console.report(
                 .error, "a link of the mounted enum '\(type)' cannot be exported",
