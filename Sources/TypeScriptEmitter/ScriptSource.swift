@@ -1,0 +1,50 @@
+/// The languages of an exported file.
+package enum ScriptDialect: String, CaseIterable, Sendable {
+    case typeScript = "typescript"
+    case javaScript = "javascript"
+}
+
+/// The code of a module in both languages, and the declarations of what it exports: `⟨: string⟩` is not in JavaScript,
+/// `⟪ = 1⟫` not in declarations, and `⦃?⦄` only there.
+struct ScriptSource {
+    let text: String
+
+    func module(_ dialect: ScriptDialect) -> String {
+        text(without: dialect == .javaScript ? ["⟨", "⦃"] : ["⦃"]).joined(separator: "\n")
+    }
+
+    /// The declarations, without the code of functions and what isn't exported.
+    func declarations() -> String {
+        var isBody = false
+        let lines = text(without: ["⟪"]).compactMap { line -> String? in
+            if isBody {
+                isBody = line != "}"
+                return nil
+            }
+            let words = line.split(separator: " ", maxSplits: 2)
+            guard words.first == "export", words[1] != "type" else { return line }
+            isBody = line.hasSuffix(" {")
+            return "export declare \(words[1]) \(isBody ? words[2].dropLast(2) + ";" : words[2])"
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The lines, without what is in some of the brackets, and without an empty line after another.
+    private func text(without brackets: Set<Unicode.Scalar>) -> [String] {
+        var text = ""
+        var left: [Bool] = []
+        for scalar in self.text.unicodeScalars {
+            switch scalar {
+            case "⟨", "⟪", "⦃": left.append(brackets.contains(scalar))
+            case "⟩", "⟫", "⦄": left.removeLast()
+            default: if !left.contains(true) { text.unicodeScalars.append(scalar) }
+            }
+        }
+        var lines: [String] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false)
+        where !line.isEmpty || lines.last != "" {
+            lines.append(String(line))
+        }
+        return lines
+    }
+}

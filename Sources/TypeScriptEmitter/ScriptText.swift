@@ -1,0 +1,55 @@
+import RoutePatterns
+
+extension String {
+    /// The text without its last line break.
+    var trimmed: String { utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self }
+
+    /// The text as a literal of TypeScript.
+    var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
+
+    /// The bytes of the text as the characters of a literal.
+    var byteLiteral: String {
+        "\""
+            + utf8.map { byte in
+                let isPlain = byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+                let digits = String(byte, radix: 16)
+                return isPlain
+                    ? String(Unicode.Scalar(byte)) : "\\x" + (digits.count == 1 ? "0" : "") + digits
+            }.joined() + "\""
+    }
+
+    /// The text between two quotes.
+    func scriptText(quote: Unicode.Scalar) -> String {
+        var text = ""
+        for scalar in unicodeScalars {
+            if scalar == quote || scalar == "\\" || (scalar == "$" && quote == "`") {
+                text += "\\" + String(scalar)
+            } else if scalar.isDeceptive || scalar.isScriptBracket
+                || (text.isEmpty && scalar.properties.isGraphemeExtend)
+            {
+                text += scalar.swiftEscape
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+
+    /// The text on one line of a comment.
+    var scriptComment: String {
+        let line = String(
+            String.UnicodeScalarView(unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
+        var text = ""
+        for scalar in line.escapingDeceptive.unicodeScalars {
+            // Nothing ends the comment, or is taken for a bracket.
+            if scalar == "/", text.utf8.last == UInt8(ascii: "*") { text += " " }
+            text += scalar.isScriptBracket ? scalar.swiftEscape : String(scalar)
+        }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is one of the brackets of `ScriptSource`.
+    fileprivate var isScriptBracket: Bool { "⟨⟩⟪⟫⦃⦄".unicodeScalars.contains(self) }
+}

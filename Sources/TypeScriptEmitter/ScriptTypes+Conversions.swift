@@ -1,0 +1,61 @@
+import RoutePatterns
+
+/// The code for a part of a URL: as it is written, and decoded.
+struct SegmentCode {
+    let raw: String
+    var text: String
+
+    init(raw: String, text: String? = nil) {
+        self.raw = raw
+        self.text = text ?? "$plain(\(raw))"
+    }
+}
+
+extension ScriptTypes {
+    /// The conversion of a part; null if it isn't a value of the type.
+    func conversion(of part: SegmentCode, to type: RouteType) -> String {
+        let text = part.text
+        switch type {
+        case .string: return "$text(\(part.raw))"
+        case .bool: return "$bool(\(text))"
+        case .integer(let integer):
+            let range = integer.range
+            if range.isSafe { return "$small(\(text), \(range.lowerBound), \(range.upperBound))" }
+            return "$integer(\(text)\(bounds(range)))"
+        case .float: return "$float(\(text))"
+        case .double: return "$double(\(text))"
+        case .uuid: return "$uuid(\(text))"
+        case .url: return "$url(\(text))"
+        case .closed(let closed):
+            let other = closed.fallback.map { ", \($0.scriptLiteral)⟨ as const⟩" } ?? ""
+            return "$member(\(text), \(names[type])\(other))"
+        case .constrained(let constrained):
+            if case .integer(_, let range) = constrained.constraint {
+                let value =
+                    range.isSafe
+                    ? "$small(\(text), \(range.lowerBound), \(range.upperBound))" : "$integer(\(text)\(bounds(range)))"
+                return "$then(\(value), \(names[type]))"
+            }
+            let value = constrained.base == .string ? text : conversion(of: part, to: constrained.base)
+            return "$then(\(value), \(names[type]))"
+        case .link(let link): return link.owner == nil ? "$link(url, \(text))" : "$nonempty(\(text))"
+        case .custom: return "$nonempty(\(text))"
+        }
+    }
+
+    /// The arguments for the range of integers of 64 bits; empty for that of Int.
+    func bounds(_ range: ClosedRange<WideInteger>) -> String {
+        range == IntegerType.int.range ? "" : ", \(range.lowerBound.script), \(range.upperBound.script)"
+    }
+
+    /// The conversion of the value of an item, in which the app's types take the empty text.
+    func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
+        type.isCustom ? part.text : conversion(of: part, to: type)
+    }
+
+    /// The conversion of a text to the values of a list.
+    func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
+        let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
+        return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"
+    }
+}

@@ -1,0 +1,56 @@
+import RoutePatterns
+
+extension ScriptTypes {
+    /// The condition for a value that is one of the spec, or is another one.
+    func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
+        // A bigint may equal a number.
+        let isStrict = if case .integer(let integer) = type { integer.range.isSafe } else { true }
+        var left = type == .uuid ? text(of: variable, as: type) : variable
+        // The compiler knows that an earlier pattern has written some values.
+        if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
+        return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
+    }
+
+    /// The text of a value, before it is encoded.
+    func text(of variable: String, as type: RouteType) -> String {
+        switch type {
+        case .string, .closed, .custom: return variable
+        case .bool: return "`${\(variable)}`"
+        case .integer(let integer): return "$digits(\(variable)\(bounds(integer.range)))"
+        case .float: return "$decimal32(\(variable))"
+        case .double: return "$decimal(\(variable))"
+        case .uuid: return "$checked(\(variable), $uuid, \"a UUID\")"
+        case .url: return "$checked(\(variable), $url, \"a URL\")"
+        case .constrained(let constrained):
+            if case .integer(_, let range) = constrained.constraint { return "$digits(\(variable)\(bounds(range)))" }
+            return text(of: variable, as: constrained.base)
+        case .link(let link): return link.owner == nil ? "$linkText(\(variable))" : variable
+        }
+    }
+
+    /// The text of a value, encoded.
+    ///
+    /// - Parameters:
+    ///   - mark: the expression that says whether the value gets a mark; nil if it never does.
+    ///   - isSegment: whether it is a segment of a path.
+    func encoded(_ variable: String, as type: RouteType, mark: String? = nil, isSegment: Bool) -> String {
+        let text = text(of: variable, as: type)
+        if case .constrained(let constrained) = type, constrained.base.isDigits { return text }
+        if type.isDigits { return text }
+        let arguments = [text] + (mark.map { [$0] } ?? [])
+        return "\(isSegment && !type.isNumberLike ? "$segment" : "$value")(\(arguments.joined(separator: ", ")))"
+    }
+}
+
+extension RouteType {
+    /// Whether TypeScript counts the values of the type.
+    fileprivate var isEnumerable: Bool { if case .closed = self { true } else { self == .bool } }
+
+    /// Whether no text of a value has a character that is escaped.
+    fileprivate var isDigits: Bool {
+        switch self {
+        case .bool, .integer, .uuid: true
+        default: false
+        }
+    }
+}
