@@ -58,13 +58,18 @@ extension Code {
 
     /// Appends a text as a Swift string literal.
     package mutating func appendInterpolation(literal text: String) {
+        appendLiteral("\"")
+        appendInterpolation(inLiteral: text)
+        appendLiteral("\"")
+    }
+
+    /// Appends a text as a part of a Swift string literal.
+    mutating func appendInterpolation(inLiteral text: String) {
         var text = text
         let isPlain = text.withUTF8 { bytes in
             bytes.allSatisfy { $0.isPrintableASCII && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
         }
-        appendLiteral("\"")
         append(isPlain ? text : text.escapedForLiteral)
-        appendLiteral("\"")
     }
 
     /// Appends the pieces of a list with `, ` between them.

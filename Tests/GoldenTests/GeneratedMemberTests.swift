@@ -34,7 +34,8 @@ import Testing
         #expect(
             MemberRoute.examples
                 == [
-                    .user(id: 42, page: 1), .user(id: 7, page: 3), .artist(id: "a b", tab: .likes), ticket,
+                    .user(id: 42, page: 1), .user(id: 7, page: 3), .artist(id: "a b", tab: .likes),
+                    .artist(id: "\"\n\r", tab: .posts), ticket,
                     .auth(.legal(.terms)),
                 ].compactMap { $0 })
     }

@@ -140,14 +140,15 @@ public nonisolated enum MemberRoute: URLRoute {
     }
 
     /// The routes that the spec's examples open, without those that have a value which its type refuses.
-    public static let examples: [MemberRoute] = [
-        "app://members/user/42/posts",
-        "app://members/user/7/posts?page=3",
-        "app://members/artist/a%20b/likes",
-        "app://members/tickets/7",
-        "app://members/tickets/x!",
-        "app://members/auth/terms",
-    ].compactMap { MemberRoute(rawValue: $0) }
+    public static let examples: [MemberRoute] = """
+        app://members/user/42/posts
+        app://members/user/7/posts?page=3
+        app://members/artist/a%20b/likes
+        app://members/artist/\"%0A%0D
+        app://members/tickets/7
+        app://members/tickets/x!
+        app://members/auth/terms
+        """.split(separator: "\n").compactMap { MemberRoute(rawValue: Swift.String($0)) }
 }
 
 // Without these, the compiler compares raw values, which can be equal for different values.
