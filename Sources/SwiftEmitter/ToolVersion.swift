@@ -1,4 +1,4 @@
-/// The version of RouteGen, declared only here. The tool prints it; generated files and a release's tag have it.
+/// The version of RouteGen, declared here alone: the tool prints it, generated files name it, and a tag is it.
 package enum ToolVersion {
     package static let current = "0.2.0"
 
