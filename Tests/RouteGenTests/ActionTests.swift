@@ -125,6 +125,17 @@ import Testing
         }
     }
 
+    @Test(.enabled(if: getuid() == 0, "only root can give a folder away")) func theCheckoutCanBeAnotherUsers() throws {
+        try withClone(of: Self.spec.replacing("user/", with: "member/")) { folder in
+            let clone = folder.path("clone")
+            let given = try runProcess("/usr/bin/env", ["chown", "-R", "12345", clone], in: folder)
+            try #require(given.code == 0, "\(given.error)")
+            let outcome = try runAction(["GITHUB_WORKSPACE": clone], in: folder)
+            #expect(outcome.code == 1)
+            #expect(outcome.output.contains("title=link-lost"), "\(outcome.output)\(outcome.error)")
+        }
+    }
+
     @Test func claimsAreVerified() throws {
         let spec = Self.spec.replacing("scheme: myapp\nhost: app", with: "scheme: https\nhost: example.com")
         try withClone(of: spec) { folder in
