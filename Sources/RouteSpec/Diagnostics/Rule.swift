@@ -51,10 +51,11 @@ package struct Rule: Hashable, Sendable {
     /// Whether it is about a change between two specs.
     private var isChange: Bool { subject == .links || subject == .source }
 
-    /// Every severity, such as `error or warning`; `info` for a change that is a note.
+    /// Every severity, such as `error, warning, or note`; `info` for a change that is a note.
     package var severityText: String {
         if isChange { return severity.changeText }
-        return ([severity] + otherSeverities).sorted(by: >).map(\.rawValue).list("or")
+        let words = ([severity] + otherSeverities).sorted(by: >).map(\.rawValue)
+        return words.count > 2 ? words.dropLast().joined(separator: ", ") + ", or \(words[2])" : words.list("or")
     }
 
     /// Every rule of `check`, with the rules of the YAML syntax last.
