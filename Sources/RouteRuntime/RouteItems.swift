@@ -29,7 +29,11 @@ public struct _RouteItems {
     ///
     /// - Complexity: linear in the length of the items.
     public subscript(name: _RouteLiteral) -> _RoutePart {
-        first { $0.equals(name) }
+        var items = self
+        while let item = items.next() {
+            if item.name.equals(name) { return value(of: item) }
+        }
+        return .missing(at: url.bytes)
     }
 
     /// The value of the first item with the first of these names that there is, decoded; a missing part if there is
@@ -92,17 +96,9 @@ public struct _RouteItems {
         return others
     }
 
-    @usableFromInline
-    package func first(where isWanted: (_RoutePart) -> Bool) -> _RoutePart {
-        var items = self
-        while let item = items.next() {
-            if isWanted(item.name) { return value(of: item) }
-        }
-        return .missing(at: url.bytes)
-    }
-
     /// Reads an item; nil after the last.
     @usableFromInline
+    @inline(__always)
     package mutating func next() -> Item? {
         let plusIsSpace = url.parts.pointee.plusIsSpace
         while offset < end {
@@ -121,6 +117,7 @@ public struct _RouteItems {
 
     /// An item's value, decoded.
     @usableFromInline
+    @inline(__always)
     package func value(of item: Item) -> _RoutePart {
         let (value, plusIsSpace) = (item.value, url.parts.pointee.plusIsSpace)
         return url.part(item.start, value.end, isEncoded: value.isEncoded, plusIsSpace: plusIsSpace)
