@@ -32,7 +32,10 @@ struct Attempt {
             return
         }
         var fitted = 0
-        while fitted < variant.matchers.count, walk.take(variant.matchers[fitted], of: url) { fitted += 1 }
+        var captures: [Capture] = []
+        while fitted < variant.matchers.count, walk.take(variant.matchers[fitted], of: url, into: &captures) {
+            fitted += 1
+        }
         self.fitted = fitted
         guard fitted == variant.matchers.count else {
             outcome = .segment(walk.part.isPresent ? PartText(walk.part) : nil)
@@ -43,7 +46,7 @@ struct Attempt {
             outcome = .goesOn(PartText(walk.part))
             return
         }
-        var reading = table.reading(of: url, by: variant.pattern, captures: walk.captures)
+        var reading = table.reading(of: url, by: variant.pattern, captures: captures)
         do throws(Mismatch) {
             try reading.perform(table.readingSteps(of: variant.pattern).asWritten)
             outcome = .success

@@ -72,10 +72,11 @@ extension RouteTable {
 }
 
 extension RouteTable.SchemeTree {
-    /// An edge that has not been tried yet, and the walk before it.
+    /// An edge that has not been tried yet, and the walk and the number of captures before it.
     private struct Step {
         let edge: DecisionTree.Edge
         let walk: SegmentWalk
+        let captureCount: Int
     }
 
     /// Walks the tree depth first: ends before edges, and edges in their order.
@@ -86,11 +87,12 @@ extension RouteTable.SchemeTree {
         guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else { return nil }
         var node = tree.root
         var stack: [Step] = []
+        var captures: [Capture] = []
         var isTaken: Bool
         while true {
             if walk.isAtEnd {
                 for pattern in tree.nodes[node].ends {
-                    var reading = table.reading(of: url, by: pattern, captures: walk.captures, links)
+                    var reading = table.reading(of: url, by: pattern, captures: captures, links)
                     guard (try? reading.perform(table.readingSteps(of: pattern))) != nil else { continue }
                     let found = RouteTable.Reading(
                         route: table.routeID(of: pattern), pattern: pattern, values: reading.values)
@@ -98,12 +100,15 @@ extension RouteTable.SchemeTree {
                 }
             }
             let edges = literals[node]?.edges(for: walk.part) ?? tree.nodes[node].edges
-            for edge in edges.reversed() { stack.append(Step(edge: edge, walk: walk)) }
+            for edge in edges.reversed() {
+                stack.append(Step(edge: edge, walk: walk, captureCount: captures.count))
+            }
             repeat {
                 guard let step = stack.popLast() else { return nil }
                 walk = step.walk
                 node = step.edge.node
-                isTaken = walk.take(step.edge.matcher, of: url)
+                captures.removeLast(captures.count - step.captureCount)
+                isTaken = walk.take(step.edge.matcher, of: url, into: &captures)
             } while !isTaken
         }
     }

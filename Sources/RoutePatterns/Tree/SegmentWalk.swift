@@ -3,8 +3,6 @@ import RouteRuntime
 /// A walk along the segments of a URL.
 struct SegmentWalk {
     private var path: _RouteReader.Path
-    /// What has been found so far.
-    private(set) var captures: [Capture] = []
     /// Whether a rest has taken all segments that are left.
     private var isInRest = false
     /// Whether the next segment is a host with a port.
@@ -27,8 +25,10 @@ struct SegmentWalk {
 
     var isAtEnd: Bool { isInRest || path.isEnd(0) }
 
-    /// Goes on by one segment, or by all for a rest, if a matcher fits.
-    mutating func take(_ matcher: Matcher, of url: _RouteReader) -> Bool {
+    /// Goes on by one segment, or by all for a rest, if a matcher fits, and adds what it finds to `captures`.
+    ///
+    /// A walk is copied for each branch of a tree, so it doesn't own the captures: one list serves all branches.
+    mutating func take(_ matcher: Matcher, of url: _RouteReader, into captures: inout [Capture]) -> Bool {
         if matcher.isRest {
             captures.append(.rest(path))
             isInRest = true
