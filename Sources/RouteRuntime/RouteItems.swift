@@ -96,7 +96,8 @@ public struct _RouteItems {
         return others
     }
 
-    /// Reads an item; nil after the last.
+    /// Reads an item; nil after the last. Inlined, because copies of the item are an eighth of the instructions for a
+    /// link with two items.
     @usableFromInline
     @inline(__always)
     package mutating func next() -> Item? {

@@ -50,8 +50,8 @@ extension _RouteReader {
                 if let address = text.baseAddress { bytes.initialize(from: address, count: text.count) }
             }
             // A `#` ends a path, so looking for the end of the path needs no other check for the end of the text.
-            let end = UInt64(UInt8(ascii: "#")).littleEndian
-            UnsafeMutableRawPointer(bytes + count).storeBytes(of: end, as: UInt64.self)
+            (bytes + count).initialize(repeating: 0, count: 8)
+            bytes[count] = UInt8(ascii: "#")
             self.bytes = bytes
             self.segments = firstSegment
             segmentLimit = segments.count

@@ -49,7 +49,7 @@ struct GeneratedMemberEmitter {
         for pattern in table.writtenPatternIDs(of: id) {
             choices.append((tests(of: table[pattern], route), table[pattern].pattern.template))
         }
-        // Only what leads to another template counts; the last pattern writes whatever is left.
+        // Patterns at the end with one template need no test: the last one writes the remaining values.
         while choices.count > 1, choices[choices.count - 2].template == choices[choices.count - 1].template {
             choices.remove(at: choices.count - 2)
         }
@@ -65,18 +65,7 @@ struct GeneratedMemberEmitter {
     /// What a pattern requires of the values that it writes, with their indices.
     private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: Code)] {
         zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
-            let (value, condition) = pair
-            let name = names.local(value.name)
-            let isNil: Code =
-                value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
-            switch condition {
-            case .any: return nil
-            case .isNil: return (index, isNil)
-            case .isPresent: return (index, "!\(isNil)")
-            case .isEmpty: return (index, "\(name).isEmpty")
-            case .isNotEmpty: return (index, "!\(name).isEmpty")
-            case .equals(_, let text): return (index, names.equals(name, text, as: value.type))
-            }
+            names.test(pair.1, of: pair.0).map { (index, $0) }
         }
     }
 

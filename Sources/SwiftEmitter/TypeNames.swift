@@ -159,6 +159,20 @@ struct TypeNames {
             : "_Route.equal(\(value), \(literal(text, as: type).code))"
     }
 
+    /// The test of a condition that a pattern has for a value; nil if any will do.
+    func test(_ condition: Condition, of value: Route.Value) -> Code? {
+        let name = local(value.name)
+        let isNil: Code = value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
+        switch condition {
+        case .any: return nil
+        case .isNil: return isNil
+        case .isPresent: return "!\(isNil)"
+        case .isEmpty: return "\(name).isEmpty"
+        case .isNotEmpty: return "!\(name).isEmpty"
+        case .equals(_, let text): return equals(name, text, as: value.type)
+        }
+    }
+
     /// The expression for the text of a value that is not optional.
     func text(_ value: String, as type: RouteType) -> Code {
         switch type {

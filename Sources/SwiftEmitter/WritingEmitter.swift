@@ -83,16 +83,9 @@ struct WritingEmitter {
 
     private func conditions(of pattern: PatternID, _ route: Route) -> [Code] {
         zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [Code] in
+            guard case .isPresent = condition else { return names.test(condition, of: value).map { [$0] } ?? [] }
             let name = names.local(value.name)
-            switch condition {
-            case .any: return []
-            case .isNil:
-                return [value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"]
-            case .isPresent: return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
-            case .isEmpty: return ["\(name).isEmpty"]
-            case .isNotEmpty: return ["!\(name).isEmpty"]
-            case .equals(_, let text): return [names.equals(name, text, as: value.type)]
-            }
+            return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
         }
     }
 

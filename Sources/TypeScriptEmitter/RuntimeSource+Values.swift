@@ -85,7 +85,7 @@ extension RuntimeSource {
           return value === null || value === undefined ? null : convert(value);
         }
 
-        // A value, escaped but for unreserved characters. A mark is an escaped letter or digit.
+        // A value, with everything but unreserved characters escaped. A mark is an escaped letter or digit.
         function $value(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
           const escape = (character⟨: string⟩) => "%" + character.charCodeAt(0).toString(16).toUpperCase();
           const value = encodeURIComponent(text).replace(/[!'()*]/g, escape);

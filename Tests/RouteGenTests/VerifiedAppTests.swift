@@ -52,8 +52,8 @@ struct VerifiedAppTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                file.json:1:27: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
-                file.json:1:160: note: 'details[2]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
+                file.json:1:27: note: 'details[0]' is for 'QX7P29LM4K.org.admin', not for the spec's app, so it is ignored [other-apps]
+                file.json:1:160: note: 'details[2]' is for 'QX7P29LM4K.org.admin', not for the spec's app, so it is ignored [other-apps]
                 file.json: error: 'https://h.com/b' opens 'b', but is not claimed [not-claimed]
                 routes.yaml:8:6: note: 'b' is declared here
                 help: add {"/":"/b"}
@@ -73,7 +73,7 @@ struct VerifiedAppTests {
         #expect(outcome.code == .findings)
         #expect(
             outcome.output == """
-                file.json:1:27: note: 'details[0]' is not for the spec's app, but for 'QX7P29LM4K.org.admin', so it is ignored [other-apps]
+                file.json:1:27: note: 'details[0]' is for 'QX7P29LM4K.org.admin', not for the spec's app, so it is ignored [other-apps]
                 file.json: error: no entry of 'details' is for the spec's app 'QX7P29LM4K.org.shop' [no-app]
                 help: add it to the file, or remove it from 'apps' in the spec
                 file.json: 1 error, 1 note
@@ -95,7 +95,7 @@ struct VerifiedAppTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                file.json:1:2: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
+                file.json:1:2: note: '[0]' is for 'org.admin', not for the spec's app, so it is ignored [other-apps]
                 file.json: 1 note
 
                 """)
@@ -103,7 +103,7 @@ struct VerifiedAppTests {
         #expect(missing.code == .findings)
         #expect(
             missing.output == """
-                file.json:1:2: note: '[0]' is not for the spec's app, but for 'org.admin', so it is ignored [other-apps]
+                file.json:1:2: note: '[0]' is for 'org.admin', not for the spec's app, so it is ignored [other-apps]
                 file.json: error: no statement is for the spec's app 'org.shop' [no-app]
                 help: add it to the file, or remove it from 'apps' in the spec
                 file.json: 1 error, 1 note

@@ -164,7 +164,7 @@ package struct ItemDemand {
         }
     }
 
-    /// What an item demands but for its values.
+    /// What an item demands, without its values.
     private init(_ item: Pattern.Part, _ questions: TextQuestions) {
         let names = questions.numbers(of: item)
         name = names[0]

@@ -29,7 +29,7 @@ extension AppSiteAssociation {
         let others = details.filter { !$0.isFor(apps) && !$0.appIDs.isEmpty }.map { detail in
             let names = detail.appIDs.map { "'\($0)'" }.joined(separator: ", ")
             return ClaimProblem(
-                .otherApps, "'\(detail.place)' is not for the spec's app, but for \(names), so it is ignored",
+                .otherApps, "'\(detail.place)' is for \(names), not for the spec's app, so it is ignored",
                 at: detail.location)
         }
         // A file without entries has a problem of its own.
@@ -59,7 +59,7 @@ extension AssetLinks {
             guard statement.handlesLinks, !own.contains(statement), let name = statement.packageName else { return nil }
             return ClaimProblem(
                 .otherApps,
-                "'\(statement.place)' is not for the spec's app, but for '\(name)', so it is ignored",
+                "'\(statement.place)' is for '\(name)', not for the spec's app, so it is ignored",
                 at: statement.location)
         }
         // A file without statements has a problem of its own.

@@ -10,8 +10,8 @@ struct SegmentWalk {
     private let isNamed: Bool
 
     /// - Parameters:
-    ///   - isHosted: whether the first segment must be the host. Nil if it must be and the URL has none.
-    ///   - needsHostName: whether a host may be read like those of http and https.
+    ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has none.
+    ///   - needsHostName: whether a matcher may need a host that a URL of http or https can have.
     init?(along url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
         guard let start = isHosted ? url.hostPath : url.path else { return nil }
         path = start

@@ -86,7 +86,7 @@ struct ScriptExport {
 
 extension Option {
     static let only = Option(
-        "only", value: .texts("GROUP"), isRepeatable: true, summary: "have only the routes of these groups")
+        "only", value: .texts("GROUP"), isRepeatable: true, summary: "export only the routes of these groups")
 
     static let without = Option(
         "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
