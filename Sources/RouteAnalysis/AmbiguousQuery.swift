@@ -91,7 +91,7 @@ struct AmbiguousQuery {
     private func areIncomparable(_ a: [ItemDemand], _ b: [ItemDemand]) -> Bool {
         if a.isEmpty || b.isEmpty { return false }
         if (a + b).contains(where: { !$0.otherNames.isEmpty }) {
-            analysis.questions.work.spend(1 + a.count * b.count / 16)
+            analysis.questions.budget.spend(1 + a.count * b.count / 16)
             return a.contains { item in !b.contains { item.isImplied(by: $0) } }
                 && b.contains { item in !a.contains { item.isImplied(by: $0) } }
         }
@@ -110,20 +110,22 @@ struct AmbiguousQuery {
                 (i, j) = (i + 1, j + 1)
             }
         }
-        analysis.questions.work.spend((i + j) / 16)
+        analysis.questions.budget.spend((i + j) / 16)
         return isOwn && isOther
     }
 
     /// A URL that each of the two patterns matches on its own.
     ///
     /// - Parameter kind: what must decide between the patterns; nil for either.
-    private func url(of pair: Meetings.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex)
+    private func url(
+        of pair: PatternPairFinder.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex
+    )
         -> Answer
     {
         var isExhausted = false
         for later in scheme.variantIDs(of: pair.later) where index.isJudged(later) {
-            if analysis.questions.work.isDone { return .unknown }
-            analysis.questions.work.spend(1 + (scheme.variantIDs(of: pair.earlier).count) / 16)
+            if analysis.questions.budget.isDone { return .unknown }
+            analysis.questions.budget.spend(1 + (scheme.variantIDs(of: pair.earlier).count) / 16)
             for earlier in index.variants(of: pair.earlier, besides: later) {
                 let variants = [earlier, later].map { scheme[$0] }
                 if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
@@ -133,7 +135,7 @@ struct AmbiguousQuery {
                         scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
                         isHosted: scheme.tree.isHosted)
                     if let text = search.url() {
-                        analysis.questions.work.spend(text.utf8.count)
+                        analysis.questions.budget.spend(text.utf8.count)
                         if analysis.table.read(url: text, by: pair.earlier) != nil,
                             analysis.table.read(url: text, by: pair.later) != nil
                         {
@@ -148,7 +150,7 @@ struct AmbiguousQuery {
         return isExhausted ? .unknown : .none
     }
 
-    private func pairs(_ a: [SearchMember], _ b: [SearchMember]) -> [[SearchMember]] {
+    private func pairs(_ a: [PatternConstraints], _ b: [PatternConstraints]) -> [[PatternConstraints]] {
         a.flatMap { first in b.map { [first, $0] } }
     }
 

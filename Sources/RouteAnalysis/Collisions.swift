@@ -17,7 +17,7 @@ package struct Collisions: Sendable {
         for scheme in analysis.schemes {
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
-                let search = LossSearch(analysis, scheme, later: variant)
+                let search = RoundTripSearch(analysis, scheme, later: variant)
                 found[later.index] += others.filter {
                     scheme.variantIDs(of: $0).contains(where: search.isReadDifferently)
                 }

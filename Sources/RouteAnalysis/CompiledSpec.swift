@@ -24,8 +24,8 @@ package struct CheckedSpec: Sendable {
 
     /// Checks each route on its own and its position on screen.
     package init(_ spec: Spec, into diagnostics: inout Diagnostics) {
-        HiddenTypes.check(spec, into: &diagnostics)
-        let areLinksFinite = EndlessLinks.check(spec, into: &diagnostics)
+        ShadowedTypes.check(spec, into: &diagnostics)
+        let areLinksFinite = RecursiveLinks.check(spec, into: &diagnostics)
         navigation = NavigationAnalysis.check(spec, into: &diagnostics)
         // A spec that is mounted twice has its problems once.
         var seen: Set<Span> = []

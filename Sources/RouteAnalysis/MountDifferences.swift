@@ -70,9 +70,9 @@ struct MountDifferences {
         for scheme in analysis.schemes {
             for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
-                let search = LossSearch(analysis, scheme, later: variant)
+                let search = RoundTripSearch(analysis, scheme, later: variant)
                 meetings[later.index] += others.flatMap { scheme.variantIDs(of: $0) }.compactMap { reader in
-                    if analysis.questions.work.isDone { return nil }
+                    if analysis.questions.budget.isDone { return nil }
                     return search.url(readBy: reader).flatMap { table.read(url: $0, by: later)?.values }
                 }
             }

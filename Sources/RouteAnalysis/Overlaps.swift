@@ -52,7 +52,7 @@ package struct Overlaps {
     struct Answer {
         /// The patterns that may have more overlaps than were found.
         var doubtful: PatternSet
-        fileprivate var known: [Meetings.Pair: Finding] = [:]
+        fileprivate var known: [PatternPairFinder.Pair: Finding] = [:]
 
         /// Sorted by the later pattern, then by the earlier one.
         var findings: [Finding] {
@@ -83,14 +83,14 @@ package struct Overlaps {
         _ later: VariantID, _ others: [PatternID], in scheme: TableAnalysis.Scheme, _ analysis: TableAnalysis,
         _ answer: inout Answer
     ) {
-        let work = analysis.questions.work
+        let budget = analysis.questions.budget
         let pattern = scheme[later].pattern
-        if work.isDone {
+        if budget.isDone {
             answer.doubtful.insert(pattern.index)
             return
         }
         let variants = others.flatMap { scheme.variantIDs(of: $0) }.filter { $0 < later }.sorted()
-        let search = LossSearch(analysis, scheme, later: later)
+        let search = RoundTripSearch(analysis, scheme, later: later)
         let readers = variants.filter { search.isRead(by: $0) }
         // A mark that keeps one pattern away may let another one match. In that case, no mark is written.
         let survivors = readers.filter {
@@ -98,13 +98,13 @@ package struct Overlaps {
         }
         if survivors.isEmpty { return }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
-            let pair = Meetings.Pair(earlier: scheme[reader].pattern, later: pattern)
+            let pair = PatternPairFinder.Pair(earlier: scheme[reader].pattern, later: pattern)
             if answer.known[pair] != nil { continue }
             // Two patterns that fit any scheme are compared once, in the tree without a scheme.
             let variants = [scheme[reader], scheme[later]]
             if scheme.tree.scheme != nil, variants.allSatisfy({ $0.scheme == nil }) { continue }
             for survivor in survivors where survivor >= reader {
-                if analysis.questions.work.isDone {
+                if analysis.questions.budget.isDone {
                     answer.doubtful.insert(pattern.index)
                     return
                 }

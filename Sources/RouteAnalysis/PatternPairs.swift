@@ -11,9 +11,9 @@ import RoutePatterns
 /// might cover another. Only URLs with well-formed escapes count. The interpreter reads each witness before it is
 /// reported.
 ///
-/// Why it ends soon: the number of steps has a limit, which grows with the number of patterns (Work). Past the limit,
-/// the answer is the safe one: the patterns meet, none covers another, and a check for marks is emitted. A note says
-/// so, except in a build.
+/// Why it ends soon: the number of steps has a limit (StepBudget), which grows with the number of patterns. Past the
+/// limit, the answer is the safe one: the patterns meet, none covers another, and a check for marks is emitted. A note
+/// says so, except in a build.
 package enum PatternPairs {
     package struct Result {
         /// Where marks may be needed.
@@ -21,7 +21,7 @@ package enum PatternPairs {
         /// The values that don't read back; empty unless the check was requested.
         package let overlaps: [Overlaps.Finding]
         /// The steps taken, and their limit.
-        package let work: Work
+        package let budget: StepBudget
     }
 
     /// Reports errors and warnings; with `notesOverlaps`, also notes about overlaps, hosts and undecided patterns.
@@ -37,7 +37,7 @@ package enum PatternPairs {
         var found = Diagnostics()
         let isBroken = Shadowing(analysis, locations).check(notesDoubt: notesOverlaps, into: &found)
         AmbiguousQuery(analysis, locations).check(notesAll: notesOverlaps, into: &found)
-        // What a build needs comes first. The notes get the remaining work.
+        // What a build needs comes first. The notes get the remaining budget.
         let collisions = Collisions(analysis)
         var overlaps: [Overlaps.Finding] = []
         if notesOverlaps, !isBroken {
@@ -48,7 +48,7 @@ package enum PatternPairs {
             HostNotes(table: table, locations: locations).check(into: &diagnostics)
             MountDifferences(spec: spec, analysis: analysis).check(alone: alone, into: &diagnostics)
         }
-        return Result(collisions: collisions, overlaps: overlaps, work: analysis.questions.work)
+        return Result(collisions: collisions, overlaps: overlaps, budget: analysis.questions.budget)
     }
 }
 

@@ -34,8 +34,8 @@ struct Reachability {
         if isExhausted { return .unknown }
         var covering: [(pattern: PatternID, url: String)] = []
         for url in missed where covering.count < Self.mostCovering {
-            if !covering.isEmpty, questions.work.isDone { break }
-            questions.work.spend(earlier.count + url.utf8.count)
+            if !covering.isEmpty, questions.budget.isDone { break }
+            questions.budget.spend(earlier.count + url.utf8.count)
             guard let winner = table.read(url: url)?.pattern, winner != scheme[variant].pattern,
                 !covering.contains(where: { $0.pattern == winner })
             else { continue }
@@ -55,7 +55,7 @@ struct Reachability {
     /// Whether a URL matches a variant's pattern and none of the earlier ones, apart from those with types that only
     /// the app knows.
     private func isOpening(_ url: String, _ variant: VariantID, _ earlier: [VariantID]) -> Bool {
-        questions.work.spend((1 + earlier.count) * url.utf8.count)
+        questions.budget.spend((1 + earlier.count) * url.utf8.count)
         return table.read(url: url, by: scheme[variant].pattern) != nil
             && !earlier.contains { other in
                 !scheme.member(other).isOpaque(questions)
@@ -63,7 +63,7 @@ struct Reachability {
             }
     }
 
-    private func search(_ own: SearchMember, _ variant: VariantID, _ earlier: [VariantID]) -> URLSearch {
+    private func search(_ own: PatternConstraints, _ variant: VariantID, _ earlier: [VariantID]) -> URLSearch {
         var search = URLSearch(
             questions, required: [own], avoided: earlier.flatMap { scheme.alternatives($0) },
             isOpaqueAvoidable: true, scheme: scheme[variant].scheme ?? scheme.tree.scheme ?? "x",

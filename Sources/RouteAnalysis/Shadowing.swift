@@ -27,9 +27,9 @@ struct Shadowing {
             for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern.index) {
                 for variant in scheme.variantIDs(of: pattern) where index.isJudged(variant) && scheme.isJudged(variant)
                 {
-                    let before = questions.work.isDone ? [] : index.variants(of: others, before: variant)
+                    let before = questions.budget.isDone ? [] : index.variants(of: others, before: variant)
                     let answer =
-                        questions.work.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
+                        questions.budget.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
                     if case .unknown = answer, notesDoubt { noteDoubt(pattern, &doubted, into: &diagnostics) }
                     guard case .covered(let covering) = answer else { continue }
                     report(variant, before, covering, reachability, into: &diagnostics)

@@ -5,20 +5,20 @@ struct TableAnalysis {
     struct Scheme {
         let tree: RouteTable.SchemeTree
         /// Sorted by the later pattern, then by the earlier one.
-        let pairs: [Meetings.Pair]
+        let pairs: [PatternPairFinder.Pair]
         /// The same pairs, grouped by the later pattern.
         let pairsByLater: [(later: PatternID, earlier: [PatternID])]
         /// Whether the search for pairs gave up. If so, `pairs` is empty and any pattern may meet any other.
         let isIncomplete: Bool
         /// The variants in matching order, in the form that searches use.
-        private let members: [[SearchMember]]
+        private let members: [[PatternConstraints]]
         private let variantIDs: [[VariantID]]
         private let canonicalVariants: [VariantID?]
         /// The patterns that URLs of the scheme can match.
         let patternIDs: [PatternID]
 
         init(_ tree: RouteTable.SchemeTree, in table: RouteTable, omission: Int?, _ questions: TextQuestions) {
-            let meetings = Meetings(tree, questions)
+            let meetings = PatternPairFinder(tree, questions)
             self.tree = tree
             var variantIDs = Array(repeating: [VariantID](), count: table.patternIDs.count)
             for variant in tree.variantIDs { variantIDs[tree[variant].pattern.index].append(variant) }
@@ -37,7 +37,7 @@ struct TableAnalysis {
             }
             isIncomplete = meetings.isIncomplete
             members = tree.variants.map {
-                SearchMember.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
+                PatternConstraints.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
             }
             canonicalVariants = zip(table.patternIDs, variantIDs).map { pattern, variants in
                 tree.canonicalVariant(of: table[pattern], variants)
@@ -48,10 +48,10 @@ struct TableAnalysis {
         subscript(variant: VariantID) -> Variant { tree[variant] }
 
         /// A variant in the form that searches use: its first alternative, which has the first name of each item.
-        func member(_ variant: VariantID) -> SearchMember { members[variant.index][0] }
+        func member(_ variant: VariantID) -> PatternConstraints { members[variant.index][0] }
 
         /// All alternatives of a variant.
-        func alternatives(_ variant: VariantID) -> [SearchMember] { members[variant.index] }
+        func alternatives(_ variant: VariantID) -> [PatternConstraints] { members[variant.index] }
 
         /// The variants, in matching order.
         var all: Range<VariantID> { tree.variantIDs }
@@ -82,10 +82,11 @@ struct TableAnalysis {
     /// - Parameters:
     ///   - parts: For each route, whether it is a part of one that isn't valid: another pattern may write its values.
     ///   - omission: The number of routes before the first pattern that the table doesn't have; nil if it has all.
-    init(_ table: RouteTable, work: Work? = nil, parts: [Bool] = [], omission: Int? = nil) {
+    init(_ table: RouteTable, budget: StepBudget? = nil, parts: [Bool] = [], omission: Int? = nil) {
         self.table = table
         let questions = TextQuestions(
-            itemSlot: table.itemSlot, work: work ?? Work(patterns: table.patternIDs.count), links: table.linkTexts)
+            itemSlot: table.itemSlot, budget: budget ?? StepBudget(patterns: table.patternIDs.count),
+            links: table.linkTexts)
         self.questions = questions
         var written = PatternSet(count: table.patternIDs.count)
         for route in table.routeIDs where !(parts.indices.contains(route.index) && parts[route.index]) {

@@ -107,15 +107,15 @@ package struct ClaimRule: Sendable {
     let pathPrefix: [UInt8]
     /// What follows in the paths that match: words of plain symbols, one for each byte of the path in the URL, with its
     /// escapes and its slashes. A path is empty or starts with a slash.
-    let pathRest: TextAutomaton
+    let pathRest: NFA
     /// The sets that the undecoded query, without its `?`, must all be in. A missing query is empty.
-    package let query: [TextAutomaton]
+    package let query: [NFA]
     /// The set that the undecoded fragment, without its `#`, must be in. A missing fragment is empty.
-    package let fragment: TextAutomaton
+    package let fragment: NFA
 
     package init(
-        at location: ClaimLocation, isExclusion: Bool, pathPrefix: [UInt8] = [], path: TextAutomaton,
-        query: [TextAutomaton] = [], fragment: TextAutomaton = .many(.rawBytes)
+        at location: ClaimLocation, isExclusion: Bool, pathPrefix: [UInt8] = [], path: NFA,
+        query: [NFA] = [], fragment: NFA = .many(.rawBytes)
     ) {
         self.location = location
         self.isExclusion = isExclusion

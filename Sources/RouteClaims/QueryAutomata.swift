@@ -1,6 +1,6 @@
 import RouteAnalysis
 
-extension TextAutomaton {
+extension NFA {
     /// The queries, not decoded, in which every item of a name has a value from a set. If there is no such
     /// item, its value is the empty text.
     ///
@@ -10,17 +10,17 @@ extension TextAutomaton {
     ///   - name: The ways to write the name, without `&` and `=`.
     ///   - others: The ways to write every other name, without `&` and `=`.
     ///   - values: The ways to write the values, without `&`.
-    static func queries(name: TextAutomaton, others: TextAutomaton, values: TextAutomaton) -> TextAutomaton {
-        let equals = TextAutomaton(SymbolSet(plain: "=".utf8))
-        let separator = TextAutomaton(SymbolSet(plain: "&".utf8))
-        let anyValue = TextAutomaton.many(.rawBytes.subtracting(SymbolSet(plain: "&".utf8)))
+    static func queries(name: NFA, others: NFA, values: NFA) -> NFA {
+        let equals = NFA(SymbolSet(plain: "=".utf8))
+        let separator = NFA(SymbolSet(plain: "&".utf8))
+        let anyValue = NFA.many(.rawBytes.subtracting(SymbolSet(plain: "&".utf8)))
         let other = others.then(equals.then(anyValue).optional)
         let valued = name.then(equals).then(values)
         guard !values.accepts("") else {
-            let item = TextAutomaton.any(of: [other, valued, name])
+            let item = NFA.any(of: [other, valued, name])
             return item.then(separator.then(item).repeated)
         }
-        let item = TextAutomaton.any(of: [other, valued])
+        let item = NFA.any(of: [other, valued])
         return other.then(separator).repeated.then(valued).then(separator.then(item).repeated)
     }
 
@@ -29,7 +29,7 @@ extension TextAutomaton {
     /// - Parameters:
     ///   - text: How names are compared.
     ///   - values: The ways to write the values, without `&`.
-    static func queries(item name: String, in text: RawText, values: TextAutomaton) -> TextAutomaton {
+    static func queries(item name: String, in text: RawText, values: NFA) -> NFA {
         var text = text
         text.delimiters = "&="
         return queries(name: text.bytes(of: name), others: text.bytes(otherThan: name), values: values)

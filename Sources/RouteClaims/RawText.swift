@@ -10,25 +10,25 @@ struct RawText: Hashable {
     var delimiters = ""
 
     /// One byte of a set.
-    func byte(_ bytes: some Sequence<UInt8>) -> TextAutomaton {
-        let unescaped = TextAutomaton(symbols(Set(bytes)))
+    func byte(_ bytes: some Sequence<UInt8>) -> NFA {
+        let unescaped = NFA(symbols(Set(bytes)))
         return isDecoded ? .any(of: [unescaped] + Self.escapes(of: folded(Set(bytes)))) : unescaped
     }
 
     /// One byte that is in no set.
-    func byte(except bytes: some Sequence<UInt8>) -> TextAutomaton {
+    func byte(except bytes: some Sequence<UInt8>) -> NFA {
         byte(Set(UInt8.min...UInt8.max).subtracting(bytes))
     }
 
     /// Any number of bytes.
-    var bytes: TextAutomaton {
+    var bytes: NFA {
         isDecoded
             ? byte(except: []).repeated
             : .many(.rawBytes.subtracting(SymbolSet(plain: delimiters.utf8)))
     }
 
     /// One character, which is one Unicode scalar.
-    func scalar(except excluded: [UInt8] = []) -> TextAutomaton {
+    func scalar(except excluded: [UInt8] = []) -> NFA {
         let continuing = byte(0x80...0xBF)
         return .any(of: [
             byte(Set(0...0x7F).subtracting(excluded)),
@@ -39,24 +39,24 @@ struct RawText: Hashable {
     }
 
     /// One given character.
-    func scalar(_ scalar: Unicode.Scalar) -> TextAutomaton {
+    func scalar(_ scalar: Unicode.Scalar) -> NFA {
         if scalar.isASCII { return byte([UInt8(truncatingIfNeeded: scalar.value)]) }
         let forms = ignoresCase ? [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping] : []
         return .any(of: Set(forms + [String(scalar)]).sorted().map { bytes(of: $0) })
     }
 
     /// A text, byte for byte.
-    func bytes(of text: String) -> TextAutomaton {
-        text.utf8.reduce(into: TextAutomaton()) { $0.append(byte([$1])) }
+    func bytes(of text: String) -> NFA {
+        text.utf8.reduce(into: NFA()) { $0.append(byte([$1])) }
     }
 
     /// Every text but one.
-    func bytes(otherThan text: String) -> TextAutomaton {
+    func bytes(otherThan text: String) -> NFA {
         guard isDecoded else { return bytes.excluding(text.utf8.map { symbols([$0]) }) }
         // The texts that follow the bytes before this one, from the last byte to the first.
         return text.utf8.reversed().reduce(byte(except: []).then(bytes)) { following, byte in
             let other = self.byte(except: folded([byte]))
-            return .any(of: [TextAutomaton(), other.then(bytes), self.byte([byte]).then(following)])
+            return .any(of: [NFA(), other.then(bytes), self.byte([byte]).then(following)])
         }
     }
 
@@ -71,13 +71,13 @@ struct RawText: Hashable {
     }
 
     /// The escapes of some bytes. The digits are of either case.
-    private static func escapes(of bytes: Set<UInt8>) -> [TextAutomaton] {
+    private static func escapes(of bytes: Set<UInt8>) -> [NFA] {
         var highDigits: [[UInt8]: [UInt8]] = [:]
         for (high, bytes) in Dictionary(grouping: bytes.sorted(), by: { $0 >> 4 }).sorted(by: { $0.key < $1.key }) {
             highDigits[bytes.map { $0 & 0xF }, default: []].append(high)
         }
         return highDigits.sorted { $0.value.lexicographicallyPrecedes($1.value) }.map { low, high in
-            TextAutomaton([SymbolSet(plain: "%".utf8), digits(high), digits(low)])
+            NFA([SymbolSet(plain: "%".utf8), digits(high), digits(low)])
         }
     }
 

@@ -61,7 +61,7 @@ struct RuleCoverage {
 
     init(_ rules: [ClaimRule]) {
         self.rules = rules
-        var pool = TextPool(.validPath, work: Work(comparing: rules.count).limit)
+        var pool = TextPool(.validPath, budget: StepBudget(comparing: rules.count).limit)
         let everything = pool.number(.many(.rawBytes))
         paths = rules.map { pool.placed($0.pathPrefix, $0.pathRest) }
         tails = rules.map { rule in
@@ -146,7 +146,7 @@ struct RuleCoverage {
         for (part, valid) in neighborhood.valid.enumerated() {
             var required = [valid] + members.flatMap { $0.conditions[part] }
             if part == 0, !text.isEmpty {
-                let word = TextAutomaton(plain: text)
+                let word = NFA(plain: text)
                 required.append(pool.number(.many(.rawBytes).then(word).then(.many(.rawBytes))))
             }
             let outcome = pool.first(required: required.withoutRepetitions, others: [], limit: Self.limit) { _ in true }
@@ -206,15 +206,15 @@ struct RuleCoverage {
     }
 }
 
-extension TextAutomaton {
+extension NFA {
     /// The texts that URLs can have in a part: characters that are allowed there, and escapes.
-    private static func valid(_ characters: String) -> TextAutomaton {
+    private static func valid(_ characters: String) -> NFA {
         let letters = "abcdefghijklmnopqrstuvwxyz"
         let plain = SymbolSet(plain: (letters + letters.uppercased() + "0123456789-._~!$&'()*+,;=:@" + characters).utf8)
         let digit = SymbolSet(plain: "0123456789abcdefABCDEF".utf8)
-        return any(of: [TextAutomaton(plain), TextAutomaton([SymbolSet(plain: "%".utf8), digit, digit])]).repeated
+        return any(of: [NFA(plain), NFA([SymbolSet(plain: "%".utf8), digit, digit])]).repeated
     }
 
-    fileprivate static let validPath = TextAutomaton(SymbolSet(plain: "/".utf8)).then(valid("/"))
+    fileprivate static let validPath = NFA(SymbolSet(plain: "/".utf8)).then(valid("/"))
     fileprivate static let validQuery = valid("/?")
 }

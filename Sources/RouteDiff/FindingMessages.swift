@@ -135,7 +135,7 @@ struct FindingMessages {
             guard case .segments(let from, _) = edit.parts.first, let start = leading.first?.count else { return false }
             return old.table[pattern].pattern.path.count > start + from.count
         }
-        let words = EditWords(
+        let words = EditDescription(
             isOne: pairs.count == 1, leading: Set(leading).count == 1 ? leading.first : nil,
             continues: hasMore.contains(true))
         let predicate = isSame ? words.predicate(edit) : words.predicate(kinds, in: edit)

@@ -98,18 +98,18 @@ extension LinkComparison {
 
     /// Notes a URL that required patterns read; false if the search gives up.
     private mutating func look(
-        for required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme
+        for required: [PatternConstraints], avoiding others: [PatternConstraints], in scheme: Scheme
     ) -> Bool {
         var search = search(required, avoiding: others, in: scheme)
         if let url = search.url() {
-            questions.work.spend(100 + others.count)
+            questions.budget.spend(100 + others.count)
             note(url, in: scheme)
         }
         return !search.isExhausted
     }
 
     /// Notes a URL that a pattern with links and a pattern of the other table share, with texts that suit both.
-    private mutating func shareTexts(_ own: SearchMember, _ other: SearchMember, in scheme: Scheme) {
+    private mutating func shareTexts(_ own: PatternConstraints, _ other: PatternConstraints, in scheme: Scheme) {
         var search = search([own, other], avoiding: [], in: scheme)
         search.focus = own.linkSlots(questions)
         let url = search.url { [self] url in

@@ -17,7 +17,7 @@ struct LinkComparison {
     let matching: RouteMatching
     let patterns: PatternMatching
     let questions: TextQuestions
-    let words: LinkWords
+    let words: SampleValues
     var found: [Change] = []
     var known: Set<Move> = []
 
@@ -37,7 +37,7 @@ struct LinkComparison {
         let new: VariantIndex
 
         /// The pairs of the alternatives of a previous and a current variant.
-        func alternatives(_ previous: VariantID, _ current: VariantID) -> [[SearchMember]] {
+        func alternatives(_ previous: VariantID, _ current: VariantID) -> [[PatternConstraints]] {
             old.alternatives(previous).flatMap { member in new.alternatives(current).map { [member, $0] } }
         }
     }
@@ -49,10 +49,10 @@ struct LinkComparison {
         self.new = new
         self.matching = matching
         self.patterns = patterns
-        words = LinkWords([old, new])
+        words = SampleValues([old, new])
         self.questions = TextQuestions(
             itemSlot: old.table.itemSlot,
-            work: Work(comparing: old.table.patternIDs.count + new.table.patternIDs.count),
+            budget: StepBudget(comparing: old.table.patternIDs.count + new.table.patternIDs.count),
             links: old.table.linkTexts)
     }
 
@@ -132,7 +132,7 @@ struct LinkComparison {
         }
         var moves = 0
         for (index, reader) in readers.enumerated() {
-            if moves == Self.mostMoves || questions.work.isDone { return noteUnknown(variant) }
+            if moves == Self.mostMoves || questions.budget.isDone { return noteUnknown(variant) }
             let others = before + members[..<index].joined()
             let route = new.table.routeID(of: scheme.new[reader].pattern)
             if matching.current(old.table.routeID(of: variant.pattern)) == route {
@@ -161,7 +161,8 @@ struct LinkComparison {
     }
 
     func search(
-        _ required: [SearchMember], avoiding others: [SearchMember], in scheme: Scheme, hasEmptyAuthority: Bool = false
+        _ required: [PatternConstraints], avoiding others: [PatternConstraints], in scheme: Scheme,
+        hasEmptyAuthority: Bool = false
     ) -> URLSearch {
         var search = URLSearch(
             questions, required: required, avoided: others, isOpaqueAvoidable: false, scheme: scheme.name,
@@ -172,20 +173,21 @@ struct LinkComparison {
 
     /// Searches for a URL, and reports if the search gives up.
     private mutating func look(
-        for required: [SearchMember], avoiding others: [SearchMember], _ variant: Variant, in scheme: Scheme,
+        for required: [PatternConstraints], avoiding others: [PatternConstraints], _ variant: Variant,
+        in scheme: Scheme,
         hasEmptyAuthority: Bool = false, _ note: (inout LinkComparison, String) -> Bool
     ) {
         var search = search(required, avoiding: others, in: scheme, hasEmptyAuthority: hasEmptyAuthority)
         let url = search.url()
         // To note a URL, it is read several times.
-        questions.work.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
+        questions.budget.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
         let isTold = url.map { note(&self, $0) } ?? !search.isExhausted
         if !isTold { noteUnknown(variant) }
     }
 
     /// URLs that a pattern of the current spec matches and the previous spec didn't.
     private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
-        if questions.work.isDone { return }
+        if questions.budget.isDone { return }
         let variant = scheme.new[id]
         let own = scheme.new.member(id)
         let readers = scheme.old.meeting(own.path, questions)

@@ -4,7 +4,7 @@ import RoutePatterns
 extension LinkComparison {
     /// Compares the values that a pattern of each spec, for one route, reads from the URLs that both open.
     mutating func compareValues(
-        _ id: VariantID, _ reader: VariantID, avoiding others: [SearchMember], in scheme: Scheme
+        _ id: VariantID, _ reader: VariantID, avoiding others: [PatternConstraints], in scheme: Scheme
     ) {
         let (variant, current) = (scheme.old[id], scheme.new[reader])
         let routeID = old.table.routeID(of: variant.pattern)

@@ -8,7 +8,7 @@ import RoutePatterns
 struct VariantIndex {
     /// In matching order.
     private let variants: [Variant]
-    private let members: [[SearchMember]]
+    private let members: [[PatternConstraints]]
     private let shapes: [Int]
     private var literals: [[Int: [VariantID]]] = []
     /// The variants with a nonliteral at a position.
@@ -24,7 +24,7 @@ struct VariantIndex {
     ) {
         self.variants = variants
         members = variants.map {
-            SearchMember.alternatives($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
+            PatternConstraints.alternatives($0, side.pattern($0), questions, itemSlot: side.table.itemSlot)
         }
         shapes = variants.map { variant in
             let shape = PatternShape(side.pattern(variant), under: variant)
@@ -54,20 +54,20 @@ struct VariantIndex {
     subscript(variant: VariantID) -> Variant { variants[variant.index] }
 
     /// A variant, as searches know it: its first alternative, which has the first name of each item.
-    func member(_ variant: VariantID) -> SearchMember { members[variant.index][0] }
+    func member(_ variant: VariantID) -> PatternConstraints { members[variant.index][0] }
 
     /// All alternatives of a variant.
-    func alternatives(_ variant: VariantID) -> [SearchMember] { members[variant.index] }
+    func alternatives(_ variant: VariantID) -> [PatternConstraints] { members[variant.index] }
 
     /// The number of what a variant reads: equal for the same shapes.
     func shapeNumber(_ variant: VariantID) -> Int { shapes[variant.index] }
 
     /// The variants that share a path with this one, in matching order.
-    func meeting(_ path: SearchMember.Path, _ questions: TextQuestions) -> [VariantID] {
+    func meeting(_ path: PatternConstraints.Path, _ questions: TextQuestions) -> [VariantID] {
         candidates(path, questions).filter { member($0).path.meets(path, questions) }
     }
 
-    private func candidates(_ path: SearchMember.Path, _ questions: TextQuestions) -> [VariantID] {
+    private func candidates(_ path: PatternConstraints.Path, _ questions: TextQuestions) -> [VariantID] {
         var fewest: (position: Int, count: Int)?
         for (position, number) in path.numbers.prefix(Self.depth).enumerated()
         where questions.members[number].matcher.isLiteral {
@@ -79,9 +79,9 @@ struct VariantIndex {
     }
 }
 
-extension SearchMember.Path {
+extension PatternConstraints.Path {
     /// Whether some path matches both.
-    func meets(_ other: SearchMember.Path, _ questions: TextQuestions) -> Bool {
+    func meets(_ other: PatternConstraints.Path, _ questions: TextQuestions) -> Bool {
         let longest = max(fixedCount, other.fixedCount)
         guard ends(at: longest), other.ends(at: longest) else { return false }
         return (0..<longest).allSatisfy { position in

@@ -61,7 +61,7 @@ extension _RoutePart {
 
     /// The values of a list that may be missing or empty.
     @_alwaysEmitIntoClient
-    public func listIfAny<Value>(
+    public func optionalList<Value>(
         separatedBy separator: Unicode.Scalar, _ convert: (_RoutePart) -> Value?
     ) -> [Value]? {
         count == 0 && !traits.has(.malformed) ? [] : list(separatedBy: separator, convert)

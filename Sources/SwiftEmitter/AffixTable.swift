@@ -9,7 +9,7 @@ struct AffixTable {
     /// The expression for a segment's texts.
     ///
     /// - Parameter name: the names of the parameters in camel case, if they are known.
-    mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> Code {
+    mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {
         if let known = names[affixed] { return "_Affixes.\(known)" }
         let base = name ?? Identifier.camelCase(affixed.types.map(\.name).joined(separator: " ")) ?? "texts"
         var chosen = base
@@ -24,7 +24,7 @@ struct AffixTable {
     }
 
     /// - Parameter conversion: the code that converts a part to a type.
-    func emit(conversion: (Code, RouteType) -> Code, into code: inout CodeWriter) {
+    func emit(conversion: (SwiftText, RouteType) -> SwiftText, into code: inout CodeWriter) {
         if affixes.isEmpty { return }
         code.line()
         code.line("/// Segments and items of literal texts with values between them.")
@@ -33,14 +33,14 @@ struct AffixTable {
                 let literals = affixed.literals.map(\.swiftLiteral)
                 let parameters = affixed.types.indices.map { index in
                     let type = affixed.types[index]
-                    var arguments: [Code] = []
+                    var arguments: [SwiftText] = []
                     if let rule = type.textRuleCode { arguments.append("rule: \(rule)") }
                     if affixed.nonempty.contains(index) { arguments.append("isNonempty: true") }
-                    if type.takesAnyText { return ".text(\(list: arguments))" as Code }
+                    if type.takesAnyText { return ".text(\(list: arguments))" as SwiftText }
                     if affixed.isEscapable(index) { arguments.append("isEscapable: true") }
-                    return ".value(\(list: arguments + ["{ \(conversion("$0", type)) != nil }"]))" as Code
+                    return ".value(\(list: arguments + ["{ \(conversion("$0", type)) != nil }"]))" as SwiftText
                 }
-                var arguments: [Code] = ["[\(list: literals)]", "[\(list: parameters)]"]
+                var arguments: [SwiftText] = ["[\(list: literals)]", "[\(list: parameters)]"]
                 if affixed.ignoringCase { arguments.append("ignoresCase: true") }
                 if affixed.longestValue > 0 { arguments.append("longestValue: \(affixed.longestValue)") }
                 if affixed.host != nil { arguments.append("isHost: true") }

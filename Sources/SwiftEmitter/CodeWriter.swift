@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// Collects lines of code, indented by block.
 package struct CodeWriter {
-    private var code: Code = ""
+    private var code: SwiftText = ""
     /// How many spaces are before a line.
     private var indentation = 0
 
@@ -18,7 +18,7 @@ package struct CodeWriter {
     package var text: String { code.description }
 
     /// Adds a line; an empty one gets no indentation.
-    package mutating func line(_ line: Code) {
+    package mutating func line(_ line: SwiftText) {
         if !line.isEmpty {
             addIndentation()
             code.append(line)
@@ -36,21 +36,21 @@ package struct CodeWriter {
     }
 
     /// Adds `head {`, the lines of `body`, indented, and `}`.
-    package mutating func block(_ head: Code, _ body: (inout CodeWriter) -> Void) {
+    package mutating func block(_ head: SwiftText, _ body: (inout CodeWriter) -> Void) {
         open(head)
         body(&self)
         close()
     }
 
     /// Adds `head`, the lines of `body`, indented, and `closing`.
-    package mutating func block(_ head: Code, closing: Code, _ body: (inout CodeWriter) -> Void) {
+    package mutating func block(_ head: SwiftText, closing: SwiftText, _ body: (inout CodeWriter) -> Void) {
         line(head)
         indented(body)
         line(closing)
     }
 
     /// Adds `head {` and indents what follows until `close()`.
-    package mutating func open(_ head: Code) {
+    package mutating func open(_ head: SwiftText) {
         addIndentation()
         code.append(head)
         code.appendLiteral(" {\n")
@@ -58,7 +58,7 @@ package struct CodeWriter {
     }
 
     /// Adds `head` and the lines of `body`: a single line that fits goes on the same line, others are indented below.
-    package mutating func clause(_ head: Code, _ body: (inout CodeWriter) -> Void) {
+    package mutating func clause(_ head: SwiftText, _ body: (inout CodeWriter) -> Void) {
         let start = code.count
         line(head)
         let head = start..<code.count
@@ -67,15 +67,15 @@ package struct CodeWriter {
     }
 
     /// Adds a call, with its arguments on the next line if they don't fit.
-    package mutating func call(_ function: Code, _ arguments: [Code]) {
-        let list: Code = "\(list: arguments))"
+    package mutating func call(_ function: SwiftText, _ arguments: [SwiftText]) {
+        let list: SwiftText = "\(list: arguments))"
         if indentation + function.count + 1 + list.count <= Self.width { return line("\(function)(\(list)") }
         line("\(function)(")
         indented { $0.line(list) }
     }
 
     /// Adds an `if` with conditions and a body, on one line if it fits. Without conditions, adds only the body.
-    package mutating func when(_ conditions: [Code], _ body: (inout CodeWriter) -> Void) {
+    package mutating func when(_ conditions: [SwiftText], _ body: (inout CodeWriter) -> Void) {
         if conditions.isEmpty { return body(&self) }
         let head = openConditions(conditions)
         indented(body)
@@ -85,7 +85,7 @@ package struct CodeWriter {
     /// Adds `if`, the conditions, and `{`.
     ///
     /// - Returns: the line in `code.bytes`; nil if the conditions need several.
-    private mutating func openConditions(_ conditions: [Code]) -> Range<Int>? {
+    private mutating func openConditions(_ conditions: [SwiftText]) -> Range<Int>? {
         var start = code.count
         var isWrapped = false
         addIndentation()
@@ -167,10 +167,10 @@ extension CodeWriter {
     ///   - head: the declaration of a function by its name.
     ///   - emitCases: adds some of the cases, with the name of the next function.
     mutating func switchFunctions(
-        _ name: String, over cases: [String], most: Int, attribute: Code? = nil, head: (String) -> Code,
+        _ name: String, over cases: [String], most: Int, attribute: SwiftText? = nil, head: (String) -> SwiftText,
         emitCases: (Range<Int>, _ next: String?, inout CodeWriter) -> Void
     ) {
-        let ranges = StableNumbers.ranges(of: cases, most: most)
+        let ranges = NameHashes.ranges(of: cases, most: most)
         let names = ranges.indices.map { index in
             let first = Identifier.camelCase(cases[ranges[index].lowerBound]).map(Identifier.capitalized) ?? "_"
             return index == 0 ? name : "\(name)From\(first)"

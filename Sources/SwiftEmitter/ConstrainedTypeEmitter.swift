@@ -57,7 +57,7 @@ struct ConstrainedTypeEmitter {
     }
 
     /// The condition on `rawValue`.
-    private var condition: Code {
+    private var condition: SwiftText {
         switch type.constraint {
         case .integer(let integer, let range): Self.condition(range, of: integer)
         case .double(let range): Self.condition(range)
@@ -68,7 +68,7 @@ struct ConstrainedTypeEmitter {
         }
     }
 
-    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> Code {
+    private static func condition(_ range: ClosedRange<WideInteger>, of type: IntegerType) -> SwiftText {
         let lower = range.lowerBound == type.range.lowerBound ? "" : range.lowerBound.description
         let upper = range.upperBound == type.range.upperBound ? "" : range.upperBound.description
         return "(\(lower)...\(operand(upper))).contains(rawValue)"
@@ -79,16 +79,16 @@ struct ConstrainedTypeEmitter {
         number.hasPrefix("-") ? "(\(number))" : number
     }
 
-    private static func condition<Number>(_ range: NumberRange<Number>) -> Code {
+    private static func condition<Number>(_ range: NumberRange<Number>) -> SwiftText {
         let lower = range.lower.map { NumberRange.text($0) } ?? ""
         let upper = operand(range.upper.map { NumberRange.text($0) } ?? "")
         let isBounded = range.lower != nil && range.upper != nil
-        let range: Code = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
+        let range: SwiftText = "\(lower)\(range.includesUpper ? "..." : "..<")\(upper)"
         return "(\(range)).contains(rawValue)\(isBounded ? "" : ", rawValue.isFinite")"
     }
 
-    private static func condition(_ text: TextConstraint) -> Code {
-        let conditions: [Code] =
+    private static func condition(_ text: TextConstraint) -> SwiftText {
+        let conditions: [SwiftText] =
             ["\(text.ruleCode).accepts(rawValue)"]
             + text.excluded.map { "!_Route.equal(rawValue, text: \(literal: $0))" }
         return "\(list: conditions)"
@@ -97,9 +97,9 @@ struct ConstrainedTypeEmitter {
 
 extension TextConstraint {
     /// The expression for the rule.
-    fileprivate var ruleCode: Code {
+    fileprivate var ruleCode: SwiftText {
         let longest = length.upperBound == Self.longest ? "Swift.Int.max" : "\(length.upperBound)"
-        let characters: Code =
+        let characters: SwiftText =
             characterBits.map { ", characters: 0x\(String($0.low, radix: 16)), 0x\(String($0.high, radix: 16))" } ?? ""
         return "_RouteTextRule(length: \(length.lowerBound)...\(longest)\(characters))"
     }
@@ -107,7 +107,7 @@ extension TextConstraint {
 
 extension RouteType {
     /// The expression for `textRule`; nil if there is none.
-    var textRuleCode: Code? {
+    var textRuleCode: SwiftText? {
         if case .constrained(let type) = self, case .text(let text) = type.constraint { return text.ruleCode }
         return textRule.map { _ in "_RouteTextRule(length: 0...Swift.Int.max)" }
     }

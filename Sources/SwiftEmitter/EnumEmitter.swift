@@ -65,12 +65,12 @@ struct EnumEmitter {
             let text = pattern.pattern.text
             code.line("/// \(patterns.count > 1 ? "- " : "")`\(text.isEmpty ? "/" : text.commentText)`")
         }
-        var values: [Code] = []
+        var values: [SwiftText] = []
         for value in declaration.route.values {
-            let declared: Code = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
+            let declared: SwiftText = "\(SwiftName.escaped(value.name)): \(names.name(of: value))"
             values.append(names.defaultArgument(of: value).map { "\(declared) = \($0)" } ?? declared)
         }
-        let list: Code = values.isEmpty ? "" : "(\(list: values))"
+        let list: SwiftText = values.isEmpty ? "" : "(\(list: values))"
         let isIndirect = declaration.route.values.contains { $0.type.isLink }
         code.line("\(isIndirect ? "indirect " : "")case \(SwiftName.escaped(declaration.caseName))\(list)")
     }
@@ -152,7 +152,7 @@ struct EnumEmitter {
             "_Matching.route(of: rawValue, isRawValue: true, isOnServer: true)", into: &code)
     }
 
-    private func member(_ doc: Code, _ head: Code, _ body: Code..., into code: inout CodeWriter) {
+    private func member(_ doc: SwiftText, _ head: SwiftText, _ body: SwiftText..., into code: inout CodeWriter) {
         code.line()
         code.line("/// \(doc)")
         code.block("\(access)\(head)") { code in

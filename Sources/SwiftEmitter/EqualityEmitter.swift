@@ -16,7 +16,7 @@ struct EqualityEmitter {
     private let typeName: String
     private let access: String
     /// Nil unless the enum is large.
-    let shapes: CaseShapes?
+    let shapes: PayloadGroups?
 
     /// The most cases of an enum that is compared one case at a time.
     private static let mostCases = 32
@@ -26,7 +26,7 @@ struct EqualityEmitter {
         self.typeName = typeName
         self.access = access
         let isLarge = members.count > Self.mostCases
-        shapes = isLarge ? CaseShapes(members: members, names: names, typeName: typeName) : nil
+        shapes = isLarge ? PayloadGroups(members: members, names: names, typeName: typeName) : nil
     }
 
     /// An emitter for the route enum, and one for each large group.
@@ -61,7 +61,7 @@ struct EqualityEmitter {
         code.line("switch a {")
         for member in members {
             let indices = 0..<member.payloadCount
-            let equalities: [Code] = indices.map { ", _Route.equal(a\($0), b\($0))" }
+            let equalities: [SwiftText] = indices.map { ", _Route.equal(a\($0), b\($0))" }
             code.clause("case \(pattern(of: member, indices.map { "a\($0)" })):") {
                 $0.line("if case \(pattern(of: member, indices.map { "b\($0)" })) = b\(equalities) { return true }")
             }
@@ -71,10 +71,10 @@ struct EqualityEmitter {
     }
 
     private func emitHashings(into code: inout CodeWriter) {
-        var numbers = StableNumbers()
+        var numbers = NameHashes()
         code.line("switch self {")
         for member in members {
-            let values: [Code] = (0..<member.payloadCount).map { "a\($0)" }
+            let values: [SwiftText] = (0..<member.payloadCount).map { "a\($0)" }
             code.clause("case \(pattern(of: member, values)):") { code in
                 code.line("hasher.combine(0x\(numbers.number(of: member.name).hexadecimal))")
                 for value in values { code.line("hasher.combine(\(value))") }
@@ -83,25 +83,27 @@ struct EqualityEmitter {
         code.line("}")
     }
 
-    private func pattern(of member: Spec.Member, _ values: [Code]) -> Code {
+    private func pattern(of member: Spec.Member, _ values: [SwiftText]) -> SwiftText {
         let name = SwiftName.escaped(member.name)
         return values.isEmpty ? ".\(name)" : "let .\(name)(\(list: values))"
     }
 
-    private func emitEquality(of shapes: CaseShapes, into code: inout CodeWriter) {
+    private func emitEquality(of shapes: PayloadGroups, into code: inout CodeWriter) {
         code.line("let number = _Cases.number(of: a)")
         code.line("guard _Route.equal(number, _Cases.number(of: b)) else { return false }")
         shapes.emitSwitch(into: &code) { shape, code in
-            let call: Code = "_Cases.\(shape.function)"
-            let equalities: [Code] = zip(shape.elements("a"), shape.elements("b")).map { "_Route.equal(\($0), \($1))" }
-            let conditions: [Code] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
+            let call: SwiftText = "_Cases.\(shape.function)"
+            let equalities: [SwiftText] = zip(shape.elements("a"), shape.elements("b")).map {
+                "_Route.equal(\($0), \($1))"
+            }
+            let conditions: [SwiftText] = ["let a = \(call)(of: a)", "let b = \(call)(of: b)"] + equalities
             code.line("if \(list: conditions) { return true }")
             code.line("return false")
         }
         code.line("return true")
     }
 
-    private func emitHashing(of shapes: CaseShapes, into code: inout CodeWriter) {
+    private func emitHashing(of shapes: PayloadGroups, into code: inout CodeWriter) {
         code.line("let number = _Cases.number(of: self)")
         code.line("hasher.combine(number)")
         shapes.emitSwitch(into: &code) { shape, code in

@@ -27,7 +27,7 @@ struct GeneratedMemberEmitter {
         _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
     ) {
         let routes = Array(table.routeIDs)
-        let ranges = StableNumbers.ranges(of: routes.map { table[$0].name }, most: WritingEmitter.casesInFunction)
+        let ranges = NameHashes.ranges(of: routes.map { table[$0].name }, most: WritingEmitter.casesInFunction)
         code.block("\(access)var \(name): Swift.String") { code in
             for range in ranges {
                 code.line("switch self {")
@@ -45,7 +45,7 @@ struct GeneratedMemberEmitter {
 
     private func emitTemplate(of id: RouteID, into code: inout CodeWriter) {
         let route = table[id]
-        var choices: [(conditions: [(value: Int, test: Code)], template: String)] = []
+        var choices: [(conditions: [(value: Int, test: SwiftText)], template: String)] = []
         for pattern in table.writtenPatternIDs(of: id) {
             choices.append((tests(of: table[pattern], route), table[pattern].pattern.template))
         }
@@ -63,14 +63,14 @@ struct GeneratedMemberEmitter {
     }
 
     /// What a pattern requires of the values that it writes, with their indices.
-    private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: Code)] {
+    private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: SwiftText)] {
         zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
             names.test(pair.1, of: pair.0).map { (index, $0) }
         }
     }
 
     /// The pattern for a route's case, which binds the values at the indices `used`.
-    private func pattern(_ route: RouteID, _ used: [Int]) -> Code {
+    private func pattern(_ route: RouteID, _ used: [Int]) -> SwiftText {
         if used.isEmpty { return table[route].caseCode("") }
         let bindings = table[route].values.enumerated().map { index, value -> String in
             used.contains(index) ? "let \(names.local(value.name))" : "_"
@@ -82,7 +82,7 @@ struct GeneratedMemberEmitter {
         let examples = spec.ownRoutes.flatMap(\.examples)
         code.line(
             "/// The routes that the spec's examples open, without those that have a value which its type refuses.")
-        let head: Code = "\(access)static let examples: [\(names.route)]"
+        let head: SwiftText = "\(access)static let examples: [\(names.route)]"
         if examples.isEmpty { return code.line("\(head) = []") }
         // As one text: a list of texts takes the compiler longer, and three times as many bytes.
         code.line("\(head) = \"\"\"")

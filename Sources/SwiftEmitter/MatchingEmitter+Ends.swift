@@ -13,7 +13,7 @@ extension MatchingEmitter {
             let reading = PatternReadingCode(pattern, self, at: place, captures: captures)
             affixes = reading.emitter.affixes
             declaredTypes = reading.emitter.declaredTypes
-            let server: [Code] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
+            let server: [SwiftText] = patternsOnNoServer.contains(pattern) ? ["!isOnServer"] : []
             code.when(place.conditions + server + reading.conditions) { code in
                 if winners.contains(pattern) { code.line("\(names.reader).won(\(patternNumbers[pattern]))") }
                 code.line("return \(construction(of: pattern, values: reading.values))")
@@ -22,7 +22,7 @@ extension MatchingEmitter {
         }
     }
 
-    private func construction(of pattern: PatternID, values: [String]) -> Code {
+    private func construction(of pattern: PatternID, values: [String]) -> SwiftText {
         let route = table.route(of: pattern)
         let code = route.caseCode("\(arguments: values, for: route.values)")
         // `.none` would be the case of Optional.
@@ -33,7 +33,7 @@ extension MatchingEmitter {
 /// The code that reads a pattern: the conditions under which it matches a URL, and the route's values.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
-    var conditions: [Code] = []
+    var conditions: [SwiftText] = []
     /// The expressions for the route's values; `nil` until a step reads them.
     private(set) var values: [String]
 
@@ -59,7 +59,7 @@ private struct PatternReadingCode {
     private mutating func add(_ step: ReadingStep) {
         switch step {
         case .literalItem(let item):
-            let test: Code = item.text.literal.map { "equals(\(literal: $0))" } ?? "isPresent"
+            let test: SwiftText = item.text.literal.map { "equals(\(literal: $0))" } ?? "isPresent"
             conditions.append("\(self.item(item)).\(test)")
         case .absentItem(let item): conditions.append("!\(self.item(item)).isPresent")
         case .fragment(let isItemsAlone):
@@ -70,7 +70,7 @@ private struct PatternReadingCode {
         case .affixedItem(let item, let affixed, let targets):
             split(self.item(item), affixed, into: "pieces\(conditions.count)", targets)
         case .otherItems(let item, let target, let names):
-            let than: [Code] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
+            let than: [SwiftText] = names.isEmpty ? [] : ["than: \(list: names.map(\.swiftLiteral))"]
             bind(target, "\(items(item)).others(\(list: than))")
         case .fragmentSegment(let segment, let matcher, let targets): addFragment(segment, matcher, targets)
         case .fragmentRest(let target):
@@ -90,18 +90,18 @@ private struct PatternReadingCode {
     }
 
     /// The conversion of a part to a parameter's value.
-    private mutating func conversion(_ part: Code, of parameter: Parameter) -> Code {
+    private mutating func conversion(_ part: SwiftText, of parameter: Parameter) -> SwiftText {
         if let separator = parameter.presence.separator { return emitter.list(part, of: parameter.type, separator) }
         if !parameter.isNonempty { return emitter.conversion(part, to: parameter.type) }
         return parameter.type == .string
             ? "\(part).nonemptyString()" : "\(part).nonempty(\(closure(parameter.type)))"
     }
 
-    private mutating func closure(_ type: RouteType) -> Code {
+    private mutating func closure(_ type: RouteType) -> SwiftText {
         "{ \(emitter.conversion("$0", to: type)) }"
     }
 
-    private mutating func bind(_ target: ReadingStep.Target, _ code: Code) {
+    private mutating func bind(_ target: ReadingStep.Target, _ code: SwiftText) {
         let variable = names.local(target.parameter.name)
         conditions.append("let \(variable) = \(code)")
         values[target.value] = variable
@@ -116,20 +116,20 @@ private struct PatternReadingCode {
             case .parts:
                 bind(target, emitter.conversion("\(place.locals[index])[\(piece)]", to: target.parameter.type))
             case .rest:
-                let start: Code = "\(names.parts).from(\(place.depth))"
+                let start: SwiftText = "\(names.parts).from(\(place.depth))"
                 bind(target, "\(url).rest(from: \(start), \(closure(target.parameter.type)))")
             }
         }
     }
 
     /// The expression for the part that is an item's value.
-    private func item(_ item: Pattern.Part) -> Code {
+    private func item(_ item: Pattern.Part) -> SwiftText {
         "\(items(item))[\(list: item.names.map(\.swiftLiteral))]"
     }
 
     /// Splits a part and binds the values in it.
     private mutating func split(
-        _ part: Code, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
+        _ part: SwiftText, _ affixed: Matcher.Affixed, into parts: String, _ targets: [ReadingStep.Target]
     ) {
         let constant = emitter.affixes.constant(for: affixed, named: targets.map(\.parameter.name).joinedInCamelCase)
         conditions.append("let \(parts) = \(constant).split(\(part), of: \(url))")
@@ -139,24 +139,24 @@ private struct PatternReadingCode {
     }
 
     /// The expression for all items of an item's slot.
-    private func items(_ item: Pattern.Part) -> Code {
+    private func items(_ item: Pattern.Part) -> SwiftText {
         if item.slot == .query { return "\(url).query" }
         return isItemsAlone ? "\(url).fragmentItems" : "\(url).fragmentQuery"
     }
 
-    private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> Code {
+    private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> SwiftText {
         let part = self.item(item)
-        let takesEmpty: [Code] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
+        let takesEmpty: [SwiftText] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list(nil):
             let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]
             return "\(items(item)).values(\(list: arguments))"
         case .list(let separator?):
-            let list: [Code] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
-            return "\(part).listIfAny(\(list: list))"
+            let list: [SwiftText] = ["separatedBy: \(literal: String(separator))", closure(parameter.type)]
+            return "\(part).optionalList(\(list: list))"
         case .optional: return "\(part).optional(\(closure(parameter.type)))"
         case .defaulting(let text):
-            let value: [Code] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
+            let value: [SwiftText] = ["to: \(self.names.literal(text, as: parameter.type).code)"]
             let arguments = value + takesEmpty + [itemClosure(parameter.type)]
             return "\(part).defaulting(\(list: arguments))"
         case .required, .rest, .otherItems:
@@ -165,17 +165,17 @@ private struct PatternReadingCode {
     }
 
     /// The conversion of an item's value, in which the app's types may take the empty text.
-    private mutating func itemConversion(_ part: Code, to type: RouteType) -> Code {
+    private mutating func itemConversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
         type.isCustom
             ? "\(part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)
     }
 
-    private mutating func itemClosure(_ type: RouteType) -> Code {
+    private mutating func itemClosure(_ type: RouteType) -> SwiftText {
         "{ \(itemConversion("$0", to: type)) }"
     }
 
     /// Where the fragment's next segment begins.
-    private var fragmentPosition: Code {
+    private var fragmentPosition: SwiftText {
         fragmentSegmentCount == 0 ? "\(url).fragmentStart" : "\("part\(fragmentSegmentCount - 1)").next"
     }
 

@@ -10,14 +10,14 @@ extension MatchingEmitter {
         for edge in edges {
             guard case .literal(let text, let ignoringCase) = edge.matcher else { continue }
             if ignoringCase {
-                let condition: Code = "\(part).equalsIgnoringCase(\(literal: text))"
+                let condition: SwiftText = "\(part).equalsIgnoringCase(\(literal: text))"
                 emitChild(edge, place.next([condition], isLast: isLast && edges.count == 1), into: &code)
             } else {
                 texts.append((edge, text))
             }
         }
         if texts.count == 1 {
-            let condition: Code = "\(part).equals(\(literal: texts[0].text))"
+            let condition: SwiftText = "\(part).equals(\(literal: texts[0].text))"
             return emitChild(texts[0].edge, place.next([condition], isLast: isLast), into: &code)
         }
         if texts.isEmpty { return }

@@ -15,7 +15,7 @@ struct MatchingEmitter {
     var declaredTypes: Set<RouteType> = []
 
     /// The type of the functions' results.
-    private var result: Code { "\(names.route)?" }
+    private var result: SwiftText { "\(names.route)?" }
 
     mutating func emit(into code: inout CodeWriter) {
         code.line("private typealias _Path = _RouteReader.Path")
@@ -47,7 +47,7 @@ struct MatchingEmitter {
         let parameters = "of text: Swift.String, isRawValue: Swift.Bool\(server)\(links)"
         code.block("static func route(\(parameters)) -> \(result)") { code in
             guard plan.relativeStart == nil, let first else {
-                let base: Code = quickBase.map { "base: \(literal: $0), " } ?? ""
+                let base: SwiftText = quickBase.map { "base: \(literal: $0), " } ?? ""
                 code.block(
                     "_RouteReader.read(text, \(plus), isRawValue: isRawValue, \(base)\(segments)) { url in",
                     closing: "}"
@@ -73,8 +73,8 @@ struct MatchingEmitter {
     }
 
     /// The expression that matches `url` with what `route(of:isRawValue:)` knows about it.
-    func matching(isOnServer: Code = "isOnServer", links: Code = "links") -> Code {
-        let server: Code = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
+    func matching(isOnServer: SwiftText = "isOnServer", links: SwiftText = "links") -> SwiftText {
+        let server: SwiftText = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
         if !table.hasLinks { return "_Matching(\(names.reader): url\(server)).route()" }
         return "_RouteLinks.with(\(links)) { _Matching(\(names.reader): url\(server), \(names.links): $0).route() }"
     }
@@ -93,9 +93,9 @@ struct MatchingEmitter {
             }
             for (scheme, root) in zip(table.schemes, plan.roots) {
                 let function = plan.functionNames[root]
-                let match: Code =
+                let match: SwiftText =
                     scheme.isHosted ? "\(url).hostPath.flatMap { \(function)($0) }" : "\(function)(\(url).path)"
-                let condition: [Code] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
+                let condition: [SwiftText] = scheme.scheme.map { ["\(url).hasScheme(\(literal: $0))"] } ?? []
                 code.when(condition) { $0.line("return \(match)") }
             }
             if table.schemes.last?.scheme != nil || table.schemes.isEmpty { code.line("return nil") }
@@ -104,10 +104,10 @@ struct MatchingEmitter {
 
     private mutating func emitFunction(_ node: Int, into code: inout CodeWriter) {
         let locals = plan.locals(at: node, names)
-        let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> Code? in
+        let parameters = zip(plan.captures[node], locals).compactMap { capture, local -> SwiftText? in
             typeName(capture).map { "_ \(local): \($0)" }
         }
-        let list: Code = "\(list: ["_ \(names.parts): _Path"] + parameters)"
+        let list: SwiftText = "\(list: ["_ \(names.parts): _Path"] + parameters)"
         code.block("func \(plan.functionNames[node])(\(list)) -> \(result)") { code in
             emitNode(node, at: Place(depth: 0, isLast: true, locals: locals), into: &code)
             code.line("return nil")
@@ -133,17 +133,17 @@ struct MatchingEmitter {
         /// The variables of the captures.
         let locals: [String]
         /// The conditions that haven't been printed yet, to be combined with the next ones.
-        var conditions: [Code] = []
+        var conditions: [SwiftText] = []
 
         /// The position of a child that has one more condition.
-        func next(_ condition: [Code], isLast: Bool, capturing local: String? = nil) -> Place {
+        func next(_ condition: [SwiftText], isLast: Bool, capturing local: String? = nil) -> Place {
             Place(
                 depth: depth + 1, isLast: isLast, locals: locals + (local.map { [$0] } ?? []),
                 conditions: conditions + condition)
         }
 
         /// The same position, with one more condition.
-        func with(_ condition: Code) -> Place {
+        func with(_ condition: SwiftText) -> Place {
             Place(depth: depth, isLast: isLast, locals: locals, conditions: conditions + [condition])
         }
 
@@ -154,7 +154,7 @@ struct MatchingEmitter {
     }
 
     /// The segment at an offset from the function's first.
-    func segment(_ depth: Int) -> Code {
+    func segment(_ depth: Int) -> SwiftText {
         "\(names.parts)[\(depth)]"
     }
 
@@ -189,11 +189,11 @@ struct MatchingEmitter {
     /// Prints what follows an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
-        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> Code? in
-            typeName(capture) == nil ? nil : Code(local)
+        let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> SwiftText? in
+            typeName(capture) == nil ? nil : SwiftText(local)
         }
-        let position: Code = "\(names.parts).from(\(place.depth))"
-        let call: Code = "\(plan.functionNames[edge.node])(\(list: [position] + arguments))"
+        let position: SwiftText = "\(names.parts).from(\(place.depth))"
+        let call: SwiftText = "\(plan.functionNames[edge.node])(\(list: [position] + arguments))"
         code.when(place.conditions + (place.isLast ? [] : ["let route = \(call)"])) {
             $0.line("return \(place.isLast ? call : "route")")
         }
@@ -204,8 +204,8 @@ struct MatchingEmitter {
     ) {
         let part = segment(place.depth)
         let local = plan.locals(at: edge.node, names).dropFirst(place.locals.count).first
-        func reading(_ code: Code) -> Code { "let \(local ?? "_") = \(code)" }
-        var conditions: [Code] = []
+        func reading(_ code: SwiftText) -> SwiftText { "let \(local ?? "_") = \(code)" }
+        var conditions: [SwiftText] = []
         if isHost, edge.matcher.needsNoPort { conditions.append("\(names.reader).hasNoPort") }
         if edge.matcher.needsHostName { conditions.append("\(names.reader).hasHostName") }
         switch edge.matcher {
@@ -222,14 +222,14 @@ struct MatchingEmitter {
     }
 
     /// The conversion of a part to a type.
-    mutating func conversion(_ part: Code, to type: RouteType) -> Code {
+    mutating func conversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
         if case .link = type { return "\(names.links).route(\(part), \(names.name(of: type)).self)" }
         if type.isDeclared { declaredTypes.insert(type) }
         return "\(part).\(names.conversion(to: type))"
     }
 
     /// The conversion of a part to the values of a list.
-    mutating func list(_ part: Code, of type: RouteType, _ separator: Unicode.Scalar) -> Code {
+    mutating func list(_ part: SwiftText, of type: RouteType, _ separator: Unicode.Scalar) -> SwiftText {
         "\(part).list(separatedBy: \(literal: String(separator)), { \(conversion("$0", to: type)) })"
     }
 }

@@ -67,7 +67,7 @@ struct NavigationEmitter {
         code.line()
         code.line("/// \(doc)")
         code.block("\(access)var \(name): \(type)") { code in
-            guard counts.count > 1 else { return code.line(Code(rest)) }
+            guard counts.count > 1 else { return code.line(SwiftText(rest)) }
             code.line("switch self {")
             for (route, value) in zip(table.routeIDs, values) where value != rest {
                 code.line("case \(pattern(route, [])): return \(value)")
@@ -83,7 +83,7 @@ struct NavigationEmitter {
             "/// The route that Back leads to after a link; nil for a root and for a modal over the current screen.")
         code.block("\(access)var parent: Self?") { code in
             let children = table.routeIDs.filter { navigation[$0].parent != nil }
-            let ranges = StableNumbers.ranges(of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
+            let ranges = NameHashes.ranges(of: children.map { table[$0].name }, most: WritingEmitter.casesInFunction)
             for range in ranges where !children.isEmpty {
                 code.line("switch self {")
                 for child in children[range] { emitParent(of: child, into: &code) }
@@ -96,7 +96,7 @@ struct NavigationEmitter {
 
     private func emitParent(of child: RouteID, into code: inout CodeWriter) {
         guard let parent = navigation[child].parent else { return }
-        var defaults: [Code] = []
+        var defaults: [SwiftText] = []
         let arguments = zip(table[parent.route].values, parent.arguments).map { value, argument -> String in
             switch argument {
             case .value(let index): return names.local(table[child].values[index].name)
@@ -119,7 +119,7 @@ struct NavigationEmitter {
     }
 
     /// The pattern for a route's case, which binds the values at the indices `used`.
-    private func pattern(_ route: RouteID, _ used: [Int]) -> Code {
+    private func pattern(_ route: RouteID, _ used: [Int]) -> SwiftText {
         let bindings = table[route].values.enumerated().map { index, value -> String in
             used.contains(index) ? "let \(names.local(value.name))" : "_"
         }
@@ -127,7 +127,7 @@ struct NavigationEmitter {
     }
 
     /// The expression that makes a route.
-    private func construction(_ route: RouteID, _ arguments: [String]) -> Code {
+    private func construction(_ route: RouteID, _ arguments: [String]) -> SwiftText {
         // For an optional, `.none` would be Optional's case.
         return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)"))"
     }

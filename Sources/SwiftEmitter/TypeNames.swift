@@ -74,7 +74,7 @@ struct TypeNames {
     }
 
     /// The call that converts a part of a URL, without the part and its dot.
-    func conversion(to type: RouteType) -> Code {
+    func conversion(to type: RouteType) -> SwiftText {
         switch type {
         case .string: "string()"
         case .bool: "bool()"
@@ -98,7 +98,7 @@ struct TypeNames {
 
     /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
     /// convert the default of the spec.
-    func defaultArgument(of value: Route.Value) -> Code? {
+    func defaultArgument(of value: Route.Value) -> SwiftText? {
         switch value.shape {
         case .optional: return "nil"
         case .list: return "[]"
@@ -114,10 +114,10 @@ struct TypeNames {
     /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
     ///
     /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
-    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: Code, isOptional: Bool) {
+    func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: SwiftText, isOptional: Bool) {
         switch type {
         case .string: return (text.swiftLiteral, false)
-        case .bool, .integer, .float, .double: return (Code(type.value(of: text)?.text ?? text), false)
+        case .bool, .integer, .float, .double: return (SwiftText(type.value(of: text)?.text ?? text), false)
         case .closed: return ("\(name(of: type))\(caseName(of: text))", false)
         case .constrained(let constrained): return literal(text, as: constrained, isTypeKnown)
         case .uuid, .url, .link, .custom:
@@ -129,7 +129,7 @@ struct TypeNames {
     /// A value of a constrained type. The spec's value was checked, so the initializer doesn't return nil.
     private func literal(
         _ text: String, as type: ConstrainedType, _ isTypeKnown: Bool
-    ) -> (code: Code, isOptional: Bool) {
+    ) -> (code: SwiftText, isOptional: Bool) {
         let raw = literal(text, as: type.base)
         let name = name(of: .constrained(type))
         return raw.isOptional
@@ -138,12 +138,12 @@ struct TypeNames {
     }
 
     /// The case of a closed type's value, with its dot.
-    private func caseName(of value: String) -> Code {
+    private func caseName(of value: String) -> SwiftText {
         ".\(SwiftName.escaped(SwiftName.case(forValue: value) ?? value))"
     }
 
     /// A UUID made of two integers, which can't fail; nil if the text doesn't have 32 hexadecimal digits.
-    private func uuidLiteral(_ text: String) -> Code? {
+    private func uuidLiteral(_ text: String) -> SwiftText? {
         let digits = text.filter { $0 != "-" }
         guard digits.utf8.count == 32, let high = UInt64(digits.prefix(16), radix: 16),
             let low = UInt64(digits.suffix(16), radix: 16)
@@ -153,16 +153,16 @@ struct TypeNames {
     }
 
     /// The expression that compares a value with a text of the spec.
-    func equals(_ value: String, _ text: String, as type: RouteType) -> Code {
+    func equals(_ value: String, _ text: String, as type: RouteType) -> SwiftText {
         type == .string
             ? "_Route.equal(\(value), text: \(literal: text))"
             : "_Route.equal(\(value), \(literal(text, as: type).code))"
     }
 
     /// The test of a condition that a pattern has for a value; nil if any will do.
-    func test(_ condition: Condition, of value: Route.Value) -> Code? {
+    func test(_ condition: Condition, of value: Route.Value) -> SwiftText? {
         let name = local(value.name)
-        let isNil: Code = value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
+        let isNil: SwiftText = value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
         switch condition {
         case .any: return nil
         case .isNil: return isNil
@@ -174,9 +174,9 @@ struct TypeNames {
     }
 
     /// The expression for the text of a value that is not optional.
-    func text(_ value: String, as type: RouteType) -> Code {
+    func text(_ value: String, as type: RouteType) -> SwiftText {
         switch type {
-        case .string: Code(value)
+        case .string: SwiftText(value)
         case .closed: "\(value).rawValue"
         case .constrained(let type): text(value + ".rawValue", as: type.base)
         case .link: "_Route.text(link: \(value))"
@@ -189,9 +189,9 @@ extension Route {
     /// The route's case in Swift, in the cases of the groups around it: `.shop(.item(id: id))`.
     ///
     /// - Parameter payload: what comes between the parentheses.
-    func caseCode(_ payload: Code) -> Code {
+    func caseCode(_ payload: SwiftText) -> SwiftText {
         let groups = path.dropLast()
-        var code: Code = "."
+        var code: SwiftText = "."
         for group in groups {
             code.append(SwiftName.escaped(group))
             code.appendLiteral("(.")

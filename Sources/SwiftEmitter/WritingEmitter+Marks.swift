@@ -38,7 +38,7 @@ extension WritingEmitter {
             code.line("switch pattern {")
             for winner in winners {
                 let pattern = table[winner.pattern].pattern
-                var arguments: [Code] = ["path: \(winner.path(patternNumbers))"]
+                var arguments: [SwiftText] = ["path: \(winner.path(patternNumbers))"]
                 if let items = list(pattern.query) { arguments.append("items: [\(items)]") }
                 let fragment = pattern.fragmentMarksText
                 if !fragment.isEmpty { arguments.append("fragment: \(literal: fragment)") }
@@ -59,8 +59,8 @@ extension WritingEmitter {
         let paths: [(text: String, writers: [PatternID])]
 
         /// The expression for the path, which depends on the writer if there are several forms.
-        fileprivate func path(_ numbers: PatternNumbers) -> Code {
-            let tests = paths.dropLast().map { path -> Code in
+        fileprivate func path(_ numbers: PatternNumbers) -> SwiftText {
+            let tests = paths.dropLast().map { path -> SwiftText in
                 let writers = path.writers.map { "_Route.equal(writer, \(numbers[$0]))" }.joined(separator: " || ")
                 return "\(writers) ? \(literal: path.text) : "
             }
@@ -84,8 +84,8 @@ extension WritingEmitter {
         }
     }
 
-    private func list(_ items: [Pattern.Part]) -> Code? {
-        let marks = items.marks.map { mark -> Code in
+    private func list(_ items: [Pattern.Part]) -> SwiftText? {
+        let marks = items.marks.map { mark -> SwiftText in
             ".init(\(literal: mark.name), \(mark.values.code), isRequired: \(mark.isRequired))"
         }
         return marks.isEmpty ? nil : "\(list: marks)"
@@ -93,7 +93,7 @@ extension WritingEmitter {
 }
 
 extension _RouteMarks.Item.Values {
-    fileprivate var code: Code {
+    fileprivate var code: SwiftText {
         if has(isFirst: false) { return ".all" }
         return has(isFirst: true) ? ".first" : ".none"
     }
@@ -105,7 +105,7 @@ struct PatternNumbers {
 
     /// - Parameter collisions: without any, no number is used.
     init(_ table: RouteTable, _ collisions: Collisions) {
-        var numbers = StableNumbers()
+        var numbers = NameHashes()
         literals =
             collisions.isEmpty
             ? []

@@ -68,9 +68,9 @@ struct WritingEmitter {
         code.clause("case \(values.isEmpty ? "" : "let ")\(route.caseCode("\(list: values)")):") { code in
             var isFirst = true
             for pattern in table.patternIDs(of: id) {
-                let conditions: Code = "\(list: conditions(of: pattern, route))"
+                let conditions: SwiftText = "\(list: conditions(of: pattern, route))"
                 if isFirst, conditions.isEmpty { return emitWriting(pattern, route, into: &code) }
-                let test: Code = conditions.isEmpty ? "" : "if \(conditions) "
+                let test: SwiftText = conditions.isEmpty ? "" : "if \(conditions) "
                 code.line("\(isFirst ? "" : "} else ")\(test){")
                 code.indented { emitWriting(pattern, route, into: &$0) }
                 // The analysis has shown that some pattern writes every value.
@@ -81,8 +81,8 @@ struct WritingEmitter {
         }
     }
 
-    private func conditions(of pattern: PatternID, _ route: Route) -> [Code] {
-        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [Code] in
+    private func conditions(of pattern: PatternID, _ route: Route) -> [SwiftText] {
+        zip(route.values, route.conditions(of: table[pattern])).flatMap { value, condition -> [SwiftText] in
             guard case .isPresent = condition else { return names.test(condition, of: value).map { [$0] } ?? [] }
             let name = names.local(value.name)
             return ["let \(name)"] + (value.type == .string ? ["!\(name).isEmpty"] : [])
@@ -112,8 +112,8 @@ struct WritingEmitter {
         }
     }
 
-    private func beginning(_ leading: Leading, writer: String, form: String) -> Code {
-        var arguments: [Code] = [
+    private func beginning(_ leading: Leading, writer: String, form: String) -> SwiftText {
+        var arguments: [SwiftText] = [
             "\(form)", "base: \(literal: leading.base)", ".\(leading.head.rawValue)",
             "isRelative: \(leading.isRelative)",
         ]
@@ -125,10 +125,10 @@ struct WritingEmitter {
     private mutating func emit(_ step: WritingStep, _ route: Route, into code: inout CodeWriter) {
         func type(_ value: Int) -> RouteType { route.values[value].type }
         func local(_ value: Int) -> String { names.local(route.values[value].name) }
-        func texts(_ value: Int) -> Code { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
-        func argument(_ value: String, _ type: RouteType) -> Code {
+        func texts(_ value: Int) -> SwiftText { "\(local(value)).map { \(names.text("$0", as: type(value))) }" }
+        func argument(_ value: String, _ type: RouteType) -> SwiftText {
             switch type {
-            case .string, .integer, .bool, .double, .float: Code(value)
+            case .string, .integer, .bool, .double, .float: SwiftText(value)
             default: "plain: \(names.text(value, as: type))"
             }
         }
@@ -151,20 +151,20 @@ struct WritingEmitter {
                 code.line("\(writer).item(\(literal: name), \(argument(local(value), type(value))))")
             }
         case .items(let name, let value, let separator?):
-            let list: [Code] = ["list: \(texts(value))", "separatedBy: \(literal: String(separator))"]
+            let list: [SwiftText] = ["list: \(texts(value))", "separatedBy: \(literal: String(separator))"]
             code.line("\(writer).item(\(list: [name.swiftLiteral] + list))")
         case .items(let name, let value, nil):
-            let values: Code = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
+            let values: SwiftText = type(value) == .string ? "\(local(value))" : "plain: \(texts(value))"
             code.line("\(writer).items(\(literal: name), \(values))")
         case .otherItems(let value, let names):
-            let than: Code = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
+            let than: SwiftText = names.isEmpty ? "" : ", than: [\(list: names.map(\.swiftLiteral))]"
             code.line("\(writer).otherItems(\(local(value))\(than))")
         case .beginFragment(let isItemsAlone):
             code.line("\(writer).beginFragment(\(isItemsAlone ? "isItemsAlone: true" : ""))")
         }
     }
 
-    private func condition(of occasion: WritingStep.Occasion, _ value: Route.Value) -> [Code] {
+    private func condition(of occasion: WritingStep.WriteCondition, _ value: Route.Value) -> [SwiftText] {
         let (name, type) = (names.local(value.name), value.type)
         switch occasion {
         case .always: return []
@@ -175,12 +175,12 @@ struct WritingEmitter {
 
     /// Prints the call that writes an affixed segment or item.
     private mutating func emitAffixed(
-        _ function: String, _ arguments: [Code], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
+        _ function: String, _ arguments: [SwiftText], _ affixed: Matcher.Affixed, _ first: String, _ indices: [Int],
         _ route: Route, into code: inout CodeWriter
     ) {
         let parameters = indices.map { route.values[$0] }
         let constant = affixes.constant(for: affixed, named: parameters.map(\.name).joinedInCamelCase)
-        let values = parameters.map { value -> Code in
+        let values = parameters.map { value -> SwiftText in
             let local = names.local(value.name)
             return value.type == .string ? ".string(\(local))" : ".plain(\(names.text(local, as: value.type)))"
         }

@@ -185,7 +185,7 @@ struct PatternURL {
         return "$markItem(\(arguments.joined(separator: ", ")))"
     }
 
-    private mutating func addItem(_ name: String, _ value: Int, _ occasion: WritingStep.Occasion) {
+    private mutating func addItem(_ name: String, _ value: Int, _ occasion: WritingStep.WriteCondition) {
         let (variable, type) = (variables[value], route.values[value].type)
         var code = ScriptTemplate(text: name + "=")
         let mark = type == .string ? itemMark(variable, name) : nil

@@ -4,7 +4,7 @@ import Testing
 
 struct ClaimsTests {
     /// `/a/` and any text after it.
-    private let prefix = TextAutomaton("/a/".utf8.map { SymbolSet(plain: [$0]) }).then(.many(.rawBytes))
+    private let prefix = NFA("/a/".utf8.map { SymbolSet(plain: [$0]) }).then(.many(.rawBytes))
 
     @Test func theFirstRuleThatMatchesDecides() throws {
         let list = ClaimList(
@@ -12,7 +12,7 @@ struct ClaimsTests {
             rules: [
                 ClaimRule(
                     at: ClaimLocation("first"), isExclusion: true, path: .many(.rawBytes),
-                    query: [TextAutomaton("x".utf8.map { SymbolSet(plain: [$0]) })]),
+                    query: [NFA("x".utf8.map { SymbolSet(plain: [$0]) })]),
                 ClaimRule(at: ClaimLocation("second"), isExclusion: false, path: prefix),
             ])
         let claims = Claims(lists: [list])

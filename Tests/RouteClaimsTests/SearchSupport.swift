@@ -19,12 +19,12 @@ struct WildcardRule {
             query: parts.dropFirst().map(Self.automaton))
     }
 
-    static func automaton(_ pattern: String) -> TextAutomaton {
-        pattern.utf8.reduce(TextAutomaton()) { text, byte in
+    static func automaton(_ pattern: String) -> NFA {
+        pattern.utf8.reduce(NFA()) { text, byte in
             switch byte {
             case UInt8(ascii: "*"): text.then(.many(.rawBytes))
-            case UInt8(ascii: "?"): text.then(TextAutomaton(.rawBytes))
-            default: text.then(TextAutomaton(SymbolSet(plain: [byte])))
+            case UInt8(ascii: "?"): text.then(NFA(.rawBytes))
+            default: text.then(NFA(SymbolSet(plain: [byte])))
             }
         }
     }

@@ -184,6 +184,6 @@ struct ConversionTests {
         #expect(numbers("1,20", ";") == nil)
         #expect(numbers("1;;2", ";") == nil)
         #expect(numbers("", ";") == nil)
-        #expect(converted("") { $0.listIfAny(separatedBy: ";") { $0.integer() } } == [])
+        #expect(converted("") { $0.optionalList(separatedBy: ";") { $0.integer() } } == [])
     }
 }

@@ -53,11 +53,11 @@ extension URLSearch {
         // `?&` ends the segments. To a pattern with only items, it is an item without meaning.
         sketch.separatesItems =
             required.contains { $0.hasItemsAlone } || active.contains { avoided[$0].hasItemsAlone }
-        let anything = SearchMember.Path(
+        let anything = PatternConstraints.Path(
             numbers: [questions.number(.value(.string, .single), .fragmentSegment)], hasRest: true)
         let own = paths.isEmpty ? [anything] : paths
         for length in lengths(own, longestAvoided: { longest }) {
-            questions.work.spend(1 + active.count / 16)
+            questions.budget.spend(1 + active.count / 16)
             let slots = (0..<length).map { position in
                 SlotQuestion(.fragmentSegment(position), own.compactMap { $0.number(at: position) })
             }
@@ -78,7 +78,7 @@ extension URLSearch {
     }
 
     /// The forms in which items are written after segments, with nothing before the first item.
-    private func writtenForms(_ form: FragmentForm, _ writer: SearchMember) -> [FragmentForm] {
+    private func writtenForms(_ form: FragmentForm, _ writer: PatternConstraints) -> [FragmentForm] {
         var form = form
         form.sketch.separatesItems = false
         form.isIncomplete = false
@@ -108,7 +108,7 @@ extension URLSearch {
     }
 
     /// The slots with the items that a demand of a pattern is about.
-    package func slots(of demand: ItemDemand, _ member: SearchMember, in form: FragmentForm) -> [Slot] {
+    package func slots(of demand: ItemDemand, _ member: PatternConstraints, in form: FragmentForm) -> [Slot] {
         guard demand.isInFragment, demand.name == form.first else { return [.item(demand.name)] }
         if member.hasItemsAlone { return [.laterItem(demand.name)] }
         return demand.isTypedList ? [.item(demand.name), .laterItem(demand.name)] : [.item(demand.name)]

@@ -17,7 +17,7 @@ extension URLSearch {
             return choices(question.own, asked, left, form)?.map { $0.option }
         case .item, .laterItem:
             let demands = question.demands.filter { left.contains($0.index) }
-            questions.work.spend(4 + demands.count)
+            questions.budget.spend(4 + demands.count)
             if case .item(let name) = question.slot, state.form.absent.contains(name) {
                 return [Option(taking: taking(demands, left) { $0.takesAbsence })]
             }
@@ -31,12 +31,12 @@ extension URLSearch {
     /// What one of the remaining patterns demands of a text, by the number of the member.
     package typealias Asked = (index: Int, number: Int)
 
-    private func asked(_ state: State, _ left: PatternSet, _ number: (SearchMember) -> Int?) -> [Asked] {
+    private func asked(_ state: State, _ left: PatternSet, _ number: (PatternConstraints) -> Int?) -> [Asked] {
         var asked: [Asked] = []
         for index in state.active.indices where left.contains(index) {
             if let number = number(avoided[state.active[index]]) { asked.append((index, number)) }
         }
-        questions.work.spend(2 + state.active.count / 16 + asked.count / 4)
+        questions.budget.spend(2 + state.active.count / 16 + asked.count / 4)
         return asked
     }
 
@@ -50,7 +50,7 @@ extension URLSearch {
         where !kept.contains(where: { $0.taking.isSubset(of: option.taking) }) {
             kept.append(option)
         }
-        questions.work.spend(options.count * kept.count)
+        questions.budget.spend(options.count * kept.count)
         return kept
     }
 

@@ -8,8 +8,8 @@ import RoutePatterns
 /// is tried, except those that include another one. If the search finds no URL and isn't exhausted, there is none.
 package struct URLSearch {
     package let questions: TextQuestions
-    package let required: [SearchMember]
-    package let avoided: [SearchMember]
+    package let required: [PatternConstraints]
+    package let avoided: [PatternConstraints]
     /// Whether types that only the app knows may reject a text, which makes their patterns easy to avoid. Otherwise,
     /// these types accept every text, as in the interpreter.
     package let isOpaqueAvoidable: Bool
@@ -18,7 +18,7 @@ package struct URLSearch {
     /// Whether to also try texts with a `+` in items in focus.
     package var wantsPlus = false
     /// The required pattern that writes the URL, if any. The URL then has nothing but what it writes.
-    package var writer: SearchMember?
+    package var writer: PatternConstraints?
     /// Whether to also try items in focus twice, with the same value.
     package var repeatsItems = false
     /// Whether to also try the items of a URL in the opposite order.
@@ -52,7 +52,8 @@ package struct URLSearch {
     private static let mostMissed = 16
 
     package init(
-        _ questions: TextQuestions, required: [SearchMember], avoided: [SearchMember], isOpaqueAvoidable: Bool,
+        _ questions: TextQuestions, required: [PatternConstraints], avoided: [PatternConstraints],
+        isOpaqueAvoidable: Bool,
         scheme: String, isHosted: Bool
     ) {
         self.questions = questions
@@ -73,7 +74,7 @@ package struct URLSearch {
     ///
     /// - Parameter isWanted: an additional condition, which may depend only on the slots in focus.
     package mutating func url(where isWanted: ((String) -> Bool)? = nil) -> String? {
-        if questions.work.isDone {
+        if questions.budget.isDone {
             isExhausted = true
             return nil
         }
@@ -81,7 +82,7 @@ package struct URLSearch {
             avoided.reduce(0) { max($0, $1.path.numbers.count) }
         }
         for length in triesLongPathsFirst ? Array(lengths.reversed()) : lengths {
-            questions.work.spend(4 + avoided.count / 16)
+            questions.budget.spend(4 + avoided.count / 16)
             let active = avoided.indices.filter { avoided[$0].path.ends(at: length) }
             let segments = (0..<length).map { position in
                 SlotQuestion(.segment(position), required.compactMap { $0.path.number(at: position) })
@@ -104,7 +105,7 @@ package struct URLSearch {
     /// The numbers of segments worth trying. One more than the longest pattern represents all longer paths.
     ///
     /// - Parameter longestAvoided: the most segments that an avoided pattern names.
-    package func lengths(_ required: [SearchMember.Path], longestAvoided: () -> Int) -> [Int] {
+    package func lengths(_ required: [PatternConstraints.Path], longestAvoided: () -> Int) -> [Int] {
         let least = required.reduce(0) { max($0, $1.fixedCount) }
         if required.contains(where: { !$0.hasRest }) {
             return required.allSatisfy { $0.ends(at: least) } ? [least] : []
@@ -189,8 +190,8 @@ package struct URLSearch {
         _ index: Int, _ left: PatternSet, _ state: inout State, _ walk: inout Walk, _ isWanted: ((String) -> Bool)?
     ) -> String? {
         steps += 1
-        questions.work.spend(4 + left.count)
-        if steps > Self.limit || questions.work.isDone {
+        questions.budget.spend(4 + left.count)
+        if steps > Self.limit || questions.budget.isDone {
             isExhausted = true
             return nil
         }
@@ -220,7 +221,7 @@ package struct URLSearch {
     /// Keeps a URL that matches the required patterns and also an avoided one.
     private mutating func noteMissed(_ index: Int, _ state: State, _ walk: Walk) {
         guard missed.count < Self.mostMissed else { return }
-        questions.work.spend(10 + state.chosen.count)
+        questions.budget.spend(10 + state.chosen.count)
         var state = state
         for (slot, options) in walk.open[index...] {
             state.chosen.append(State.Choice(slot: slot, words: options.first?.words ?? []))
@@ -286,7 +287,7 @@ package struct URLSearch {
             }
         }
         for slot in focus { if case .item = slot { add(slot) } }
-        questions.work.spend(slots.count + count / 2 + state.active.count / 4)
+        questions.budget.spend(slots.count + count / 2 + state.active.count / 4)
         return slots
     }
 }

@@ -1,9 +1,9 @@
 /// Finds the texts that one pattern writes and another one reads even with all marks that they can get.
 struct MarkSearch {
     /// What the later pattern writes, including which symbols a mark would escape.
-    let written: TextAutomaton
+    let written: NFA
     /// What the earlier pattern reads.
-    let read: TextAutomaton
+    let read: NFA
 
     private struct State: Hashable {
         let written: Int
@@ -17,13 +17,13 @@ struct MarkSearch {
     /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.
     ///
     /// A text without a letter or digit in its values gets no marks, so both forms are the same.
-    func survivors(_ work: inout Work) -> TextAutomaton? {
-        let most = work.spent + Self.limit
+    func survivors(_ budget: inout StepBudget) -> NFA? {
+        let most = budget.spent + Self.limit
         let start = read.closure(of: [0])
         var states: [State] = []
         var numbers: [State: Int] = [:]
         // State 0 is the start, state 1 the end.
-        var edges: [[TextAutomaton.Edge]] = [[], []]
+        var edges: [[NFA.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func number(_ state: State) -> Int {
             if let known = numbers[state] { return known }
@@ -36,7 +36,7 @@ struct MarkSearch {
         jumps[0] = written.closure(of: [0]).map { number(State(written: $0, unmarked: start, marked: start)) }
         var index = 0
         while index < states.count {
-            if work.isDone || work.spent > most { return nil }
+            if budget.isDone || budget.spent > most { return nil }
             let state = states[index]
             let own = index + 2
             if state.written == written.end, state.unmarked.contains(read.end), state.marked.contains(read.end) {
@@ -44,24 +44,24 @@ struct MarkSearch {
             }
             for edge in written.edges[state.written] {
                 let classes = classes(edge, state)
-                work.spend(2 + classes.count * (state.unmarked.count + state.marked.count))
+                budget.spend(2 + classes.count * (state.unmarked.count + state.marked.count))
                 for symbols in classes {
                     let unmarked = advance(state.unmarked, by: symbols)
                     let marked = advance(state.marked, by: edge.isMarkable ? symbols.escapedForms : symbols)
                     if unmarked.isEmpty || marked.isEmpty { continue }
                     for target in written.closure(of: [edge.target]) {
                         let next = number(State(written: target, unmarked: unmarked, marked: marked))
-                        edges[own].append(TextAutomaton.Edge(symbols: symbols, target: next))
+                        edges[own].append(NFA.Edge(symbols: symbols, target: next))
                     }
                 }
             }
             index += 1
         }
-        return TextAutomaton(edges: edges, jumps: jumps, end: 1)
+        return NFA(edges: edges, jumps: jumps, end: 1)
     }
 
     /// The symbols of an edge, split into classes that lead to the same states, both unmarked and marked.
-    private func classes(_ edge: TextAutomaton.Edge, _ state: State) -> [SymbolSet] {
+    private func classes(_ edge: NFA.Edge, _ state: State) -> [SymbolSet] {
         var classes = [edge.symbols]
         func split(by label: SymbolSet) {
             classes = classes.flatMap { symbols in

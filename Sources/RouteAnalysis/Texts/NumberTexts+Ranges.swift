@@ -4,14 +4,14 @@ import RoutePatterns
 // regular set, so there are two answers: fewer texts than the type takes, and more.
 extension NumberTexts {
     /// Numbers without an exponent that are in the range.
-    static func certain<Number>(in range: NumberRange<Number>) -> TextAutomaton {
+    static func certain<Number>(in range: NumberRange<Number>) -> NFA {
         decimals(
             from: range.lower.map { Bound($0, isIncluded: true) },
             to: range.upper.map { Bound(range.includesUpper ? $0 : $0.nextDown, isIncluded: true) })
     }
 
     /// Numbers that may be in the range: those before the next integer beyond each bound, and any with an exponent.
-    static func possible<Number>(in range: NumberRange<Number>) -> TextAutomaton {
+    static func possible<Number>(in range: NumberRange<Number>) -> NFA {
         let lower = range.lower.map { -(-$0).nextInteger }.flatMap { $0.isFinite ? $0 : nil }
         let upper = range.upper.map(\.nextInteger).flatMap { $0.isFinite ? $0 : nil }
         return .any(of: [
@@ -22,8 +22,8 @@ extension NumberTexts {
     }
 
     /// Numbers without an exponent between two bounds, with any number of leading zeros.
-    private static func decimals(from lower: Bound?, to upper: Bound?) -> TextAutomaton {
-        var sets: [TextAutomaton] = []
+    private static func decimals(from lower: Bound?, to upper: Bound?) -> NFA {
+        var sets: [NFA] = []
         if !(upper?.isNegative ?? false) {
             let least = lower.flatMap { $0.isNegative ? nil : $0 }
             sets.append(word("+").optional.then(magnitudes(from: least ?? .zero, to: upper)))
@@ -36,23 +36,23 @@ extension NumberTexts {
     }
 
     /// Numbers without a sign between the magnitudes of two bounds.
-    private static func magnitudes(from lower: Bound, to upper: Bound?) -> TextAutomaton {
+    private static func magnitudes(from lower: Bound, to upper: Bound?) -> NFA {
         let zero = SymbolSet(plain: "0")
         let most = upper?.integer.count ?? lower.integer.count
-        var sets: [TextAutomaton] = []
+        var sets: [NFA] = []
         if lower.integer.isEmpty {
             let fractions = DecimalTexts(lower, upper, integerCount: 0).automaton
-            sets.append(TextAutomaton(zero).then(.many(zero)).then(fractions))
+            sets.append(NFA(zero).then(.many(zero)).then(fractions))
             // Without a digit before the point, there is one after it.
             sets.append(fractions.excluding([[], [.byte(UInt8(ascii: "."))]] as [[SymbolSet]]))
         }
         for count in stride(from: max(1, lower.integer.count), through: most, by: 1) {
-            sets.append(TextAutomaton.many(zero).then(DecimalTexts(lower, upper, integerCount: count).automaton))
+            sets.append(NFA.many(zero).then(DecimalTexts(lower, upper, integerCount: count).automaton))
         }
         if upper == nil {
             let longer = [SymbolSet(plain: "123456789")] + Array(repeating: digit, count: most)
             let point = word(".").then(.many(digit)).optional
-            sets.append(TextAutomaton.many(zero).then(TextAutomaton(longer)).then(.many(digit)).then(point))
+            sets.append(NFA.many(zero).then(NFA(longer)).then(.many(digit)).then(point))
         }
         return .any(of: sets)
     }
@@ -156,12 +156,12 @@ private struct DecimalTexts {
         return true
     }
 
-    var automaton: TextAutomaton {
+    var automaton: NFA {
         // State 0 is the start, state 1 the end.
         var states = [start]
         var numbers: [State: Int] = [:]
         numbers[start] = 0
-        var edges: [[TextAutomaton.Edge]] = [[], []]
+        var edges: [[NFA.Edge]] = [[], []]
         var jumps: [[Int]] = [[], []]
         func own(_ index: Int) -> Int { index == 0 ? 0 : index + 1 }
         func number(_ state: State) -> Int {
@@ -180,18 +180,18 @@ private struct DecimalTexts {
                 var next = state
                 next.hasPoint = true
                 edges[own(index)].append(
-                    TextAutomaton.Edge(symbols: .byte(UInt8(ascii: ".")), target: number(next)))
+                    NFA.Edge(symbols: .byte(UInt8(ascii: ".")), target: number(next)))
             } else {
                 let least = UInt8(ascii: state.position == 0 && integerCount > 0 ? "1" : "0")
                 for read in least...UInt8(ascii: "9") {
                     guard let next = next(state, read) else { continue }
                     edges[own(index)].append(
-                        TextAutomaton.Edge(symbols: SymbolSet(plain: [read]), target: number(next)))
+                        NFA.Edge(symbols: SymbolSet(plain: [read]), target: number(next)))
                 }
             }
             index += 1
         }
-        return TextAutomaton(edges: edges, jumps: jumps, end: 1)
+        return NFA(edges: edges, jumps: jumps, end: 1)
     }
 }
 

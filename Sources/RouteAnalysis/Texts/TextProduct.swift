@@ -31,10 +31,10 @@ package struct TextProduct {
 
     /// The shortest word that is wanted, given whether it is in each of the other sets.
     package func first(
-        _ machines: inout [TextMachine], _ work: inout Work, where isWanted: ([Bool]) -> Bool
+        _ dfas: inout [DFA], _ budget: inout StepBudget, where isWanted: ([Bool]) -> Bool
     ) -> Outcome {
         var found: [Symbol]?
-        let isComplete = walk(&machines, &work) { membership, word in
+        let isComplete = walk(&dfas, &budget) { membership, word in
             if isWanted(membership) { found = word() }
             return found == nil
         }
@@ -44,9 +44,9 @@ package struct TextProduct {
 
     /// All combinations of the other sets that share a word, with a shortest word each; nil if the search reaches its
     /// limit.
-    package func memberships(_ machines: inout [TextMachine], _ work: inout Work) -> [[Bool]: [Symbol]]? {
+    package func memberships(_ dfas: inout [DFA], _ budget: inout StepBudget) -> [[Bool]: [Symbol]]? {
         var words: [[Bool]: [Symbol]] = [:]
-        let isComplete = walk(&machines, &work) { membership, word in
+        let isComplete = walk(&dfas, &budget) { membership, word in
             if words[membership] == nil { words[membership] = word() }
             return true
         }
@@ -56,25 +56,25 @@ package struct TextProduct {
     /// Visits the combined states where a word may end, nearest first, until `visit` returns false; false if the search
     /// reaches its limit.
     private func walk(
-        _ machines: inout [TextMachine], _ work: inout Work, _ visit: ([Bool], () -> [Symbol]) -> Bool
+        _ dfas: inout [DFA], _ budget: inout StepBudget, _ visit: ([Bool], () -> [Symbol]) -> Bool
     ) -> Bool {
         let sets = required + others
         let start = sets.map { _ in 0 }
         var steps = [Step(states: start, parent: -1, symbols: .empty)]
         var known: Set<[Int]> = [start]
-        let most = work.spent + limit
+        let most = budget.spent + limit
         var index = 0
         while index < steps.count {
-            if work.isDone || work.spent > most { return false }
-            work.spend(1)
+            if budget.isDone || budget.spent > most { return false }
+            budget.spend(1)
             let states = steps[index].states
-            let ends = zip(sets, states).map { $1 >= 0 && machines[$0].isEnd[$1] }
+            let ends = zip(sets, states).map { $1 >= 0 && dfas[$0].isEnd[$1] }
             if ends[..<required.count].allSatisfy({ $0 }),
                 !visit(Array(ends[required.count...]), { word(to: index, steps) })
             {
                 return true
             }
-            for next in moves(sets, states, &machines, &work) where known.insert(next.states).inserted {
+            for next in moves(sets, states, &dfas, &budget) where known.insert(next.states).inserted {
                 steps.append(Step(states: next.states, parent: index, symbols: next.symbols))
             }
             index += 1
@@ -84,12 +84,12 @@ package struct TextProduct {
 
     /// The symbols that can continue a word of all required sets, split into classes that lead to the same states.
     private func moves(
-        _ sets: [Int], _ states: [Int], _ machines: inout [TextMachine], _ work: inout Work
+        _ sets: [Int], _ states: [Int], _ dfas: inout [DFA], _ budget: inout StepBudget
     ) -> [SymbolClass] {
         var classes: [SymbolClass] = []
         for (position, set) in sets.enumerated() {
-            let moves = states[position] < 0 ? [] : machines[set].moves(from: states[position], &work)
-            work.spend(1 + classes.count * moves.count)
+            let moves = states[position] < 0 ? [] : dfas[set].moves(from: states[position], &budget)
+            budget.spend(1 + classes.count * moves.count)
             if position == 0 {
                 for move in moves { classes.append(SymbolClass(symbols: move.symbols, states: [move.target])) }
                 continue

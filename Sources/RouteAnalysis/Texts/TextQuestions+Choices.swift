@@ -32,11 +32,11 @@ extension TextQuestions {
     }
 
     package func choices(_ question: ChoiceQuestion) -> ChoiceAnswer {
-        work.spend(2 + question.others.count / 2)
+        budget.spend(2 + question.others.count / 2)
         if let known = knownChoices[question] { return known }
-        if work.isDone { return ChoiceAnswer(isIncomplete: true) }
+        if budget.isDone { return ChoiceAnswer(isIncomplete: true) }
         let answer = makeChoices(question)
-        if !work.isDone { knownChoices[question] = answer }
+        if !budget.isDone { knownChoices[question] = answer }
         return answer
     }
 
@@ -58,13 +58,13 @@ extension TextQuestions {
                 && question.own.allSatisfy { meet(others[index], $0) }
         }
         guard let slot = question.own.first.map({ members[$0].slot }) else { return ChoiceAnswer() }
-        let present = question.isEmptyAllowed ? [] : [machine(.present(slot))]
-        let required = question.own.map { machine(.texts($0)) } + present
-        let taking = partial.map { certainMachine(others[$0]) }
+        let present = question.isEmptyAllowed ? [] : [dfa(.present(slot))]
+        let required = question.own.map { dfa(.texts($0)) } + present
+        let taking = partial.map { certainDFA(others[$0]) }
         if !question.isWide {
             // First, a text that surely fits and that surely none of the others accepts.
-            let certain = question.own.map(certainMachine) + present
-            let possible = partial.map { machine(.texts(others[$0])) }
+            let certain = question.own.map(certainDFA) + present
+            let possible = partial.map { dfa(.texts(others[$0])) }
             var outcome = free(certain, possible, slot)
             if case .none = outcome, (certain, possible) != (required, taking) {
                 outcome = free(required, taking, slot)
@@ -79,7 +79,7 @@ extension TextQuestions {
         if !question.combines { return ChoiceAnswer(needsCombinations: true) }
         // A type with an `else` reads its own values differently from all other texts.
         let values = question.isWide ? question.own.compactMap { ownValues(of: $0) } : []
-        guard let found = TextProduct(required: required, others: taking + values).memberships(&machines, &work) else {
+        guard let found = TextProduct(required: required, others: taking + values).memberships(&dfas, &budget) else {
             return ChoiceAnswer(isIncomplete: true)
         }
         var choices: [Choice] = []
@@ -97,25 +97,25 @@ extension TextQuestions {
     /// The texts that closed types with an `else` in a member read as the values that they are; nil without such a
     /// type.
     private func ownValues(of member: Int) -> Int? {
-        members[member].matcher.withoutElse.map { machine(.texts(number($0, members[member].slot))) }
+        members[member].matcher.withoutElse.map { dfa(.texts(number($0, members[member].slot))) }
     }
 
     /// A word of all required sets that is in none of the others.
     private func free(_ required: [Int], _ others: [Int], _ slot: TextSlot) -> TextProduct.Outcome {
-        let nice = TextProduct(required: required + [machine(.nice(slot))], others: [])
+        let nice = TextProduct(required: required + [dfa(.nice(slot))], others: [])
         // A short word mostly avoids all others, so they don't have to be searched together.
-        if case .found(let word) = nice.first(&machines, &work, where: { _ in true }), !isAny(others, taking: word) {
+        if case .found(let word) = nice.first(&dfas, &budget, where: { _ in true }), !isAny(others, taking: word) {
             return .found(word)
         }
         let isFree: ([Bool]) -> Bool = { $0.allSatisfy { !$0 } }
-        let readable = TextProduct(required: required + [machine(.nice(slot))], others: others)
-        if case .found(let word) = readable.first(&machines, &work, where: isFree) { return .found(word) }
-        return TextProduct(required: required, others: others).first(&machines, &work, where: isFree)
+        let readable = TextProduct(required: required + [dfa(.nice(slot))], others: others)
+        if case .found(let word) = readable.first(&dfas, &budget, where: isFree) { return .found(word) }
+        return TextProduct(required: required, others: others).first(&dfas, &budget, where: isFree)
     }
 
     private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {
         sets.contains { set in
-            work.spend(1 + word.count)
+            budget.spend(1 + word.count)
             return accepts(set, word)
         }
     }
@@ -123,15 +123,15 @@ extension TextQuestions {
     private func accepts(_ set: Int, _ word: [Symbol]) -> Bool {
         var state = 0
         for symbol in word {
-            guard let move = machines[set].moves(from: state, &work).first(where: { $0.symbols.contains(symbol) })
+            guard let move = dfas[set].moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) })
             else { return false }
             state = move.target
         }
-        return machines[set].isEnd[state]
+        return dfas[set].isEnd[state]
     }
 
     private func isLeast(_ membership: [Bool], _ all: [[Bool]]) -> Bool {
-        work.spend(all.count)
+        budget.spend(all.count)
         return !all.contains { $0 != membership && zip($0, membership).allSatisfy { !$0 || $1 } }
     }
 
@@ -142,15 +142,15 @@ extension TextQuestions {
     ) -> [[Symbol]] {
         var words = [word]
         while words.count < 4 {
-            let known = words.map { machine(.only($0, slot)) }
+            let known = words.map { dfa(.only($0, slot)) }
             let product = TextProduct(required: required, others: taking + known)
             let wanted = membership + known.map { _ in false }
-            guard case .found(let next) = product.first(&machines, &work, where: { $0 == wanted }) else { break }
+            guard case .found(let next) = product.first(&dfas, &budget, where: { $0 == wanted }) else { break }
             words.append(next)
         }
         if question.wantsPlus {
-            let product = TextProduct(required: required + [machine(.withPlus)], others: taking)
-            if case .found(let next) = product.first(&machines, &work, where: { $0 == membership }) {
+            let product = TextProduct(required: required + [dfa(.withPlus)], others: taking)
+            if case .found(let next) = product.first(&dfas, &budget, where: { $0 == membership }) {
                 words.append(next)
             }
         }
@@ -160,7 +160,7 @@ extension TextQuestions {
 
 extension TextSets {
     /// Texts of one or more unreserved characters, which read well in an example.
-    var nice: TextAutomaton {
+    var nice: NFA {
         .some(SymbolSet.written.plainForms)
     }
 }

@@ -55,15 +55,15 @@ package final class TextQuestions {
     private var itemNumbers: [ItemName: Int] = [:]
     package private(set) var itemNames: [String] = []
     private var areItemsInFragments: [Bool] = []
-    var machines: [TextMachine] = []
-    private var machineNumbers: [Source: Int] = [:]
+    var dfas: [DFA] = []
+    private var dfaIndices: [Source: Int] = [:]
     /// For the numbers of surviving texts, whether the search for them was complete.
     private var areKnown: [Int: Bool] = [:]
     private var meetings: [Int: Bool] = [:]
     private var coverings: [Int: Bool] = [:]
     var knownChoices: [ChoiceQuestion: ChoiceAnswer] = [:]
     /// The steps that the answers took, and their limit.
-    package var work: Work
+    package var budget: StepBudget
 
     /// The slot of item values, which says whether `+` is a space in them.
     package let itemSlot: TextSlot
@@ -71,10 +71,10 @@ package final class TextQuestions {
     /// Texts that surely are links, by their type.
     private let links: [LinkType: [String]]
 
-    package init(itemSlot: TextSlot, work: Work, links: [LinkType: [String]] = [:]) {
+    package init(itemSlot: TextSlot, budget: StepBudget, links: [LinkType: [String]] = [:]) {
         self.itemSlot = itemSlot
         self.links = links
-        self.work = work
+        self.budget = budget
     }
 
     /// The number that identifies a matcher in questions.
@@ -111,37 +111,37 @@ package final class TextQuestions {
 
     package func isInFragment(_ item: Int) -> Bool { areItemsInFragments[item] }
 
-    func machine(_ source: Source) -> Int {
-        if let number = machineNumbers[source] { return number }
-        let set: TextAutomaton
+    func dfa(_ source: Source) -> Int {
+        if let number = dfaIndices[source] { return number }
+        let set: NFA
         switch source {
         case .texts(let member): set = texts(of: members[member])
         case .certain(let member): set = texts(of: members[member], isCertain: true)
         case .nice(let slot): set = TextSets(slot).nice
         case .present(let slot): set = .some(TextSets(slot).anything)
         case .withPlus:
-            let any = TextAutomaton.many(TextSets(.itemValue(plusIsSpace: false)).anything)
-            set = any.then(TextAutomaton(SymbolSet(plain: "+"))).then(any)
+            let any = NFA.many(TextSets(.itemValue(plusIsSpace: false)).anything)
+            set = any.then(NFA(SymbolSet(plain: "+"))).then(any)
         case .only(let word, let slot): set = TextSets(slot).literal(word.decodedText)
         }
-        work.spend(set.edges.count)
-        machineNumbers[source] = machines.count
-        machines.append(TextMachine(set))
-        return machines.count - 1
+        budget.spend(set.edges.count)
+        dfaIndices[source] = dfas.count
+        dfas.append(DFA(set))
+        return dfas.count - 1
     }
 
     /// The texts that surely fit a member.
-    func certainMachine(_ member: Int) -> Int {
-        machine(kinds[member].isExact ? .texts(member) : .certain(member))
+    func certainDFA(_ member: Int) -> Int {
+        dfa(kinds[member].isExact ? .texts(member) : .certain(member))
     }
 
-    private func texts(of member: Member, isCertain: Bool = false) -> TextAutomaton {
+    private func texts(of member: Member, isCertain: Bool = false) -> NFA {
         let sets = TextSets(member.slot, isCertain: isCertain, links: links)
         switch member.use {
         case .read: return sets.read(member.matcher)
         case .written(let text): return sets.written(member.matcher, except: text)
         case .surviving(let writer):
-            return MarkSearch(written: texts(of: members[writer]), read: sets.read(member.matcher)).survivors(&work)
+            return MarkSearch(written: texts(of: members[writer]), read: sets.read(member.matcher)).survivors(&budget)
                 ?? .any(of: [])
         }
     }
@@ -152,9 +152,9 @@ package final class TextQuestions {
         if kinds[reader].isString || !members[written].matcher.hasStrings { return reader }
         let number = number(members[reader].matcher, members[reader].slot, .surviving(marksOf: written))
         if let known = areKnown[number] { return known ? number : nil }
-        let spent = work.spent
-        _ = machine(.texts(number))
-        areKnown[number] = !work.isDone && work.spent - spent < MarkSearch.limit
+        let spent = budget.spent
+        _ = dfa(.texts(number))
+        areKnown[number] = !budget.isDone && budget.spent - spent < MarkSearch.limit
         return areKnown[number] == true ? number : nil
     }
 
@@ -162,7 +162,7 @@ package final class TextQuestions {
 
     /// Whether a text may fit both; true if undecided.
     package func meet(_ a: Int, _ b: Int) -> Bool {
-        work.spend(1)
+        budget.spend(1)
         if a == b { return true }
         let (first, second) = (kinds[a], kinds[b])
         if first.isString || second.isString { return true }
@@ -171,9 +171,9 @@ package final class TextQuestions {
         }
         let pair = Self.pair(min(a, b), max(a, b))
         if let known = meetings[pair] { return known }
-        work.spend(10)
-        if work.isDone { return true }
-        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([machine(.texts(a)), machine(.texts(b))])
+        budget.spend(10)
+        if budget.isDone { return true }
+        let isMet = members[a].quicklyMeets(members[b]) ?? isWordShared([dfa(.texts(a)), dfa(.texts(b))])
         meetings[pair] = isMet
         return isMet
     }
@@ -181,7 +181,7 @@ package final class TextQuestions {
     private static func pair(_ a: Int, _ b: Int) -> Int { a << 32 | b }
 
     private func isWordShared(_ sets: [Int]) -> Bool {
-        switch TextProduct(required: sets, others: []).first(&machines, &work, where: { _ in true }) {
+        switch TextProduct(required: sets, others: []).first(&dfas, &budget, where: { _ in true }) {
         case .found, .unknown: true
         case .none: false
         }
@@ -189,22 +189,22 @@ package final class TextQuestions {
 
     /// Whether every text that fits `b` fits `a`; false if undecided.
     func covers(_ a: Int, _ b: Int) -> Bool {
-        work.spend(1)
+        budget.spend(1)
         if a == b { return true }
         if kinds[a].isString { return true }
         if kinds[b].isString || kinds[a].isOpaque { return false }
         let pair = Self.pair(a, b)
         if let known = coverings[pair] { return known }
-        work.spend(10)
-        if work.isDone { return false }
+        budget.spend(10)
+        if budget.isDone { return false }
         let isCovered = members[a].quicklyCovers(members[b]) ?? !isWordOutside(a, b)
         coverings[pair] = isCovered
         return isCovered
     }
 
     private func isWordOutside(_ a: Int, _ b: Int) -> Bool {
-        let product = TextProduct(required: [machine(.texts(b))], others: [certainMachine(a)])
-        switch product.first(&machines, &work, where: { !$0[0] }) {
+        let product = TextProduct(required: [dfa(.texts(b))], others: [certainDFA(a)])
+        switch product.first(&dfas, &budget, where: { !$0[0] }) {
         case .found, .unknown: return true
         case .none: return false
         }

@@ -4,7 +4,7 @@ import RoutePatterns
 // scheme is known.
 extension TextSets {
     /// The texts that a constrained type reads.
-    func read(_ type: ConstrainedType) -> TextAutomaton {
+    func read(_ type: ConstrainedType) -> NFA {
         switch type.constraint {
         case .integer(_, let range): NumberTexts.integer(in: range).limited(to: faithful)
         case .double(let range):
@@ -17,7 +17,7 @@ extension TextSets {
     }
 
     /// The texts that a constrained type's values are written as.
-    func written(_ type: ConstrainedType, _ symbols: SymbolSet) -> TextAutomaton {
+    func written(_ type: ConstrainedType, _ symbols: SymbolSet) -> NFA {
         switch type.constraint {
         case .integer(_, let range): NumberTexts.writtenInteger(in: range).limited(to: symbols)
         case .double, .float: read(type).limited(to: symbols)
@@ -28,7 +28,7 @@ extension TextSets {
     }
 
     /// URLs with one of the schemes.
-    private func urls(_ schemes: [String], _ first: SymbolSet, _ others: SymbolSet) -> TextAutomaton {
+    private func urls(_ schemes: [String], _ first: SymbolSet, _ others: SymbolSet) -> NFA {
         .any(of: schemes.map { literal($0 + ":", ignoringCase: true).limited(to: first) })
             .then(.many(others.subtracting(.marks)))
     }
@@ -38,15 +38,15 @@ extension TextSets {
     /// - Parameter spelled: the symbols for each byte of a text that is excluded.
     private func texts(
         of constraint: TextConstraint, _ symbols: SymbolSet, _ spelled: (String) -> [SymbolSet]
-    ) -> TextAutomaton {
+    ) -> NFA {
         let scalar = scalar(constraint, symbols)
         let (shortest, longest) = (constraint.length.lowerBound, constraint.length.upperBound)
-        var all = TextAutomaton()
+        var all = NFA()
         for _ in 0..<min(shortest, Self.mostCounted) { all = all.then(scalar) }
         if longest > Self.mostCounted {
             all = all.then(scalar.repeated)
         } else {
-            var more = TextAutomaton()
+            var more = NFA()
             for _ in shortest..<longest { more = scalar.then(more).optional }
             all = all.then(more)
         }
@@ -57,7 +57,7 @@ extension TextSets {
     static let mostCounted = 256
 
     /// One Unicode scalar that is allowed.
-    private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> TextAutomaton {
+    private func scalar(_ constraint: TextConstraint, _ symbols: SymbolSet) -> NFA {
         func set(_ bytes: ClosedRange<UInt8>) -> SymbolSet {
             SymbolSet(plain: Array(bytes), escaped: Array(bytes)).intersection(symbols)
         }
@@ -65,14 +65,14 @@ extension TextSets {
             // One set for all characters, because each set of a step costs a search time. A space may be a `+` in form
             // encoding.
             let spelled = spellings(of: String(decoding: characters, as: UTF8.self))
-            return TextAutomaton(spelled.reduce(SymbolSet.empty) { $0.union($1) }).limited(to: symbols)
+            return NFA(spelled.reduce(SymbolSet.empty) { $0.union($1) }).limited(to: symbols)
         }
         let continuing = set(0x80...0xBF)
         return .any(of: [
-            TextAutomaton(set(0...0x7F)),
-            TextAutomaton([set(0xC2...0xDF), continuing]),
-            TextAutomaton([set(0xE0...0xEF), continuing, continuing]),
-            TextAutomaton([set(0xF0...0xF4), continuing, continuing, continuing]),
+            NFA(set(0...0x7F)),
+            NFA([set(0xC2...0xDF), continuing]),
+            NFA([set(0xE0...0xEF), continuing, continuing]),
+            NFA([set(0xF0...0xF4), continuing, continuing, continuing]),
         ])
     }
 }

@@ -6,7 +6,7 @@ extension TextSets {
     /// The texts of a type that a host can have.
     ///
     /// - Parameter isWhole: whether the parameter is the whole host, rather than one label of it.
-    package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> TextAutomaton {
+    package func read(_ type: RouteType, in host: HostKind, isWhole: Bool = false) -> NFA {
         let label = host == .web ? Self.label : anything.subtracting(.endsOfLabels)
         switch type {
         case .string, .url, .link, .custom: return isWhole ? Self.labels(label) : .some(label)
@@ -26,7 +26,7 @@ extension TextSets {
     /// The written texts of a type that a host can have. Others couldn't be read back.
     package func written(
         _ type: RouteType, in host: HostKind, isWhole: Bool = false, separator: UInt8? = nil
-    ) -> TextAutomaton {
+    ) -> NFA {
         guard host == .web else {
             return written(type, separator: separator).limited(to: anything.subtracting(.endsOfLabels))
         }
@@ -38,9 +38,9 @@ extension TextSets {
         }
     }
 
-    private static func labels(_ label: SymbolSet) -> TextAutomaton {
+    private static func labels(_ label: SymbolSet) -> NFA {
         let inner = label.union(SymbolSet(plain: "."))
-        return .any(of: [TextAutomaton(label), TextAutomaton(label).then(.many(inner)).then(TextAutomaton(label))])
+        return .any(of: [NFA(label), NFA(label).then(.many(inner)).then(NFA(label))])
     }
 
     private static let lowercaseLabel = SymbolSet(plain: "abcdefghijklmnopqrstuvwxyz0123456789-_")

@@ -28,8 +28,8 @@ package struct TextSets: Sendable {
     }
 
     /// A literal text, in all the ways that a URL may spell it.
-    package func literal(_ text: String, ignoringCase: Bool = false) -> TextAutomaton {
-        TextAutomaton(spellings(of: text, ignoringCase: ignoringCase))
+    package func literal(_ text: String, ignoringCase: Bool = false) -> NFA {
+        NFA(spellings(of: text, ignoringCase: ignoringCase))
     }
 
     /// For each byte of a text, all the ways that a URL may spell it.
@@ -42,7 +42,7 @@ package struct TextSets: Sendable {
     }
 
     /// The texts that a type reads. For links, URL, and custom types: all that they might read.
-    package func read(_ type: RouteType) -> TextAutomaton {
+    package func read(_ type: RouteType) -> NFA {
         switch type {
         case .string: .many(anything)
         case .bool: .any(of: [literal("true"), literal("false")])
@@ -60,17 +60,17 @@ package struct TextSets: Sendable {
     }
 
     /// The texts that a segment of a pattern reads.
-    package func read(_ matcher: Matcher) -> TextAutomaton {
+    package func read(_ matcher: Matcher) -> NFA {
         switch matcher {
         case .literal(let text, let ignoringCase): return literal(text, ignoringCase: ignoringCase)
         case .label(let suffix, .web):
-            return read(.string, in: .web).then(TextAutomaton(raw: suffix, ignoringCase: true))
+            return read(.string, in: .web).then(NFA(raw: suffix, ignoringCase: true))
         case .label(let suffix, .other): return read(.string, in: .other).then(literal(suffix, ignoringCase: true))
         case .value(let type, .host): return read(type, in: .web, isWhole: true)
         case .value(let type, .single), .rest(let type): return read(type)
         case .value(let type, .nonempty): return read(type).excluding([[Symbol]()])
         case .value(let type, .list(let separator)):
-            let separator = TextAutomaton(SymbolSet.byte(UInt8(ascii: separator)).intersection(faithful))
+            let separator = NFA(SymbolSet.byte(UInt8(ascii: separator)).intersection(faithful))
             return read(type).then(separator.then(read(type)).repeated)
         // The first split decides, even if the URL's scheme does not fit there (rule 3.8).
         case .affixed(let affixed) where isCertain && affixed.types.contains(where: \.isLimitedURL): return .any(of: [])
@@ -80,7 +80,7 @@ package struct TextSets: Sendable {
                 let (next, ignoresCase) = (affixed.literals[index + 1], affixed.ignoringCase)
                 let delimiter =
                     affixed.isEscapable(index)
-                    ? literal(next, ignoringCase: ignoresCase) : TextAutomaton(raw: next, ignoringCase: ignoresCase)
+                    ? literal(next, ignoringCase: ignoresCase) : NFA(raw: next, ignoringCase: ignoresCase)
                 let type = affixed.types[index]
                 let value =
                     affixed.host.map { read(type, in: $0) }
@@ -93,7 +93,7 @@ package struct TextSets: Sendable {
     /// The texts that a type's values are written as, including which symbols a mark would escape.
     ///
     /// - Parameter separator: the literal byte after the value, which may be escaped.
-    package func written(_ type: RouteType, separator: UInt8? = nil) -> TextAutomaton {
+    package func written(_ type: RouteType, separator: UInt8? = nil) -> NFA {
         let extra = separator.map { SymbolSet(plain: [$0]).escapedForms } ?? .empty
         let symbols = SymbolSet.written.union(extra)
         switch type {
@@ -110,40 +110,40 @@ package struct TextSets: Sendable {
     }
 
     /// The texts of a String, including which symbol a mark would escape.
-    private func writtenText(_ symbols: SymbolSet, isEmptyAllowed: Bool) -> TextAutomaton {
+    private func writtenText(_ symbols: SymbolSet, isEmptyAllowed: Bool) -> NFA {
         let others = symbols.subtracting(.lettersAndDigits).subtracting(.marks)
-        let marked = TextAutomaton(.lettersAndDigits, isMarkable: true).then(.many(symbols))
+        let marked = NFA(.lettersAndDigits, isMarkable: true).then(.many(symbols))
         // Letters read better in an example, so they come first.
-        let unmarked = isEmptyAllowed ? TextAutomaton.many(others) : .some(others)
+        let unmarked = isEmptyAllowed ? NFA.many(others) : .some(others)
         return .any(of: [marked, unmarked.then(marked.optional)])
     }
 
     /// The texts that a segment or an item of a pattern is written as.
     ///
     /// - Parameter text: a decoded value to leave out. In an affixed segment, no parameter has it.
-    package func written(_ matcher: Matcher, except text: String? = nil) -> TextAutomaton {
+    package func written(_ matcher: Matcher, except text: String? = nil) -> NFA {
         let excluded = text.map { [Symbol](written: $0) }
         switch matcher {
-        case .literal(let text, _): return TextAutomaton(word: writtenLiteral(text))
+        case .literal(let text, _): return NFA(word: writtenLiteral(text))
         case .label: return .any(of: [])
         case .value(let type, .host): return written(type, in: .web, isWhole: true)
         case .value(let type, .single), .rest(let type):
             let all = excluded.map { written(type).excluding([$0]) } ?? written(type)
             return slot == .pathSegment && type.mayBeDots ? all.escapingDots : all
         case .value(let type, .list(let separator)):
-            let separator = TextAutomaton(SymbolSet(plain: String(separator)))
+            let separator = NFA(SymbolSet(plain: String(separator)))
             return written(type).then(separator.then(written(type)).repeated)
         case .value(let type, .nonempty):
             let all = written(type).excluding([[Symbol]()])
             return slot == .pathSegment ? all.escapingDots : all
         case .affixed(let affixed):
-            let first = TextAutomaton(
+            let first = NFA(
                 word: [Symbol](urlText: (affixed.literals.first ?? "").encodedLiteral(in: slot)))
             return zip(affixed.types, affixed.literals.dropFirst()).reduce(first) { prefix, piece in
                 let values =
                     affixed.host.map { written(piece.0, in: $0, separator: piece.1.utf8.first) }
                     ?? written(piece.0, separator: piece.1.utf8.first)
-                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(TextAutomaton(raw: piece.1))
+                return prefix.then(excluded.map { values.excluding([$0]) } ?? values).then(NFA(raw: piece.1))
             }
         }
     }
@@ -168,12 +168,12 @@ extension RouteType {
     }
 }
 
-extension TextAutomaton {
+extension NFA {
     /// The same words, with `.` and `..` escaped.
-    fileprivate var escapingDots: TextAutomaton {
+    fileprivate var escapingDots: NFA {
         let dots = [".", ".."].map { [Symbol](urlText: $0) }
         let escaped = dots.map { word in
-            TextAutomaton(word: word.map { Symbol(byte: $0.byte, isEscaped: true) })
+            NFA(word: word.map { Symbol(byte: $0.byte, isEscaped: true) })
         }
         return .any(of: [excluding(dots)] + escaped)
     }

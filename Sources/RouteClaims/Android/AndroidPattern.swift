@@ -46,8 +46,8 @@ package struct AndroidPattern: Hashable, Sendable {
     }
 
     /// The decoded texts that match, with a plain symbol for each byte.
-    package func automaton() throws(Failure) -> TextAutomaton {
-        let any = TextAutomaton.many(.rawBytes)
+    package func automaton() throws(Failure) -> NFA {
+        let any = NFA.many(.rawBytes)
         switch kind {
         case .literal: return Self.word(text)
         case .prefix: return Self.word(text).then(any)
@@ -70,7 +70,7 @@ package struct AndroidPattern: Hashable, Sendable {
         return automaton.accepts(text) ? text : nil
     }
 
-    private static func word(_ text: String) -> TextAutomaton {
-        TextAutomaton(text.utf8.map { SymbolSet(plain: [$0]) })
+    private static func word(_ text: String) -> NFA {
+        NFA(text.utf8.map { SymbolSet(plain: [$0]) })
     }
 }

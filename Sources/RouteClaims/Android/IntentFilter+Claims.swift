@@ -23,7 +23,7 @@ extension IntentFilter {
     }
 
     private func parts(_ apiLevel: Int) -> (hosts: [ClaimedHost], rules: [ClaimRule], uncertainty: String?) {
-        let everything = TextAutomaton.many(.rawBytes)
+        let everything = NFA.many(.rawBytes)
         guard let first = data.first(where: { $0.host != nil }) else {
             if self.uncertainty != nil { return ([ClaimedHost(name: nil)], [], nil) }
             // Paths count only where there is a host.
@@ -63,8 +63,8 @@ extension IntentFilter {
     }
 
     /// The decoded texts that match all of some patterns; nil if there are none, or if they aren't known.
-    private static func automaton(_ patterns: [AndroidPattern], _ uncertainty: inout String?) -> TextAutomaton? {
-        var result: TextAutomaton?
+    private static func automaton(_ patterns: [AndroidPattern], _ uncertainty: inout String?) -> NFA? {
+        var result: NFA?
         for pattern in patterns {
             do throws(AndroidPattern.Failure) {
                 let automaton = try pattern.automaton()
@@ -84,8 +84,8 @@ extension IntentFilter {
         )
         // Without a condition, it never matches.
         if paths.isEmpty, queries.isEmpty, fragments.isEmpty { return nil }
-        let everything = TextAutomaton.many(.rawBytes)
-        var conditions: [TextAutomaton] = []
+        let everything = NFA.many(.rawBytes)
+        var conditions: [NFA] = []
         for query in queries {
             guard let item = Self.automaton([query], &uncertainty) else { return nil }
             conditions.append(Self.queries(with: item).spellings(delimiters: "#"))
@@ -103,19 +103,19 @@ extension IntentFilter {
     }
 
     /// The decoded queries that have an item of a set. Items are split at `&`, or at `;` if that leaves a single one.
-    private static func queries(with item: TextAutomaton) -> TextAutomaton {
+    private static func queries(with item: NFA) -> NFA {
         func symbols(_ text: String) -> SymbolSet { SymbolSet(plain: text.utf8) }
-        func items(_ delimiter: String, _ allowed: SymbolSet) -> TextAutomaton {
+        func items(_ delimiter: String, _ allowed: SymbolSet) -> NFA {
             let item = item.intersection(.some(allowed.subtracting(symbols(delimiter))))
-            let before = TextAutomaton.many(allowed).then(TextAutomaton(symbols(delimiter))).optional
-            let after = TextAutomaton(symbols(delimiter)).then(.many(allowed)).optional
+            let before = NFA.many(allowed).then(NFA(symbols(delimiter))).optional
+            let after = NFA(symbols(delimiter)).then(.many(allowed)).optional
             return before.then(item).then(after)
         }
         let all = SymbolSet.rawBytes
-        let isSeveral = TextAutomaton.many(all).then(TextAutomaton(symbols("&"))).then(.many(all))
-            .then(TextAutomaton(all.subtracting(symbols("&")))).then(.many(all))
+        let isSeveral = NFA.many(all).then(NFA(symbols("&"))).then(.many(all))
+            .then(NFA(all.subtracting(symbols("&")))).then(.many(all))
         // Ampersands at the end leave no items, but they stay in the last one that is split at `;`.
-        let isSingle = TextAutomaton.some(all.subtracting(symbols("&"))).then(.many(symbols("&")))
+        let isSingle = NFA.some(all.subtracting(symbols("&"))).then(.many(symbols("&")))
         return .any(of: [items("&", all).intersection(isSeveral), items(";", all).intersection(isSingle)])
     }
 }

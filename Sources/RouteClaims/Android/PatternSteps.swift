@@ -99,13 +99,13 @@ extension PatternSteps {
     private static let limit = 5_000
 
     /// The decoded texts that the steps take to their end, as UTF-8.
-    func automaton() throws(AndroidPattern.Failure) -> TextAutomaton {
+    func automaton() throws(AndroidPattern.Failure) -> NFA {
         var table = PatternTable(steps: steps)
         while table.moves.count < table.states.count {
             if table.states.count > Self.limit { throw .undecided("the pattern repeats too much") }
             table.addMoves()
         }
-        return TextAutomaton(moves: table.moves, accepting: table.states.indices.filter(table.accepts))
+        return NFA(moves: table.moves, accepting: table.states.indices.filter(table.accepts))
     }
 }
 

@@ -33,7 +33,7 @@ private struct LinkRules {
     /// The characters of a variable's values.
     private let sizes: [String: Int]
     private var size = 0
-    private var known: [Part: TextAutomaton] = [:]
+    private var known: [Part: NFA] = [:]
 
     init(variables: [String: [LinkPattern]]) {
         self.variables = variables
@@ -47,7 +47,7 @@ private struct LinkRules {
         var pattern = component.path.map { LinkPattern(path: $0) }
         let prefix = text == RawText() ? pattern?.removeLiteralPrefix() ?? [] : []
         let path = pattern.map { texts(Part(pattern: $0, text: text, isPath: true)) }
-        var query: [TextAutomaton?] = []
+        var query: [NFA?] = []
         switch component.query {
         case .anything: break
         case .text(let pattern): query = [texts(Part(pattern: LinkPattern(pattern), text: text))]
@@ -65,12 +65,12 @@ private struct LinkRules {
     }
 
     /// Nil over the limit.
-    private mutating func texts(_ part: Part) -> TextAutomaton? {
+    private mutating func texts(_ part: Part) -> NFA? {
         if let known = known[part] { return known }
         size += part.pattern.variables.reduce(0) { $0 + (sizes[$1] ?? 0) }
         if size > Self.sizeLimit { return nil }
         var texts = LinkTexts(text: part.text, variables: variables)
-        let result: TextAutomaton
+        let result: NFA
         if let name = part.item {
             texts.text.delimiters = "&"
             result = .queries(item: name, in: texts.text, values: texts.words(part.pattern))

@@ -55,15 +55,15 @@ struct LinkTexts {
     let variables: [String: [LinkPattern]]
 
     /// The texts that a pattern matches.
-    func words(_ pattern: LinkPattern) -> TextAutomaton {
+    func words(_ pattern: LinkPattern) -> NFA {
         words(pattern.pieces[...])
     }
 
-    private func words(_ pieces: ArraySlice<LinkPattern.Piece>) -> TextAutomaton {
-        pieces.reduce(into: TextAutomaton()) { $0.append(words($1)) }
+    private func words(_ pieces: ArraySlice<LinkPattern.Piece>) -> NFA {
+        pieces.reduce(into: NFA()) { $0.append(words($1)) }
     }
 
-    private func words(_ piece: LinkPattern.Piece) -> TextAutomaton {
+    private func words(_ piece: LinkPattern.Piece) -> NFA {
         switch piece {
         case .literal(let scalar): return text.scalar(scalar)
         case .one: return text.scalar()
@@ -76,8 +76,8 @@ struct LinkTexts {
     }
 
     /// The texts that a variable matches. Values of one byte become one edge, which keeps searches short.
-    private func words(ofValues values: [LinkPattern]) -> TextAutomaton {
-        var (bytes, others): ([UInt8], [TextAutomaton]) = ([], [])
+    private func words(ofValues values: [LinkPattern]) -> NFA {
+        var (bytes, others): ([UInt8], [NFA]) = ([], [])
         for value in values {
             if case .literal(let scalar)? = value.pieces.first, value.pieces.count == 1, scalar.isASCII {
                 bytes.append(UInt8(truncatingIfNeeded: scalar.value))
@@ -89,7 +89,7 @@ struct LinkTexts {
     }
 
     /// The paths that a pattern matches. Slashes at the end of a path don't count.
-    func paths(_ pattern: LinkPattern) -> TextAutomaton {
+    func paths(_ pattern: LinkPattern) -> NFA {
         var forms = [pattern.pieces[...]]
         // '/buy/*' matches '/buy' too.
         if pattern.pieces.suffix(2) == [.literal("/"), .any] {
@@ -98,22 +98,22 @@ struct LinkTexts {
         }
         var paths = forms.map { unslashed($0) }
         // The root is the one path that consists of slashes.
-        if forms.contains(where: { words($0).accepts("/") }) { paths.append(TextAutomaton()) }
+        if forms.contains(where: { words($0).accepts("/") }) { paths.append(NFA()) }
         return .any(of: paths).then(text.byte("/".utf8).repeated)
     }
 
     /// The words of some pieces, except the empty word and those that end in a slash.
-    private func unslashed(_ pieces: ArraySlice<LinkPattern.Piece>) -> TextAutomaton {
+    private func unslashed(_ pieces: ArraySlice<LinkPattern.Piece>) -> NFA {
         let first = pieces.lastIndex { !matchesEmptyText($0) } ?? pieces.startIndex
         guard first < pieces.endIndex else { return .any(of: []) }
-        var tail = TextAutomaton.any(of: [])
+        var tail = NFA.any(of: [])
         for (offset, piece) in pieces[first...].reversed().enumerated() {
             tail = offset == 0 ? unslashed(piece) : .any(of: [unslashed(piece), words(piece).then(tail)])
         }
         return words(pieces[..<first]).then(tail)
     }
 
-    private func unslashed(_ piece: LinkPattern.Piece) -> TextAutomaton {
+    private func unslashed(_ piece: LinkPattern.Piece) -> NFA {
         switch piece {
         case .literal("/"): return .any(of: [])
         case .literal: return words(piece)
@@ -140,14 +140,14 @@ struct LinkTexts {
     }
 
     /// A set of texts, in which those that start alike share their first states.
-    private func tree(of texts: [Substring.UnicodeScalarView]) -> TextAutomaton {
+    private func tree(of texts: [Substring.UnicodeScalarView]) -> NFA {
         let branches = Dictionary(grouping: texts.filter { !$0.isEmpty }, by: \.first).sorted {
             ($0.key ?? "\0") < ($1.key ?? "\0")
         }
         let longer = branches.compactMap { first, texts in
             first.map { text.scalar($0).then(tree(of: texts.map { $0.dropFirst() })) }
         }
-        return .any(of: longer + (texts.contains(where: \.isEmpty) ? [TextAutomaton()] : []))
+        return .any(of: longer + (texts.contains(where: \.isEmpty) ? [NFA()] : []))
     }
 
     /// The given variables that match one character.

@@ -5,7 +5,7 @@ import RoutePatterns
 /// perhaps `=` and a value.
 struct ItemTexts {
     /// A text has to be in all of them.
-    let sets: [TextAutomaton]
+    let sets: [NFA]
 
     init(_ items: [Pattern.Part], plusIsSpace: Bool, form: PatternTexts.Form) {
         let slot = ItemSlot(plusIsSpace: plusIsSpace, form: form)
@@ -13,7 +13,7 @@ struct ItemTexts {
     }
 
     /// The texts without items that the pattern doesn't name; nil for all texts.
-    static func namedOnly(_ items: [Pattern.Part], plusIsSpace: Bool) -> TextAutomaton? {
+    static func namedOnly(_ items: [Pattern.Part], plusIsSpace: Bool) -> NFA? {
         if items.rest != nil { return nil }
         let slot = ItemSlot(plusIsSpace: plusIsSpace, form: .read(isCertain: true))
         return slot.list(of: .any(of: items.names.map { slot.item($0, nil) }))
@@ -26,17 +26,17 @@ private struct ItemSlot {
 
     private var names: TextSets { TextSets(.itemName(plusIsSpace: plusIsSpace)) }
     private var values: TextSlot { .itemValue(plusIsSpace: plusIsSpace) }
-    private var and: TextAutomaton { TextAutomaton(plain: "&") }
-    private var equals: TextAutomaton { TextAutomaton(plain: "=") }
-    private var anyValue: TextAutomaton { .many(TextSets(values).anything) }
+    private var and: NFA { NFA(plain: "&") }
+    private var equals: NFA { NFA(plain: "=") }
+    private var anyValue: NFA { .many(TextSets(values).anything) }
 
     /// Items with `&` between them; also none.
-    func list(of item: TextAutomaton) -> TextAutomaton {
+    func list(of item: NFA) -> NFA {
         item.then(and.then(item).repeated).optional
     }
 
     /// An item with a value of a set, or any if that is nil. An item without `=` has an empty value.
-    func item(_ name: String, _ value: TextAutomaton?) -> TextAutomaton {
+    func item(_ name: String, _ value: NFA?) -> NFA {
         let value = value ?? anyValue
         let name = names.literal(name)
         let withValue = name.then(equals).then(value)
@@ -44,15 +44,15 @@ private struct ItemSlot {
     }
 
     /// An item with another name, or an empty one.
-    private func item(otherThan excluded: [String]) -> TextAutomaton {
-        let name = TextAutomaton.many(names.anything).excluding(excluded.map { names.spellings(of: $0) })
+    private func item(otherThan excluded: [String]) -> NFA {
+        let name = NFA.many(names.anything).excluding(excluded.map { names.spellings(of: $0) })
         return name.then(equals.then(anyValue).optional).spelledOut
     }
 
-    private func list(otherThan names: [String]) -> TextAutomaton { list(of: item(otherThan: names)) }
+    private func list(otherThan names: [String]) -> NFA { list(of: item(otherThan: names)) }
 
     /// Texts whose first item with one of the names, which is the first name that there is, has a value of a set.
-    private func first(_ names: [String], _ value: TextAutomaton?) -> TextAutomaton {
+    private func first(_ names: [String], _ value: NFA?) -> NFA {
         .any(
             of: names.indices.map { index in
                 let before = item(otherThan: Array(names[...index])).then(and).repeated
@@ -62,7 +62,7 @@ private struct ItemSlot {
     }
 
     /// What an item of a pattern demands of a text; nil if nothing.
-    func demand(_ item: Pattern.Part) -> TextAutomaton? {
+    func demand(_ item: Pattern.Part) -> NFA? {
         switch item.text {
         case .absent: return list(otherThan: item.names)
         case .any: return first(item.names, nil)
@@ -86,15 +86,15 @@ private struct ItemSlot {
         }
     }
 
-    private func texts(of matcher: Matcher) -> TextAutomaton { form.texts(of: matcher, in: values) }
+    private func texts(of matcher: Matcher) -> NFA { form.texts(of: matcher, in: values) }
 
     // MARK: - Writing
 
     /// What a pattern writes: its items in order.
-    func written(_ items: [Pattern.Part]) -> TextAutomaton {
+    func written(_ items: [Pattern.Part]) -> NFA {
         let pieces = items.compactMap(written)
         // One text for each item that may be the first.
-        var first: [TextAutomaton] = []
+        var first: [NFA] = []
         for (index, item) in pieces.enumerated() {
             first.append(
                 pieces[(index + 1)...].reduce(item.text.nonempty) { text, next in
@@ -103,10 +103,10 @@ private struct ItemSlot {
                 })
             if !item.isOptional { return .any(of: first) }
         }
-        return .any(of: first + [TextAutomaton()])
+        return .any(of: first + [NFA()])
     }
 
-    private func written(_ item: Pattern.Part) -> (text: TextAutomaton, isOptional: Bool)? {
+    private func written(_ item: Pattern.Part) -> (text: NFA, isOptional: Bool)? {
         let name = names.written(.literal(item.name, ignoringCase: false))
         switch item.text {
         case .absent: return nil

@@ -51,17 +51,17 @@ extension LinkQuestions {
         let own = search.set(of: links, after: prefix)
         if search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none { return true }
         // A path such as `/about/` or `/about%2F` is not in the normal form of links.
-        func text(_ last: String, not excluded: String) -> TextAutomaton {
+        func text(_ last: String, not excluded: String) -> NFA {
             let before = SymbolSet.rawBytes.subtracting(SymbolSet(plain: excluded.utf8))
-            let start = TextAutomaton.many(.rawBytes).then(TextAutomaton(before))
-            return last.isEmpty ? start : start.then(TextAutomaton(SymbolSet(plain: last.utf8)))
+            let start = NFA.many(.rawBytes).then(NFA(before))
+            return last.isEmpty ? start : start.then(NFA(SymbolSet(plain: last.utf8)))
         }
         let claim = claimers[file].claims.lists[list].rules[rule]
-        let noSlash = TextAutomaton.any(of: [text("", not: "/Ff"), text("Ff", not: "2")])
-        var machines = [claim.pathRest, noSlash].map(TextMachine.init)
-        var work = Work(limit: 1_000)
-        let product = TextProduct(required: [0, 1], others: [], limit: work.limit)
-        if case .found = product.first(&machines, &work, where: { _ in true }) { return false }
+        let noSlash = NFA.any(of: [text("", not: "/Ff"), text("Ff", not: "2")])
+        var dfas = [claim.pathRest, noSlash].map(DFA.init)
+        var budget = StepBudget(limit: 1_000)
+        let product = TextProduct(required: [0, 1], others: [], limit: budget.limit)
+        if case .found = product.first(&dfas, &budget, where: { _ in true }) { return false }
         return true
     }
 

@@ -86,9 +86,9 @@ final class LinkQuestions {
         self.claimers = claimers
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
-        let work = 1_000_000 + 5_000 * (table.variants.count + rules)
-        hosted = LinkSearch(place: NormalTexts.path, work: work)
-        unhosted = LinkSearch(place: NormalTexts.place, work: work)
+        let budget = 1_000_000 + 5_000 * (table.variants.count + rules)
+        hosted = LinkSearch(place: NormalTexts.path, budget: budget)
+        unhosted = LinkSearch(place: NormalTexts.place, budget: budget)
     }
 
     // MARK: - Routed, not claimed
@@ -214,7 +214,7 @@ final class LinkQuestions {
                 ItemTexts.namedOnly(pattern.query, plusIsSpace: table.plusIsSpace).map { [$0] } ?? [])
         if isKnown { named[pattern.query] = query }
         return LinkSet(
-            path: [], query: query, fragment: pattern.fragment == nil ? search.tails([TextAutomaton()]) : [])
+            path: [], query: query, fragment: pattern.fragment == nil ? search.tails([NFA()]) : [])
     }
 
     func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
@@ -230,14 +230,14 @@ final class LinkQuestions {
         let key = ListKey(file: file, list: list, isHosted: site.authority != nil)
         if let known = rules[key] { return known }
         let claims = claimers[file].claims.lists[list]
-        let hosts = TextAutomaton.any(of: (claims.hosts ?? []).map(\.names))
+        let hosts = NFA.any(of: (claims.hosts ?? []).map(\.names))
         let search = search(at: site)
         let sets = claims.rules.map { rule in
             let (query, fragment) = (search.tails(rule.query), search.tails([rule.fragment]))
             if site.authority != nil {
                 return search.links(rule.pathPrefix, path: rule.pathRest, query: query, fragment: fragment)
             }
-            let path = hosts.then(TextAutomaton(plain: rule.pathPrefix)).then(rule.pathRest)
+            let path = hosts.then(NFA(plain: rule.pathPrefix)).then(rule.pathRest)
             return search.links(path: path, query: query, fragment: fragment)
         }
         let indexed = IndexedSets(sets)

@@ -46,7 +46,7 @@ enum LinkWish: Hashable {
 /// The parts of a link are independent of one another, so each is searched on its own: all combinations of the sets
 /// that have a text of that part, with the shortest text of each. If a search finds nothing, there is nothing.
 final class LinkSearch {
-    // A class, so that the machines of one part can be used while those of another one are.
+    // A class, so that the DFAs of one part can be used while those of another one are.
 
     enum Outcome: Equatable {
         /// The path, the query with its `?`, and the fragment with its `#`.
@@ -80,23 +80,23 @@ final class LinkSearch {
 
     /// - Parameters:
     ///   - place: the paths that links have.
-    ///   - work: the steps that all searches together can take.
-    init(place: TextAutomaton, work: Int) {
-        paths = TextPool(place, work: work)
-        tails = TextPool(NormalTexts.tail, work: work)
+    ///   - budget: the steps that all searches together can take.
+    init(place: NFA, budget: Int) {
+        paths = TextPool(place, budget: budget)
+        tails = TextPool(NormalTexts.tail, budget: budget)
     }
 
     // MARK: - Sets
 
     /// - Parameter prefix: what comes before the texts of `path`.
     func links(
-        _ prefix: [UInt8] = [], path: TextAutomaton, query: [Int] = [], fragment: [Int] = []
+        _ prefix: [UInt8] = [], path: NFA, query: [Int] = [], fragment: [Int] = []
     ) -> PlacedLinks {
         PlacedLinks(path: paths.placed(prefix, path), query: query, fragment: fragment)
     }
 
     /// The numbers of sets of queries or fragments, without those that have all texts.
-    func tails(_ sets: [TextAutomaton]) -> [Int] {
+    func tails(_ sets: [NFA]) -> [Int] {
         sets.map { tails.number($0) }.withoutRepetitions.filter { !tails.covers($0, tails.texts) }
     }
 

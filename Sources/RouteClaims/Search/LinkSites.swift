@@ -33,10 +33,10 @@ struct LinkSite {
         // Other ports than these make no difference.
         let ports = matchers.compactMap(\.port) + hosts.compactMap { $0.port.map(String.init) }
         let sets = [NormalTexts.host(ports: ports)] + matchers.map(\.hosts) + hosts.withoutRepetitions.map(\.hosts)
-        var machines = sets.map(TextMachine.init)
-        var work = Work(limit: 1_000_000)
-        let product = TextProduct(required: [0], others: Array(1..<machines.count), limit: work.limit)
-        let words = product.memberships(&machines, &work) ?? [:]
+        var dfas = sets.map(DFA.init)
+        var budget = StepBudget(limit: 1_000_000)
+        let product = TextProduct(required: [0], others: Array(1..<dfas.count), limit: budget.limit)
+        let words = product.memberships(&dfas, &budget) ?? [:]
         return words.filter { $0.key.contains(true) }.map { isIn, word in
             LinkSite(
                 scheme: scheme, authority: word.urlText,
@@ -55,9 +55,9 @@ extension Matcher {
     }
 
     /// The hosts that fit, with their port.
-    fileprivate var hosts: TextAutomaton {
+    fileprivate var hosts: NFA {
         switch self {
-        case .literal(let host, _): TextAutomaton(plain: host)
+        case .literal(let host, _): NFA(plain: host)
         case .label, .affixed, .value(_, .host): TextSets(.pathSegment).read(self).spelledOut
         case .value(let type, _), .rest(let type):
             TextSets(.pathSegment).read(type, in: .other, isWhole: true).spelledOut
@@ -67,18 +67,18 @@ extension Matcher {
 
 extension ClaimedHost {
     /// The hosts, with their port, that are claimed.
-    fileprivate var hosts: TextAutomaton {
-        let colon = TextAutomaton(plain: ":")
-        let ports = port.map { colon.then(TextAutomaton(plain: String($0))) } ?? colon.then(.many(.rawBytes)).optional
+    fileprivate var hosts: NFA {
+        let colon = NFA(plain: ":")
+        let ports = port.map { colon.then(NFA(plain: String($0))) } ?? colon.then(.many(.rawBytes)).optional
         return names.then(ports)
     }
 
     /// The hosts without their port.
-    var names: TextAutomaton {
-        let any = TextAutomaton.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: ":/".utf8)))
+    var names: NFA {
+        let any = NFA.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: ":/".utf8)))
         guard let name else { return any }
-        guard isSuffix else { return TextAutomaton(plain: name) }
-        let own = any.then(TextAutomaton(plain: "." + name))
+        guard isSuffix else { return NFA(plain: name) }
+        let own = any.then(NFA(plain: "." + name))
         return own.excluding(exceptions.map { $0.utf8.map { SymbolSet(plain: [$0]) } })
     }
 }

@@ -13,21 +13,21 @@ enum NormalTexts {
     /// What follows `scheme://` where the first segment is in the host's place. A system compares it without case, so
     /// it has no upper-case letters here.
     static let place = segment(
-        of: .any(of: [TextAutomaton(letters.subtracting(capitals)), escaped, other(than: ":@")])
+        of: .any(of: [NFA(letters.subtracting(capitals)), escaped, other(than: ":@")])
     )
     .then(segments).optional
 
     /// The query or the fragment.
-    static let tail = TextAutomaton.any(of: [character, TextAutomaton(SymbolSet(plain: "/?".utf8))]).repeated
+    static let tail = NFA.any(of: [character, NFA(SymbolSet(plain: "/?".utf8))]).repeated
 
     /// A host with one of some ports, or without.
-    static func host(ports: [String]) -> TextAutomaton {
-        let label = TextAutomaton.some(letters.subtracting(capitals).subtracting(SymbolSet(plain: ".~".utf8)))
-        let port = TextAutomaton(plain: ":").then(.any(of: ports.map { TextAutomaton(plain: $0) }))
-        return label.then(TextAutomaton(plain: ".").then(label).repeated).then(port.optional)
+    static func host(ports: [String]) -> NFA {
+        let label = NFA.some(letters.subtracting(capitals).subtracting(SymbolSet(plain: ".~".utf8)))
+        let port = NFA(plain: ":").then(.any(of: ports.map { NFA(plain: $0) }))
+        return label.then(NFA(plain: ".").then(label).repeated).then(port.optional)
     }
 
-    private static let slash = TextAutomaton(plain: "/")
+    private static let slash = NFA(plain: "/")
 
     private static let segments = slash.then(segment).repeated.then(slash.optional)
 
@@ -35,34 +35,34 @@ enum NormalTexts {
     private static let capitals = SymbolSet(plain: UInt8(ascii: "A")...UInt8(ascii: "Z"))
 
     /// Characters other than letters that can stand in a segment, without some of them.
-    private static func other(than excluded: String = "") -> TextAutomaton {
-        TextAutomaton(SymbolSet(plain: "!$&'()*+,;=:@".utf8).subtracting(SymbolSet(plain: excluded.utf8)))
+    private static func other(than excluded: String = "") -> NFA {
+        NFA(SymbolSet(plain: "!$&'()*+,;=:@".utf8).subtracting(SymbolSet(plain: excluded.utf8)))
     }
 
     /// One character that is escaped.
-    private static let escaped: TextAutomaton = {
+    private static let escaped: NFA = {
         func bytes(_ range: ClosedRange<UInt8>) -> SymbolSet { SymbolSet(plain: [], escaped: Array(range)) }
         let next = bytes(0x80...0xBF)
         let ascii = (UInt8(0)...0x7F).filter { !isUnreserved($0) }
         // The table of well-formed sequences in the Unicode Standard, section 3.9.
-        return TextAutomaton.any(of: [
-            TextAutomaton(SymbolSet(plain: [], escaped: ascii)),
-            TextAutomaton([bytes(0xC2...0xDF), next]),
-            TextAutomaton([bytes(0xE0...0xE0), bytes(0xA0...0xBF), next]),
-            TextAutomaton([bytes(0xE1...0xEC), next, next]),
-            TextAutomaton([bytes(0xED...0xED), bytes(0x80...0x9F), next]),
-            TextAutomaton([bytes(0xEE...0xEF), next, next]),
-            TextAutomaton([bytes(0xF0...0xF0), bytes(0x90...0xBF), next, next]),
-            TextAutomaton([bytes(0xF1...0xF3), next, next, next]),
-            TextAutomaton([bytes(0xF4...0xF4), bytes(0x80...0x8F), next, next]),
+        return NFA.any(of: [
+            NFA(SymbolSet(plain: [], escaped: ascii)),
+            NFA([bytes(0xC2...0xDF), next]),
+            NFA([bytes(0xE0...0xE0), bytes(0xA0...0xBF), next]),
+            NFA([bytes(0xE1...0xEC), next, next]),
+            NFA([bytes(0xED...0xED), bytes(0x80...0x9F), next]),
+            NFA([bytes(0xEE...0xEF), next, next]),
+            NFA([bytes(0xF0...0xF0), bytes(0x90...0xBF), next, next]),
+            NFA([bytes(0xF1...0xF3), next, next, next]),
+            NFA([bytes(0xF4...0xF4), bytes(0x80...0x8F), next, next]),
         ]).spelledOutNormally
     }()
 
-    private static let character = TextAutomaton.any(of: [TextAutomaton(letters), escaped, other()])
+    private static let character = NFA.any(of: [NFA(letters), escaped, other()])
 
     private static let segment = segment(of: character)
 
-    private static func segment(of character: TextAutomaton) -> TextAutomaton {
+    private static func segment(of character: NFA) -> NFA {
         character.then(character.repeated).excluding([".", ".."].map { $0.utf8.map { SymbolSet(plain: [$0]) } })
     }
 }

@@ -26,7 +26,7 @@ struct PatternTexts {
     /// Texts that begin with the same bytes, as far as URLs in their normal form are concerned.
     struct Path {
         let prefix: [UInt8]
-        let rest: TextAutomaton
+        let rest: NFA
     }
 
     private struct SegmentsKey: Hashable {
@@ -37,7 +37,7 @@ struct PatternTexts {
     }
 
     let plusIsSpace: Bool
-    private var known: [SegmentsKey: TextAutomaton] = [:]
+    private var known: [SegmentsKey: NFA] = [:]
 
     init(plusIsSpace: Bool) { self.plusIsSpace = plusIsSpace }
 
@@ -57,14 +57,14 @@ struct PatternTexts {
         return Path(prefix: literals.flatMap { "/\($0.normalText ?? "")".utf8 }, rest: rest)
     }
 
-    func query(_ items: [Pattern.Part], _ form: Form) -> [TextAutomaton] {
+    func query(_ items: [Pattern.Part], _ form: Form) -> [NFA] {
         ItemTexts(items, plusIsSpace: plusIsSpace, form: form).sets
     }
 
-    func fragment(_ pattern: Pattern, _ form: Form) -> [TextAutomaton] {
-        guard let fragment = pattern.fragment else { return form == .written ? [TextAutomaton()] : [] }
+    func fragment(_ pattern: Pattern, _ form: Form) -> [NFA] {
+        guard let fragment = pattern.fragment else { return form == .written ? [NFA()] : [] }
         let items = ItemTexts(pattern.fragmentItems, plusIsSpace: plusIsSpace, form: form).sets
-        let texts: [TextAutomaton]
+        let texts: [NFA]
         switch fragment {
         case .items: texts = items
         case .segments:
@@ -77,10 +77,10 @@ struct PatternTexts {
     }
 
     private static func fragment(
-        _ path: TextAutomaton, _ items: [TextAutomaton], isWritten: Bool
-    ) -> [TextAutomaton] {
-        let mark = TextAutomaton(plain: "?")
-        func after(_ path: TextAutomaton, _ items: TextAutomaton) -> TextAutomaton {
+        _ path: NFA, _ items: [NFA], isWritten: Bool
+    ) -> [NFA] {
+        let mark = NFA(plain: "?")
+        func after(_ path: NFA, _ items: NFA) -> NFA {
             path.then(items.accepts("") ? mark.then(items).optional : mark.then(items))
         }
         // A '?' without items after it is never written.
@@ -90,7 +90,7 @@ struct PatternTexts {
                 return path.then(items.accepts("") ? more.optional : more)
             }
         }
-        let anyPath = TextAutomaton.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: "?".utf8)))
+        let anyPath = NFA.many(SymbolSet.rawBytes.subtracting(SymbolSet(plain: "?".utf8)))
         return [after(path, .many(.rawBytes))] + items.map { after(anyPath, $0) }
     }
 }
@@ -100,13 +100,13 @@ private struct SegmentTexts {
     let slot: TextSlot
     let form: PatternTexts.Form
 
-    private var slash: TextAutomaton { TextAutomaton(plain: "/") }
+    private var slash: NFA { NFA(plain: "/") }
 
     /// - Parameter isStart: whether nothing comes before these segments.
-    func path(_ matchers: [Matcher], startsAtSlash: Bool, isStart: Bool = true) -> TextAutomaton {
+    func path(_ matchers: [Matcher], startsAtSlash: Bool, isStart: Bool = true) -> NFA {
         let rest = matchers.last.flatMap { $0.isRest ? segment($0).nonempty : nil }
         let fixed = (rest == nil ? matchers[...] : matchers.dropLast()).map(segment)
-        var path = TextAutomaton()
+        var path = NFA()
         for (index, text) in fixed.enumerated() {
             // A segment is empty only in literal text, such as the one before the slash in `#/room`.
             path = (index > 0 || startsAtSlash ? path.then(slash) : path).then(text)
@@ -119,7 +119,7 @@ private struct SegmentTexts {
         return form == .written && !isEmpty ? path : path.then(slash.optional)
     }
 
-    private func segment(_ matcher: Matcher) -> TextAutomaton {
+    private func segment(_ matcher: Matcher) -> NFA {
         let text = form.texts(of: matcher, in: slot).spelledOut
         return matcher.isLiteral ? text : text.nonempty
     }
@@ -135,7 +135,7 @@ extension Matcher {
 }
 
 extension PatternTexts.Form {
-    func texts(of matcher: Matcher, in slot: TextSlot) -> TextAutomaton {
+    func texts(of matcher: Matcher, in slot: TextSlot) -> NFA {
         let sets = TextSets(slot, isCertain: isCertain)
         switch self {
         case .written: return sets.written(matcher)
@@ -145,7 +145,7 @@ extension PatternTexts.Form {
     }
 }
 
-extension TextAutomaton {
+extension NFA {
     /// The same words without the empty one.
-    var nonempty: TextAutomaton { accepts("") ? excluding([[SymbolSet]()]) : self }
+    var nonempty: NFA { accepts("") ? excluding([[SymbolSet]()]) : self }
 }

@@ -1,6 +1,6 @@
 import RouteAnalysis
 
-/// Sets of texts of one part of a link, as machines.
+/// Sets of texts of one part of a link, as dfas.
 ///
 /// What follows the bytes that all texts of a set begin with is a set of its own. Many paths of a spec or a file have
 /// it in common, so a question about one of them answers the others.
@@ -20,9 +20,9 @@ struct TextPool {
         let other: Int
     }
 
-    private var machines: [TextMachine] = []
-    private var numbers: [TextAutomaton: Int] = [:]
-    /// By a set and a state of its machine.
+    private var dfas: [DFA] = []
+    private var numbers: [NFA: Int] = [:]
+    /// By a set and a state of its DFA.
     private var rests: [Pair: Int] = [:]
     private var extensions: [ArraySlice<UInt8>: [Int: Int]] = [:]
     private var unions: [[Int]: Int] = [:]
@@ -31,9 +31,9 @@ struct TextPool {
     private var endings: [Pair: TextEnding] = [:]
     /// The reversed words of sets.
     private var reversals: [Int: Int] = [:]
-    private var work: Work
+    private var budget: StepBudget
     /// For what needs no limit, because it takes one step for each byte.
-    private var free = Work(limit: .max)
+    private var free = StepBudget(limit: .max)
 
     /// The set of all texts that the part can have.
     let texts = 0
@@ -43,27 +43,27 @@ struct TextPool {
 
     /// - Parameters:
     ///   - texts: all texts that the part can have.
-    ///   - work: the steps that all searches together can take.
-    init(_ texts: TextAutomaton, work: Int) {
-        self.work = Work(limit: work)
+    ///   - budget: the steps that all searches together can take.
+    init(_ texts: NFA, budget: Int) {
+        self.budget = StepBudget(limit: budget)
         _ = number(texts)
     }
 
-    var isDone: Bool { work.isDone }
+    var isDone: Bool { budget.isDone }
 
     // MARK: - Sets
 
-    mutating func number(_ set: TextAutomaton) -> Int {
+    mutating func number(_ set: NFA) -> Int {
         if let number = numbers[set] { return number }
-        numbers[set] = machines.count
-        machines.append(TextMachine(set))
-        return machines.count - 1
+        numbers[set] = dfas.count
+        dfas.append(DFA(set))
+        return dfas.count - 1
     }
 
     /// The set of the texts that are a prefix and a text of another set.
-    mutating func placed(_ prefix: [UInt8], _ set: TextAutomaton) -> Placed {
+    mutating func placed(_ prefix: [UInt8], _ set: NFA) -> Placed {
         if prefix.count > TextBeginning.limit {
-            let rest = TextAutomaton(plain: prefix[TextBeginning.limit...]).then(set)
+            let rest = NFA(plain: prefix[TextBeginning.limit...]).then(set)
             return placed(Array(prefix[..<TextBeginning.limit]), rest)
         }
         let pair = Pair(set: number(set), other: rest(of: texts, after: prefix[...]))
@@ -77,9 +77,9 @@ struct TextPool {
     }
 
     private mutating func beginning(of pair: Pair, most: Int = .max) -> (TextBeginning, state: Int) {
-        var other = machines[pair.other]
-        defer { if pair.other != pair.set { machines[pair.other] = other } }
-        return machines[pair.set].beginning(in: &other, most: most, &free)
+        var other = dfas[pair.other]
+        defer { if pair.other != pair.set { dfas[pair.other] = other } }
+        return dfas[pair.set].beginning(in: &other, most: most, &free)
     }
 
     /// How the words of a set end that are in another set, too.
@@ -96,7 +96,7 @@ struct TextPool {
 
     private mutating func reversal(of set: Int) -> Int {
         if let known = reversals[set] { return known }
-        let number = number(machines[set].automaton.reversedWithoutSlashes)
+        let number = number(dfas[set].automaton.reversedWithoutSlashes)
         reversals[set] = number
         return number
     }
@@ -107,7 +107,7 @@ struct TextPool {
         let left = set.prefix[prefix.count...]
         if left.isEmpty { return set.rest }
         if let known = extensions[left]?[set.rest] { return known }
-        let number = number(TextAutomaton(plain: left).then(machines[set.rest].automaton))
+        let number = number(NFA(plain: left).then(dfas[set.rest].automaton))
         extensions[left, default: [:]][set.rest] = number
         return number
     }
@@ -116,7 +116,7 @@ struct TextPool {
     mutating func texts(after prefix: [UInt8]) -> Int { rest(of: texts, after: prefix[...]) }
 
     private mutating func rest(of set: Int, after prefix: ArraySlice<UInt8>) -> Int {
-        guard let state = machines[set].state(after: prefix, &free) else { return number(.any(of: [])) }
+        guard let state = dfas[set].state(after: prefix, &free) else { return number(.any(of: [])) }
         return rest(of: set, from: state)
     }
 
@@ -124,7 +124,7 @@ struct TextPool {
         if state == 0 { return set }
         let pair = Pair(set: set, other: state)
         if let known = rests[pair] { return known }
-        let number = number(machines[set].rest(from: state))
+        let number = number(dfas[set].rest(from: state))
         rests[pair] = number
         return number
     }
@@ -133,7 +133,7 @@ struct TextPool {
         let sets = sets.withoutRepetitions
         if sets.count == 1 { return sets[0] }
         if let number = unions[sets] { return number }
-        let number = number(.any(of: sets.map { machines[$0].automaton }))
+        let number = number(.any(of: sets.map { dfas[$0].automaton }))
         unions[sets] = number
         return number
     }
@@ -152,7 +152,7 @@ struct TextPool {
     }
 
     mutating func accepts(_ set: Int, _ text: [UInt8]) -> Bool {
-        machines[set].state(after: text, &free).map { machines[set].isEnd[$0] } ?? false
+        dfas[set].state(after: text, &free).map { dfas[set].isEnd[$0] } ?? false
     }
 
     // MARK: - Searching
@@ -161,10 +161,10 @@ struct TextPool {
     mutating func first(
         required: [Int], others: [Int], limit: Int = limit, where isWanted: ([Bool]) -> Bool
     ) -> TextProduct.Outcome {
-        TextProduct(required: required, others: others, limit: limit).first(&machines, &work, where: isWanted)
+        TextProduct(required: required, others: others, limit: limit).first(&dfas, &budget, where: isWanted)
     }
 
     mutating func memberships(required: [Int], others: [Int], limit: Int = limit) -> [[Bool]: [Symbol]]? {
-        TextProduct(required: required, others: others, limit: limit).memberships(&machines, &work)
+        TextProduct(required: required, others: others, limit: limit).memberships(&dfas, &budget)
     }
 }

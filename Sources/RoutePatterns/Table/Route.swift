@@ -92,7 +92,7 @@ package struct Route: Sendable {
     /// - Parameter problems: receives what the patterns disagree about. Don't use the route if there are any problems.
     package init(path: [String], patterns: [RoutePattern], problems: inout [Problem]) {
         self.path = path
-        var merge = ValueMerge(patterns: patterns)
+        var merge = ParameterMerger(patterns: patterns)
         let values = merge.values()
         problems += merge.problems
         self.values = values

@@ -154,7 +154,7 @@ extension WritingStep {
     }
 }
 
-extension WritingStep.Occasion {
+extension WritingStep.WriteCondition {
     fileprivate func includes(_ value: RouteValue) -> Bool {
         switch self {
         case .always: true

@@ -5,7 +5,7 @@ import RouteRuntime
 /// A value is given by its index among the route's values.
 package indirect enum WritingStep: Equatable, Sendable {
     /// When an item is written.
-    package enum Occasion: Equatable, Sendable {
+    package enum WriteCondition: Equatable, Sendable {
         case always
         /// If the value is neither nil nor "".
         case ifPresent
@@ -23,7 +23,7 @@ package indirect enum WritingStep: Equatable, Sendable {
     case rest(value: Int)
     case literalItem(String)
     /// An item, with its name encoded.
-    case item(String, value: Int, Occasion)
+    case item(String, value: Int, WriteCondition)
     /// An item for each value or, with a separator between the values, one item; nothing if there are none.
     case items(String, value: Int, separator: Unicode.Scalar?)
     /// An affixed item, with its name and its first literal text encoded.
@@ -127,7 +127,7 @@ private struct WritingPlanner {
         }
     }
 
-    private func occasion(of parameter: Parameter) -> WritingStep.Occasion {
+    private func occasion(of parameter: Parameter) -> WritingStep.WriteCondition {
         switch parameter.presence {
         case .optional: .ifPresent
         case .defaulting: parameter.default.map { .unless($0) } ?? .always

@@ -15,7 +15,7 @@ package enum YAML {
     /// place of the rest, so that one run checks everything. Nil if there is nothing to check. Linear in the size of
     /// the file.
     package static func parse(_ source: SourceText, into diagnostics: inout Diagnostics) -> Node? {
-        guard Screening.passes(source, into: &diagnostics) else { return nil }
+        guard InputChecks.passes(source, into: &diagnostics) else { return nil }
         guard let lines = DocumentLines.find(in: source, into: &diagnostics) else { return nil }
         var parser = Parser(source: source, lines: lines)
         let node = parser.document()

@@ -144,7 +144,7 @@ private nonisolated struct _Matching {
                 return .word(word: word, count: count)
             }
         case "numbers":
-            if parts.isEnd(1), let numbers = reader.query["n"].listIfAny(separatedBy: ",", { $0.double() }) {
+            if parts.isEnd(1), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
                 return .numbers(numbers: numbers)
             }
         default: break

@@ -235,7 +235,7 @@ private nonisolated struct _Matching {
     }
 
     func afterIntegers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.query["ids"].listIfAny(separatedBy: ",", { $0.integer() }) {
+        if parts.isEnd(0), let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer() }) {
             return .integers(ids: ids)
         }
         return nil
@@ -243,7 +243,7 @@ private nonisolated struct _Matching {
 
     func afterBytes(_ parts: _Path) -> CommaRoute? {
         if parts.isEnd(0),
-            let ids = reader.query["ids"].listIfAny(separatedBy: ",", { $0.integer(Swift.UInt8.self) })
+            let ids = reader.query["ids"].optionalList(separatedBy: ",", { $0.integer(Swift.UInt8.self) })
         {
             return .bytes(ids: ids)
         }
@@ -251,49 +251,49 @@ private nonisolated struct _Matching {
     }
 
     func afterNumbers(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.query["n"].listIfAny(separatedBy: ",", { $0.double() }) {
+        if parts.isEnd(0), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.double() }) {
             return .numbers(numbers: numbers)
         }
         return nil
     }
 
     func afterFloats(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let numbers = reader.query["n"].listIfAny(separatedBy: ",", { $0.float() }) {
+        if parts.isEnd(0), let numbers = reader.query["n"].optionalList(separatedBy: ",", { $0.float() }) {
             return .floats(numbers: numbers)
         }
         return nil
     }
 
     func afterFlags(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let flags = reader.query["f"].listIfAny(separatedBy: ",", { $0.bool() }) {
+        if parts.isEnd(0), let flags = reader.query["f"].optionalList(separatedBy: ",", { $0.bool() }) {
             return .flags(flags: flags)
         }
         return nil
     }
 
     func afterUuids(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ids = reader.query["id"].listIfAny(separatedBy: ",", { $0.uuid() }) {
+        if parts.isEnd(0), let ids = reader.query["id"].optionalList(separatedBy: ",", { $0.uuid() }) {
             return .uuids(ids: ids)
         }
         return nil
     }
 
     func afterSizes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let sizes = reader.query["size"].listIfAny(separatedBy: ",", { $0.asSize() }) {
+        if parts.isEnd(0), let sizes = reader.query["size"].optionalList(separatedBy: ",", { $0.asSize() }) {
             return .sizes(sizes: sizes)
         }
         return nil
     }
 
     func afterRatings(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let ratings = reader.query["stars"].listIfAny(separatedBy: ",", { $0.asRating() }) {
+        if parts.isEnd(0), let ratings = reader.query["stars"].optionalList(separatedBy: ",", { $0.asRating() }) {
             return .ratings(ratings: ratings)
         }
         return nil
     }
 
     func afterCodes(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.query["code", "codes"].listIfAny(separatedBy: ",", { $0.asCode() }) {
+        if parts.isEnd(0), let codes = reader.query["code", "codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
             return .codes(codes: codes)
         }
         return nil
@@ -306,7 +306,7 @@ private nonisolated struct _Matching {
     }
 
     func afterTwo(_ parts: _Path) -> CommaRoute? {
-        if parts.isEnd(0), let codes = reader.query["codes"].listIfAny(separatedBy: ",", { $0.asCode() }) {
+        if parts.isEnd(0), let codes = reader.query["codes"].optionalList(separatedBy: ",", { $0.asCode() }) {
             return .two(sizes: [], codes: codes)
         }
         if let sizes = parts[0].list(separatedBy: ",", { $0.asSize() }) {

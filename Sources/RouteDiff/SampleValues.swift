@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// Values for URLs that show a change, so that they look like links of the app: words from the specs' examples, and
 /// otherwise common values.
-struct LinkWords {
+struct SampleValues {
     /// The texts of values in examples, by the names of their parameters.
     private var texts: [String: [String]] = [:]
 

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// A pattern under one of its bases, in the form that searches use: numbers replace texts and names.
-package struct SearchMember {
+package struct PatternConstraints {
     /// The segments of a path or a fragment.
     package struct Path {
         package let numbers: [Int]
@@ -62,7 +62,7 @@ package struct SearchMember {
     /// An item with several names has an alternative for each: the URL has that name and none before it.
     package static func alternatives(
         _ variant: Variant, _ pattern: Pattern, _ questions: TextQuestions, itemSlot: TextSlot
-    ) -> [SearchMember] {
+    ) -> [PatternConstraints] {
         var lists: [[ItemDemand]] = [[]]
         var isComplete = true
         for item in pattern.parts.named {
@@ -77,9 +77,9 @@ package struct SearchMember {
             }
         }
         let path = Path(variant.matchers, .pathSegment, questions)
-        var members: [SearchMember] = []
+        var members: [PatternConstraints] = []
         for items in lists {
-            members.append(SearchMember(path, items, pattern, isComplete: isComplete, questions))
+            members.append(PatternConstraints(path, items, pattern, isComplete: isComplete, questions))
         }
         return members
     }
@@ -125,7 +125,7 @@ package struct SearchMember {
     }
 }
 
-extension SearchMember.Path {
+extension PatternConstraints.Path {
     fileprivate init(_ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions) {
         var numbers: [Int] = []
         for matcher in matchers { numbers.append(questions.number(matcher, slot)) }

@@ -1,6 +1,6 @@
 import RouteAnalysis
 
-extension TextAutomaton {
+extension NFA {
     /// The words that lead through a table of states to an accepting one. State 0 is the start.
     package init(moves: [[(symbols: SymbolSet, target: Int)]], accepting: some Sequence<Int>) {
         var jumps = Array(repeating: [Int](), count: moves.count + 1)
@@ -10,7 +10,7 @@ extension TextAutomaton {
     }
 
     /// The words that are in both sets.
-    package func intersection(_ other: TextAutomaton) -> TextAutomaton {
+    package func intersection(_ other: NFA) -> NFA {
         var pairs = [(0, 0)]
         var numbers = [[0, 0]: 0]
         func number(_ first: Int, _ second: Int) -> Int {
@@ -35,30 +35,30 @@ extension TextAutomaton {
             }
             edges.append(list)
         }
-        return TextAutomaton(edges: edges, jumps: jumps, end: end)
+        return NFA(edges: edges, jumps: jumps, end: end)
     }
 
     /// The texts that decode to a word of this set, which has plain symbols: each byte as it is, or as a `%` and two
     /// hexadecimal digits of either case. A `%` and the bytes of `delimiters` are always escaped.
-    package func spellings(delimiters: String) -> TextAutomaton {
+    package func spellings(delimiters: String) -> NFA {
         let escapedOnly = Self.percent.union(SymbolSet(plain: delimiters.utf8))
         return spelled { (plain: $0.subtracting(escapedOnly), escaped: $0) }
     }
 
     /// The words as a URL spells them: each escaped symbol as a `%` and two hexadecimal digits of either case.
-    package var spelledOut: TextAutomaton {
+    package var spelledOut: NFA {
         spelled { (plain: $0.plainForms, escaped: $0.unescapedForms) }
     }
 
     /// The words as a URL in its normal form spells them: its escapes have upper-case digits.
-    package var spelledOutNormally: TextAutomaton {
+    package var spelledOutNormally: NFA {
         spelled(isNormal: true) { (plain: $0.plainForms, escaped: $0.unescapedForms) }
     }
 
     /// - Parameter split: the bytes that stand for themselves and those that are escaped, of the symbols of an edge.
     private func spelled(
         isNormal: Bool = false, _ split: (SymbolSet) -> (plain: SymbolSet, escaped: SymbolSet)
-    ) -> TextAutomaton {
+    ) -> NFA {
         var result = self.edges
         var known: [SymbolSet: [(high: SymbolSet, low: SymbolSet)]] = [:]
         for state in edges.indices {
@@ -79,7 +79,7 @@ extension TextAutomaton {
             }
         }
         let jumps = self.jumps + Array(repeating: [], count: result.count - edges.count)
-        return TextAutomaton(edges: result, jumps: jumps, end: end)
+        return NFA(edges: result, jumps: jumps, end: end)
     }
 
     private static let percent = SymbolSet(plain: [UInt8(ascii: "%")])

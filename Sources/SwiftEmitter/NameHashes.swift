@@ -5,7 +5,7 @@ import RoutePatterns
 ///
 /// Sequential numbers would change after every route that is inserted. These depend only on their own text, unless two
 /// texts collide: a chance of 1 in 4,000 for a spec of a thousand routes.
-struct StableNumbers {
+struct NameHashes {
     private var texts: [UInt32: String] = [:]
     /// The most hexadecimal digits of a number.
     private let digits: Int

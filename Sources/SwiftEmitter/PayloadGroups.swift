@@ -4,7 +4,7 @@ import RoutePatterns
 /// The cases of an enum, grouped by the types of their associated values, and the functions that extract the values.
 ///
 /// A case's number begins with its shape's number, or 0 for a case without values. Numbers come from names.
-struct CaseShapes {
+struct PayloadGroups {
     struct Shape {
         let types: [String]
         let number: String
@@ -15,7 +15,7 @@ struct CaseShapes {
         var function: String { "values" + number }
 
         /// The expressions for the values in the function's result.
-        func elements(_ tuple: Code) -> [Code] {
+        func elements(_ tuple: SwiftText) -> [SwiftText] {
             types.count == 1 ? [tuple] : types.indices.map { "\(tuple).\($0)" }
         }
     }
@@ -32,8 +32,8 @@ struct CaseShapes {
     /// - Parameter typeName: the enum's qualified name.
     init(members: [Spec.Member], names: TypeNames, typeName: String) {
         self.typeName = typeName
-        var numbers = StableNumbers(digits: 6)
-        var shapeNumbers = StableNumbers(digits: 4)
+        var numbers = NameHashes(digits: 6)
+        var shapeNumbers = NameHashes(digits: 4)
         var shapes: [String: Shape] = [:]
         for member in members {
             let types = member.payloadTypes(names, in: typeName)
@@ -65,8 +65,8 @@ struct CaseShapes {
         }
         for shape in shapes {
             code.line()
-            let values: Code = "\(list: shape.types.indices.map { "v\($0)" })"
-            let type: Code = "(\(shape.types.joined(separator: ", ")))?"
+            let values: SwiftText = "\(list: shape.types.indices.map { "v\($0)" })"
+            let type: SwiftText = "(\(shape.types.joined(separator: ", ")))?"
             emitFunctions(shape.function, type, over: shape.cases, otherwise: "nil", into: &code) { range, code in
                 // One case for all, because a thousand tuples take longer to compile.
                 code.line("case")
@@ -81,7 +81,7 @@ struct CaseShapes {
     }
 
     private func emitFunctions(
-        _ name: String, _ type: Code, over names: [String], otherwise: Code, into code: inout CodeWriter,
+        _ name: String, _ type: SwiftText, over names: [String], otherwise: SwiftText, into code: inout CodeWriter,
         _ emitCases: (Range<Int>, inout CodeWriter) -> Void
     ) {
         code.switchFunctions(name, over: names, most: Self.casesInFunction, attribute: "@inline(never)") { name in
@@ -89,7 +89,7 @@ struct CaseShapes {
         } emitCases: { range, next, code in
             emitCases(range, &code)
             if range.count < cases.count {
-                code.line("default: return \(next.map { "\($0)(of: route)" as Code } ?? otherwise)")
+                code.line("default: return \(next.map { "\($0)(of: route)" as SwiftText } ?? otherwise)")
             }
         }
     }

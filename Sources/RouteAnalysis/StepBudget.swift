@@ -2,7 +2,7 @@
 ///
 /// A step covers about one character of a text, one pair of patterns, or a few patterns tested against a choice. It
 /// takes at most a thousand instructions; anything that costs more is charged as several steps.
-package struct Work: Equatable, Sendable {
+package struct StepBudget: Equatable, Sendable {
     private(set) var spent = 0
     package let limit: Int
 
@@ -17,7 +17,7 @@ package struct Work: Equatable, Sendable {
 
     /// A larger limit for comparisons, because no build waits for them.
     package init(comparing patterns: Int) {
-        limit = 20 * Work(patterns: patterns).limit
+        limit = 20 * StepBudget(patterns: patterns).limit
     }
 
     package var isDone: Bool { spent >= limit }

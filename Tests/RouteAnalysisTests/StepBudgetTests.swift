@@ -5,20 +5,20 @@ import Testing
 @testable import RoutePatterns
 
 @Suite("What the analysis looks at, in steps")
-struct WorkTests {
-    /// The work for a spec with these patterns, even if they have errors.
-    private func work(_ patterns: [String], head: String = "scheme: myapp\nhost: app\n") throws -> Work {
+struct StepBudgetTests {
+    /// The budget that a spec uses with these patterns, even if they have errors.
+    private func budget(_ patterns: [String], head: String = "scheme: myapp\nhost: app\n") throws -> StepBudget {
         let lines = patterns.enumerated().map { "  r\($0.offset): \"\($0.element)\"\n" }
-        return try work(spec: head + "routes:\n" + lines.joined())
+        return try budget(spec: head + "routes:\n" + lines.joined())
     }
 
-    private func work(spec: String) throws -> Work {
+    private func budget(spec: String) throws -> StepBudget {
         let source = SourceText(path: "routes.yaml", text: spec)
         var diagnostics = Diagnostics()
         let spec = try #require(SpecFiles(source).decode(fileName: "routes.yaml", into: &diagnostics))
         #expect(!diagnostics.hasErrors)
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
-        return PatternPairs.check(spec, table: table, notesOverlaps: true, into: &diagnostics).work
+        return PatternPairs.check(spec, table: table, notesOverlaps: true, into: &diagnostics).budget
     }
 
     /// Sections with a list, an item, its edit page, and a page of another type.
@@ -34,10 +34,10 @@ struct WorkTests {
 
     @Test func ordinaryTablesTakeStepsInProportion() throws {
         let counts = [10, 100, 1_000, 10_000]
-        let works = try counts.map { try work(ordinary($0)) }
-        for (count, work) in zip(counts, works) {
-            #expect(work.spent < 80 * count + 1_000, "\(count) \(work.spent)")
-            #expect(!work.isDone)
+        let budgets = try counts.map { try budget(ordinary($0)) }
+        for (count, budget) in zip(counts, budgets) {
+            #expect(budget.spent < 80 * count + 1_000, "\(count) \(budget.spent)")
+            #expect(!budget.isDone)
         }
     }
 
@@ -88,17 +88,17 @@ struct WorkTests {
     @Test(arguments: families.keys.sorted())
     func constructedSpecsTakeNoMoreThanIsAllowed(family: String) throws {
         let pattern = try #require(Self.families[family])
-        let work = try work((0..<190).map(pattern))
+        let budget = try budget((0..<190).map(pattern))
         // What comes after the limit is a look at each pair of patterns.
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
     /// A few thousand patterns, as flow lists have them on 200 lines, that all meet: the pairs alone are millions.
     @Test(arguments: ["items", "affixes"])
     func thousandsOfPatternsThatMeetAreBounded(kind: String) throws {
         let patterns = (0..<3_000).map { kind == "items" ? "s?k\($0)=v&x=${x}" : "a\($0)-${x}-b\($0)" }
-        let work = try work(patterns)
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        let budget = try budget(patterns)
+        #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
     /// The patterns of two groups need different items; of their many bases, they have one in common.
@@ -110,8 +110,8 @@ struct WorkTests {
         // As many bases as a list may have.
         let hosts = (0..<64).map { "h\($0)" }
         let routes = group("a", hosts) + group("b", (0..<63).map { "g\($0)" } + ["h63"])
-        let work = try work(spec: "scheme: m\nhost: h\nroutes:\n" + routes)
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        let budget = try budget(spec: "scheme: m\nhost: h\nroutes:\n" + routes)
+        #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
     @Test func closedTypesWithLongCommonTextsAreBounded() throws {
@@ -119,14 +119,14 @@ struct WorkTests {
             let values = (0..<20).map { String(repeating: "a", count: 200) + "b\(Self.mixed(type, $0) % 1000)c\($0)" }
             return "  T\(type): [\(values.joined(separator: ", "))]\n"
         }
-        let work = try work((0..<90).map { "${x:T\($0)}" }, head: "scheme: m\nhost: h\ntypes:\n" + types.joined())
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        let budget = try budget((0..<90).map { "${x:T\($0)}" }, head: "scheme: m\nhost: h\ntypes:\n" + types.joined())
+        #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
     @Test func manyBasesAreBounded() throws {
         let bases = "bases:\n" + (0..<60).map { "  - https://h\($0).example.com/a\($0)\n" }.joined()
-        let work = try work((0..<130).map { Self.segments(in: ["", ":Int", ":Bool"], 5, $0) }, head: bases)
-        #expect(work.spent < 2 * work.limit, "\(work.spent)")
+        let budget = try budget((0..<130).map { Self.segments(in: ["", ":Int", ":Bool"], 5, $0) }, head: bases)
+        #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
     /// What is given up is on the safe side, wherever the limit is.
@@ -135,7 +135,7 @@ struct WorkTests {
         var tables = RandomTables(seed: 9000)
         for _ in 0..<40 {
             let table = tables.table()
-            let (whole, cut) = (TableAnalysis(table), TableAnalysis(table, work: Work(limit: limit)))
+            let (whole, cut) = (TableAnalysis(table), TableAnalysis(table, budget: StepBudget(limit: limit)))
             let (all, some) = (Collisions(whole), Collisions(cut))
             for pattern in table.patternIDs {
                 #expect(Set(all.earlier(than: pattern)).isSubset(of: some.earlier(than: pattern)))
@@ -158,7 +158,7 @@ struct WorkTests {
         let table = RouteTable(routes: spec.routes.map(\.route), plusIsSpace: spec.plusIsSpace, bases: spec.bases)
         let answers = (0..<100).map { limit in
             var found = Diagnostics()
-            let analysis = TableAnalysis(table, work: Work(limit: limit))
+            let analysis = TableAnalysis(table, budget: StepBudget(limit: limit))
             AmbiguousQuery(analysis, PatternLocations(spec)).check(notesAll: true, into: &found)
             return found.sorted.map { $0.rule == .ambiguousQuery ? $0.rule.id : "\($0.span.start) \($0.message)" }
         }

@@ -1,6 +1,6 @@
 import RoutePatterns
 
-extension SearchMember {
+extension PatternConstraints {
     /// What a pattern writes in each slot: the texts of its values, except for those that are left out.
     ///
     /// - Parameter names: items that the pattern's rest may write.
@@ -25,12 +25,12 @@ extension SearchMember {
     }
 
     /// The pattern's demands on URLs that `writer` writes, as alternatives; none if it matches none of them.
-    func limited(to writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+    func limited(to writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints] {
         [withItemsAsWritten(by: writer, questions)].compactMap(\.self) + withNamesInSegments(of: writer, questions)
     }
 
     /// The demands on URLs in which the pattern's items are items that `writer` writes.
-    private func withItemsAsWritten(by writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+    private func withItemsAsWritten(by writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {
         if fragment != nil, writer.fragment == nil { return nil }
         // Whether the fragment fits depends on the URL.
         let isUndecided = isUndecided(in: writer, questions)
@@ -52,13 +52,14 @@ extension SearchMember {
                 return nil
             }
         }
-        return SearchMember(
+        return PatternConstraints(
             self, path: path, fragment: seesOneSegment || isUndecided ? nil : fragment, items: items)
     }
 
     /// The demands on URLs whose fragment is only segments, which to this pattern are the name of an item without a
     /// value.
-    private func withNamesInSegments(of writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+    private func withNamesInSegments(of writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints]
+    {
         guard hasItemsAlone, writer.fragmentPath != nil, !isUndecided(in: writer, questions) else { return [] }
         let absent = writer.items.filter(\.isInFragment).map {
             ItemDemand(absent: $0.name, questions, slot: questions.itemSlot)
@@ -73,7 +74,7 @@ extension SearchMember {
             let segments = name.map {
                 questions.number(.literal(String($0), ignoringCase: false), .fragmentSegment)
             }
-            return SearchMember(
+            return PatternConstraints(
                 self, path: path, fragment: .segments(Path(numbers: segments, hasRest: false)),
                 items: (ownItems + absent).sorted { $0.name < $1.name })
         }
@@ -81,7 +82,7 @@ extension SearchMember {
 
     /// Whether only reading a URL that `writer` writes shows if its fragment fits: one of them has segments, the other
     /// one only items, and a literal text of the writer's has a delimiter of the other kind.
-    func isUndecided(in writer: SearchMember, _ questions: TextQuestions) -> Bool {
+    func isUndecided(in writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
         if fragment == nil || hasItemsAlone == writer.hasItemsAlone { return false }
         if let path = writer.fragmentPath {
             let delimiters = SymbolSet(plain: "&=")
@@ -96,7 +97,7 @@ extension SearchMember {
     }
 
     /// What to avoid in URLs that `writer` writes.
-    func avoidable(by writer: SearchMember, _ questions: TextQuestions) -> [SearchMember] {
+    func avoidable(by writer: PatternConstraints, _ questions: TextQuestions) -> [PatternConstraints] {
         if isUndecided(in: writer, questions) { return [] }
         // Segments may match a fragment of only items; `URLSearch.itemsAlone` decides that.
         if writer.hasItemsAlone, fragmentPath != nil { return [self] }
@@ -105,7 +106,7 @@ extension SearchMember {
 
     /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
     /// if a part is too large to decide. The pattern must be limited to the writer already.
-    func surviving(marksOf writer: SearchMember, _ questions: TextQuestions) -> SearchMember? {
+    func surviving(marksOf writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {
         guard let path = path.surviving(marksOf: writer.path, questions) else { return nil }
         var fragment = fragment
         if case .segments(let own) = fragment, case .segments(let written) = writer.fragment {
@@ -120,10 +121,10 @@ extension SearchMember {
             }
             items.append(item)
         }
-        return SearchMember(self, path: path, fragment: fragment, items: items)
+        return PatternConstraints(self, path: path, fragment: fragment, items: items)
     }
 
-    init(_ other: SearchMember, path: Path, fragment: Fragment?, items: [ItemDemand]) {
+    init(_ other: PatternConstraints, path: Path, fragment: Fragment?, items: [ItemDemand]) {
         self.path = path
         self.fragment = fragment
         self.items = items
@@ -134,7 +135,7 @@ extension SearchMember {
     }
 }
 
-extension SearchMember.Path {
+extension PatternConstraints.Path {
     /// The texts that segments are written as. An optional value is written only if it is present, and is never empty.
     fileprivate init(
         _ segments: [TextPattern], _ matchers: [Matcher], _ slot: TextSlot, _ questions: TextQuestions

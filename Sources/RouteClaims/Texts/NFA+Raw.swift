@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 
-extension TextAutomaton {
+extension NFA {
     /// One word of plain symbols.
     package init(plain text: String) {
         self.init(plain: text.utf8)
@@ -14,7 +14,7 @@ extension TextAutomaton {
 
     /// The words that lead from one of some states to the end. States that can't be reached are left out, the others
     /// keep their order: sets that are built alike and differ only in how their words begin have the same rest.
-    func rest(from states: [Int]) -> TextAutomaton {
+    func rest(from states: [Int]) -> NFA {
         var isReached = Array(repeating: false, count: edges.count)
         var stack = states
         for state in states { isReached[state] = true }
@@ -42,7 +42,7 @@ extension TextAutomaton {
             newEdges.append(list)
             newJumps.append(targets)
         }
-        return TextAutomaton(edges: newEdges, jumps: newJumps, end: numbers[end])
+        return NFA(edges: newEdges, jumps: newJumps, end: numbers[end])
     }
 
     /// Whether a word of plain symbols is in the set.
@@ -68,7 +68,7 @@ extension TextAutomaton {
 
 extension TextSets {
     /// The texts that a segment or an item reads if its literal text is spelled as it is written.
-    package func readPlainly(_ matcher: Matcher) -> TextAutomaton {
+    package func readPlainly(_ matcher: Matcher) -> NFA {
         switch matcher {
         case .literal: return written(matcher)
         case .affixed(var affixed):

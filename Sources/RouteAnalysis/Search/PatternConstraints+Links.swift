@@ -1,6 +1,6 @@
 import RoutePatterns
 
-extension SearchMember {
+extension PatternConstraints {
     /// The slots of the pattern's links.
     package func linkSlots(_ questions: TextQuestions) -> [URLSearch.Slot] {
         func hasLink(_ number: Int) -> Bool { questions.members[number].matcher.types.contains(where: \.isLink) }
@@ -17,7 +17,7 @@ extension SearchMember {
     ///   - others: further texts for its other links.
     package func holding(
         _ text: String, of owner: String?, others: [String], _ questions: TextQuestions
-    ) -> [SearchMember] {
+    ) -> [PatternConstraints] {
         /// The number of the matcher that takes only some texts for links; nil if it has no link.
         func limited(_ number: Int, to texts: [String], ofAny isAny: Bool) -> Int? {
             let member = questions.members[number]
@@ -50,7 +50,8 @@ extension SearchMember {
             if holds { (item.takesAbsence, item.takesEmpty) = (false, false) }
             return item
         }
-        func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil) -> SearchMember?
+        func member(path position: Int? = nil, fragment fragmentPosition: Int? = nil, item: Int? = nil)
+            -> PatternConstraints?
         {
             guard let path = limited(path, holdingAt: position) else { return nil }
             var fragment = fragment
@@ -60,7 +61,7 @@ extension SearchMember {
             }
             let items = items.indices.map { limited(self.items[$0], holds: $0 == item) }
             return items.contains { $0 == nil }
-                ? nil : SearchMember(self, path: path, fragment: fragment, items: items.compactMap { $0 })
+                ? nil : PatternConstraints(self, path: path, fragment: fragment, items: items.compactMap { $0 })
         }
         return path.numbers.indices.compactMap { member(path: $0) }
             + (fragmentPath?.numbers ?? []).indices.compactMap { member(fragment: $0) }

@@ -7,13 +7,13 @@ import RouteRuntime
 /// survives marks only if the reader accepts it with and without them, so a URL that is found proves the loss. What
 /// depends on several parts at once (which pattern writes a value, and what two patterns of one route read from it) is
 /// checked on each URL; in that case, all texts that make a difference are tried.
-struct LossSearch {
+struct RoundTripSearch {
     private let analysis: TableAnalysis
     private let scheme: TableAnalysis.Scheme
     /// The variant whose values are written.
     private let later: VariantID
     /// What it writes, without the items of a rest.
-    private let ownWriter: SearchMember
+    private let ownWriter: PatternConstraints
     /// For each rest of the items, the number of a name that no pattern has.
     private let otherItems: [Int]
 
@@ -26,7 +26,7 @@ struct LossSearch {
         self.scheme = scheme
         self.later = later
         let pattern = analysis.table[scheme[later].pattern].pattern
-        ownWriter = SearchMember(writing: scheme[later], pattern, analysis.questions, asked: [])
+        ownWriter = PatternConstraints(writing: scheme[later], pattern, analysis.questions, asked: [])
         let rests = [(ownWriter.hasOtherItems, false), (ownWriter.hasOtherFragmentItems, true)].filter(\.0)
         otherItems = rests.map { scheme.otherItem(isInFragment: $0.1, analysis.questions) }
     }
@@ -59,8 +59,8 @@ struct LossSearch {
     ///
     /// - Parameter marked: whether it must also match the URL with all marks.
     func isRead(by reader: VariantID, marked: Bool = false) -> Bool {
-        if questions.work.isDone { return true }
-        questions.work.spend(1 + scheme.member(reader).items.count / 4)
+        if questions.budget.isDone { return true }
+        questions.budget.spend(1 + scheme.member(reader).items.count / 4)
         // A shortcut: most bases differ in their hosts.
         if let host = scheme.member(reader).path.numbers.first, let own = scheme.member(later).path.numbers.first,
             host != own,
@@ -105,7 +105,7 @@ struct LossSearch {
 
     /// - Parameter required: the writer, and one alternative of each reader.
     private func answer(
-        _ required: [SearchMember], opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]
+        _ required: [PatternConstraints], opening reader: VariantID, surviving survivor: VariantID, before: [VariantID]
     ) -> Answer {
         let writer = required[0]
         var search = search(required, avoiding: before, writer)
@@ -116,7 +116,7 @@ struct LossSearch {
         var finding: Overlaps.Finding?
         var isUnexpected = false
         _ = search.url { url in
-            questions.work.spend(Self.cost)
+            questions.budget.spend(Self.cost)
             switch outcome(of: url) {
             case .lost(let found):
                 if found.earlier == opening { finding = found }
@@ -144,14 +144,14 @@ struct LossSearch {
         let focus = differences(from: reader)
         if isOneRoute(reader), focus.isEmpty { return false }
         guard isRead(by: reader) else { return false }
-        if focus.isEmpty || questions.work.isDone { return true }
+        if focus.isEmpty || questions.budget.isDone { return true }
         let writer = writer(asked: [reader])
         let patterns = [scheme[reader].pattern, pattern]
         return scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains { read in
             var search = search([writer, read], avoiding: [], writer)
             search.focus = focus
             let url = search.url { url in
-                questions.work.spend(Self.cost / 2)
+                questions.budget.spend(Self.cost / 2)
                 let readings = patterns.map { table.read(url: url, by: $0)?.values }
                 guard let other = readings[0], let own = readings[1] else { return false }
                 return !zip(other, own).allSatisfy { $0.isSame(as: $1) }
@@ -167,13 +167,15 @@ struct LossSearch {
 
     // MARK: - Parts
 
-    private func writer(asked variants: [VariantID]) -> SearchMember {
+    private func writer(asked variants: [VariantID]) -> PatternConstraints {
         if otherItems.isEmpty { return ownWriter }
         let names = Set(variants.flatMap { scheme.alternatives($0).flatMap { $0.items.map(\.name) } } + otherItems)
-        return SearchMember(writing: scheme[later], table[pattern].pattern, questions, asked: names)
+        return PatternConstraints(writing: scheme[later], table[pattern].pattern, questions, asked: names)
     }
 
-    private func search(_ required: [SearchMember], avoiding before: [VariantID], _ writer: SearchMember) -> URLSearch {
+    private func search(_ required: [PatternConstraints], avoiding before: [VariantID], _ writer: PatternConstraints)
+        -> URLSearch
+    {
         var search = URLSearch(
             questions, required: required,
             avoided: before.flatMap { scheme.alternatives($0).flatMap { $0.avoidable(by: writer, questions) } },
@@ -183,7 +185,7 @@ struct LossSearch {
     }
 
     /// Whether a pattern requires an item that only a rest can write: a mark in the item's name then protects the URL.
-    private func needsMarkedKey(_ reader: SearchMember) -> Bool {
+    private func needsMarkedKey(_ reader: PatternConstraints) -> Bool {
         reader.items.contains { item in
             item.isRequired && ownWriter.demand(of: item.name) == nil
                 && questions.itemNames[item.name].hasByte(in: .lettersAndDigits)

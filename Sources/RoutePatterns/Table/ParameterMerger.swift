@@ -1,5 +1,5 @@
 /// Finds the parameters of a route, and what its patterns disagree about (Semantics, section 2).
-struct ValueMerge {
+struct ParameterMerger {
     private struct Binding {
         let parameter: Parameter
         let patternIndex: Int

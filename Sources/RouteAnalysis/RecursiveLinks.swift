@@ -3,7 +3,7 @@ import RouteSpec
 
 /// Part of the rule `bad-type`: a route that is only a link would open itself, and an enum of which every value would
 /// hold another one has no values.
-enum EndlessLinks {
+enum RecursiveLinks {
     /// Returns whether there are none.
     static func check(_ spec: Spec, into diagnostics: inout Diagnostics) -> Bool {
         let routes = spec.routes

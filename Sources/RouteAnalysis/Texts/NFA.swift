@@ -1,5 +1,5 @@
 /// A regular set of words over symbols, as a nondeterministic automaton.
-package struct TextAutomaton: Hashable, Sendable {
+package struct NFA: Hashable, Sendable {
     package struct Edge: Equatable, Sendable {
         package let symbols: SymbolSet
         package var target: Int
@@ -77,7 +77,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Adds another automaton's states and returns the number of its start.
-    private mutating func add(_ other: TextAutomaton) -> Int {
+    private mutating func add(_ other: NFA) -> Int {
         let offset = edges.count
         for var list in other.edges {
             for index in list.indices { list[index].target += offset }
@@ -91,22 +91,22 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Words of this set, each followed by a word of another.
-    package func then(_ other: TextAutomaton) -> TextAutomaton {
+    package func then(_ other: NFA) -> NFA {
         var result = self
         result.append(other)
         return result
     }
 
     /// Lets a word of another set follow each word. Linear in the size of the other set.
-    package mutating func append(_ other: TextAutomaton) {
+    package mutating func append(_ other: NFA) {
         let start = add(other)
         jumps[end].append(start)
         end = other.end + start
     }
 
     /// The union of several sets.
-    package static func any(of sets: [TextAutomaton]) -> TextAutomaton {
-        var result = TextAutomaton()
+    package static func any(of sets: [NFA]) -> NFA {
+        var result = NFA()
         result.end = result.addState()
         for set in sets {
             let start = result.add(set)
@@ -117,25 +117,25 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The same words and the empty word.
-    package var optional: TextAutomaton {
-        .any(of: [self, TextAutomaton()])
+    package var optional: NFA {
+        .any(of: [self, NFA()])
     }
 
     /// Any number of symbols of a set.
-    package static func many(_ symbols: SymbolSet) -> TextAutomaton {
-        var result = TextAutomaton()
+    package static func many(_ symbols: SymbolSet) -> NFA {
+        var result = NFA()
         result.edges[0].append(Edge(symbols: symbols, target: 0))
         return result
     }
 
     /// One or more symbols of a set.
-    package static func some(_ symbols: SymbolSet) -> TextAutomaton {
-        TextAutomaton(symbols).then(many(symbols))
+    package static func some(_ symbols: SymbolSet) -> NFA {
+        NFA(symbols).then(many(symbols))
     }
 
     /// Any number of words of this set, one after the other.
-    package var repeated: TextAutomaton {
-        var result = TextAutomaton()
+    package var repeated: NFA {
+        var result = NFA()
         let start = result.add(self)
         result.jumps[0].append(start)
         result.jumps[start + end].append(0)
@@ -143,7 +143,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The words that only have symbols of a set.
-    func limited(to symbols: SymbolSet) -> TextAutomaton {
+    func limited(to symbols: SymbolSet) -> NFA {
         var result = self
         result.edges = edges.map { list in
             list.compactMap { edge in
@@ -156,7 +156,7 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The same words, in which plain lower-case letters may be upper-case.
-    var ignoringCase: TextAutomaton {
+    var ignoringCase: NFA {
         var result = self
         result.edges = edges.map { list in
             list.map {
@@ -167,18 +167,18 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// The same words, except for the given ones.
-    func excluding(_ words: [[Symbol]]) -> TextAutomaton {
+    func excluding(_ words: [[Symbol]]) -> NFA {
         excluding(words.map { $0.map(SymbolSet.init) })
     }
 
     /// The same words, except for those that have one symbol from each of some sets.
-    package func excluding(_ word: [SymbolSet]) -> TextAutomaton {
+    package func excluding(_ word: [SymbolSet]) -> NFA {
         excluding([word])
     }
 
     /// The same words, except for those that have one symbol from each set of one of `words`. Two sets are equal or
     /// have no symbol in common.
-    package func excluding(_ words: [[SymbolSet]]) -> TextAutomaton {
+    package func excluding(_ words: [[SymbolSet]]) -> NFA {
         // The words as a tree. Everything that leaves the tree ends in `outside`.
         var children: [[(symbols: SymbolSet, node: Int)]] = [[]]
         var isWord = [false]
@@ -199,7 +199,7 @@ package struct TextAutomaton: Hashable, Sendable {
         children.append([])
         isWord.append(false)
         let (width, outside) = (children.count, children.count - 1)
-        var result = TextAutomaton(
+        var result = NFA(
             edges: Array(repeating: [], count: edges.count * width + 1),
             jumps: Array(repeating: [], count: edges.count * width + 1), end: edges.count * width)
         for state in edges.indices {
@@ -242,8 +242,8 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Positive decimal numbers up to a bound, without leading zeros.
-    static func decimal(atMost bound: String) -> TextAutomaton {
-        var result = TextAutomaton()
+    static func decimal(atMost bound: String) -> NFA {
+        var result = NFA()
         let end = result.addState()
         // One state each for a number that is so far less than, equal to, or greater than the bound's first digits.
         var states: [Int?] = [nil, 0, nil]
@@ -267,8 +267,8 @@ package struct TextAutomaton: Hashable, Sendable {
     }
 
     /// Decimal numbers from one bound to another, without leading zeros. The bounds have the same number of digits.
-    static func decimal(from lower: [UInt8], to upper: [UInt8]) -> TextAutomaton {
-        var result = TextAutomaton()
+    static func decimal(from lower: [UInt8], to upper: [UInt8]) -> NFA {
+        var result = NFA()
         // A state for numbers that have so far the digits of both bounds, of the lower, of the upper, and of neither.
         var states: [Int?] = [0, nil, nil, nil]
         for (low, high) in zip(lower, upper) {

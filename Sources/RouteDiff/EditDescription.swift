@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// Says what a pattern's edit did, as the predicate of a sentence about one or several patterns.
-struct EditWords {
+struct EditDescription {
     /// Whether the subject is singular.
     let isOne: Bool
     /// The segments before the first one that differs; nil if they differ from pattern to pattern.

@@ -5,7 +5,7 @@ import RouteSpec
 ///
 /// A file is made of some hundred thousand pieces. A String takes several times as long to append one, and each of its
 /// interpolations compiles to several times as much.
-package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible {
+package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible {
     /// The code in UTF-8.
     var bytes: [UInt8] = []
 
@@ -17,7 +17,7 @@ package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtoc
         bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    package init(stringInterpolation code: Code) {
+    package init(stringInterpolation code: SwiftText) {
         self = code
     }
 
@@ -41,16 +41,16 @@ package struct Code: ExpressibleByStringInterpolation, StringInterpolationProtoc
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ code: Code) {
+    mutating func append(_ code: SwiftText) {
         bytes.append(contentsOf: code.bytes)
     }
 }
 
 /// What can be interpolated.
-extension Code {
+extension SwiftText {
     package mutating func appendInterpolation(_ text: String) { append(text) }
 
-    package mutating func appendInterpolation(_ code: Code) { append(code) }
+    package mutating func appendInterpolation(_ code: SwiftText) { append(code) }
 
     package mutating func appendInterpolation(_ number: Int) { append(String(number)) }
 
@@ -73,7 +73,7 @@ extension Code {
     }
 
     /// Appends the pieces of a list with `, ` between them.
-    mutating func appendInterpolation(list: [Code]) {
+    mutating func appendInterpolation(list: [SwiftText]) {
         for (index, piece) in list.enumerated() {
             if index > 0 { appendLiteral(", ") }
             append(piece)
@@ -87,7 +87,7 @@ extension Code {
         }
     }
 
-    mutating func appendInterpolation(_ pieces: [Code]) {
+    mutating func appendInterpolation(_ pieces: [SwiftText]) {
         for piece in pieces { append(piece) }
     }
 
@@ -115,7 +115,7 @@ extension String {
 
     /// This text as a Swift string literal. Deceptive characters are escaped, and so is a leading combining character,
     /// which would merge with the quote.
-    package var swiftLiteral: Code { "\(literal: self)" }
+    package var swiftLiteral: SwiftText { "\(literal: self)" }
 
     /// This text as it is between the quotes of a literal.
     fileprivate var escapedForLiteral: String {

@@ -2,13 +2,13 @@ import RouteSpec
 import RoutePatterns
 
 /// The pairs of patterns whose paths can match the same URL. Rules about two patterns only need to look at these.
-struct Meetings {
+struct PatternPairFinder {
     struct Pair: Hashable {
         let earlier: PatternID
         let later: PatternID
     }
 
-    /// Whether the work ran out before all pairs were found. If so, any pattern may meet any other.
+    /// Whether the budget ran out before all pairs were found. If so, any pattern may meet any other.
     private(set) var isIncomplete = false
 
     /// The pairs as numbers, with the later pattern in the high bits; unsorted and with duplicates.
@@ -113,9 +113,9 @@ struct Meetings {
         nodes[node].edges.append(edge)
     }
 
-    /// Whether the work ran out. If so, marks the result as incomplete.
+    /// Whether the budget ran out. If so, marks the result as incomplete.
     private mutating func stops() -> Bool {
-        if questions.work.isDone { isIncomplete = true }
+        if questions.budget.isDone { isIncomplete = true }
         return isIncomplete
     }
 
@@ -174,7 +174,7 @@ struct Meetings {
         if later.isEmpty { return }
         for first in earlier {
             if stops() { return }
-            questions.work.spend(later.count)
+            questions.budget.spend(later.count)
             for second in later where first != second { found.append(second.index << Self.idBits | first.index) }
         }
     }

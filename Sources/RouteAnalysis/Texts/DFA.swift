@@ -1,12 +1,12 @@
 /// A set of texts as a deterministic automaton, whose states are built when needed.
-package struct TextMachine {
+package struct DFA {
     /// Symbols that lead to one state. The moves of a state have no symbols in common.
     package struct Move {
         package let symbols: SymbolSet
         package let target: Int
     }
 
-    package let automaton: TextAutomaton
+    package let automaton: NFA
     /// For each state, the states of the automaton that it stands for.
     package private(set) var subsets: [[Int]] = []
     private var numbers: [[Int]: Int] = [:]
@@ -14,7 +14,7 @@ package struct TextMachine {
     /// For each state, whether a text may end there. State 0 is the start.
     package private(set) var isEnd: [Bool] = []
 
-    package init(_ automaton: TextAutomaton) {
+    package init(_ automaton: NFA) {
         self.automaton = automaton
         _ = state(of: automaton.closure(of: [0]))
     }
@@ -28,10 +28,10 @@ package struct TextMachine {
         return subsets.count - 1
     }
 
-    /// The moves from a state. The work is charged only the first time.
-    package mutating func moves(from state: Int, _ work: inout Work) -> [Move] {
+    /// The moves from a state. The budget is charged only the first time.
+    package mutating func moves(from state: Int, _ budget: inout StepBudget) -> [Move] {
         if let moves = known[state] { return moves }
-        var edges: [TextAutomaton.Edge] = []
+        var edges: [NFA.Edge] = []
         for member in subsets[state] { edges += automaton.edges[member] }
         var classes: [SymbolClass] = []
         for edge in edges {
@@ -46,7 +46,7 @@ package struct TextMachine {
             }
             if !remaining.isEmpty { classes.append(SymbolClass(symbols: remaining, states: [edge.target])) }
         }
-        work.spend(2 + 2 * subsets[state].count + edges.count * classes.count)
+        budget.spend(2 + 2 * subsets[state].count + edges.count * classes.count)
         var moves: [Move] = []
         for symbolClass in classes {
             let target = self.state(of: automaton.closure(of: symbolClass.states))

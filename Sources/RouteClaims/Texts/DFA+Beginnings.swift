@@ -1,30 +1,32 @@
 import RouteAnalysis
 
-extension TextMachine {
+extension DFA {
     /// The state after some plain symbols; nil if no word begins with them.
     mutating func state(
-        after bytes: some Sequence<UInt8>, from start: Int = 0, _ work: inout Work
+        after bytes: some Sequence<UInt8>, from start: Int = 0, _ budget: inout StepBudget
     ) -> Int? {
         var state = start
         for byte in bytes {
             let symbol = Symbol(byte: byte, isEscaped: false)
-            guard let move = moves(from: state, &work).first(where: { $0.symbols.contains(symbol) }) else { return nil }
+            guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else {
+                return nil
+            }
             state = move.target
         }
         return state
     }
 
     /// The texts that lead from a state to the end of a word.
-    func rest(from state: Int) -> TextAutomaton {
+    func rest(from state: Int) -> NFA {
         state == 0 ? automaton : automaton.rest(from: subsets[state])
     }
 
-    /// How the words begin that are in another set, too, and the state of this machine after the bytes that they share.
+    /// How the words begin that are in another set, too, and the state of this DFA after the bytes that they share.
     ///
     /// - Parameter most: The most states of the automaton that a state may stand for. What follows a state that stands
     ///   for more is taken as not known.
     mutating func beginning(
-        in other: inout TextMachine, most: Int = .max, _ work: inout Work
+        in other: inout DFA, most: Int = .max, _ budget: inout StepBudget
     ) -> (TextBeginning, state: Int) {
         var (state, otherState) = (0, 0)
         var prefix: [UInt8] = []
@@ -32,10 +34,10 @@ extension TextMachine {
             if subsets[state].count > most {
                 return (TextBeginning(prefix: prefix, next: .rawBytes, canEnd: true), state)
             }
-            var common = commonMoves(from: state, &other, from: otherState, &work)
+            var common = commonMoves(from: state, &other, from: otherState, &budget)
             // Most other spellings of a byte end early: no URL in its normal form has them.
             if common.count > 1 {
-                common.removeAll { !canContinue(from: $0.target, &other, from: $0.otherTarget, steps: 2, &work) }
+                common.removeAll { !canContinue(from: $0.target, &other, from: $0.otherTarget, steps: 2, &budget) }
             }
             let canEnd = isEnd[state] && other.isEnd[otherState]
             guard prefix.count < TextBeginning.limit, !canEnd, common.count == 1,
@@ -49,15 +51,15 @@ extension TextMachine {
         }
     }
 
-    /// A move of two machines at once.
+    /// A move of two DFAs at once.
     private typealias CommonMove = (symbols: SymbolSet, target: Int, otherTarget: Int)
 
     private mutating func commonMoves(
-        from state: Int, _ other: inout TextMachine, from otherState: Int, _ work: inout Work
+        from state: Int, _ other: inout DFA, from otherState: Int, _ budget: inout StepBudget
     ) -> [CommonMove] {
-        let otherMoves = other.moves(from: otherState, &work)
+        let otherMoves = other.moves(from: otherState, &budget)
         var common: [CommonMove] = []
-        for move in moves(from: state, &work) {
+        for move in moves(from: state, &budget) {
             for otherMove in otherMoves {
                 let symbols = move.symbols.intersection(otherMove.symbols)
                 if !symbols.isEmpty { common.append((symbols, move.target, otherMove.target)) }
@@ -66,13 +68,13 @@ extension TextMachine {
         return common
     }
 
-    /// Whether both machines can make some more moves together, or end before.
+    /// Whether both DFAs can make some more moves together, or end before.
     private mutating func canContinue(
-        from state: Int, _ other: inout TextMachine, from otherState: Int, steps: Int, _ work: inout Work
+        from state: Int, _ other: inout DFA, from otherState: Int, steps: Int, _ budget: inout StepBudget
     ) -> Bool {
         if steps == 0 || isEnd[state] && other.isEnd[otherState] { return true }
-        for move in commonMoves(from: state, &other, from: otherState, &work)
-        where canContinue(from: move.target, &other, from: move.otherTarget, steps: steps - 1, &work) {
+        for move in commonMoves(from: state, &other, from: otherState, &budget)
+        where canContinue(from: move.target, &other, from: move.otherTarget, steps: steps - 1, &budget) {
             return true
         }
         return false

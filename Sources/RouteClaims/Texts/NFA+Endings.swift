@@ -1,8 +1,8 @@
 import RouteAnalysis
 
-extension TextAutomaton {
+extension NFA {
     /// The words without the slashes at their end, from the last symbol to the first.
-    var reversedWithoutSlashes: TextAutomaton {
+    var reversedWithoutSlashes: NFA {
         let slash = SymbolSet(plain: "/".utf8)
         var edges = [[Edge]](repeating: [], count: self.edges.count + 1)
         var jumps = [[Int]](repeating: [], count: self.edges.count + 1)
@@ -26,7 +26,7 @@ extension TextAutomaton {
             }
         }
         if reached.contains(1) { jumps[0].append(1) }
-        return TextAutomaton(edges: edges, jumps: jumps, end: 1)
+        return NFA(edges: edges, jumps: jumps, end: 1)
     }
 }
 

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// Checks before a file is parsed: its size, encoding, characters, and line breaks.
-struct Screening {
+struct InputChecks {
     private let source: SourceText
     private let bytes: [UInt8]
     private var offset: Int
@@ -17,11 +17,11 @@ struct Screening {
             diagnostics.append(refusal)
             return false
         }
-        var screening = Screening(source: source, bytes: source.bytes, offset: source.byteOrderMarkCount)
-        while screening.offset < source.bytes.count {
-            guard let problem = screening.nextProblem() else { continue }
+        var checks = InputChecks(source: source, bytes: source.bytes, offset: source.byteOrderMarkCount)
+        while checks.offset < source.bytes.count {
+            guard let problem = checks.nextProblem() else { continue }
             diagnostics.append(problem)
-            if !screening.isReadable { return false }
+            if !checks.isReadable { return false }
         }
         return true
     }

@@ -2,7 +2,7 @@ import RouteSpec
 import RoutePatterns
 
 /// Part of the rule `bad-type`: the name of a custom type must not mean something else inside the generated enum.
-package enum HiddenTypes {
+package enum ShadowedTypes {
     /// What a name refers to inside the generated enum.
     private struct Owner {
         let words: String
