@@ -133,7 +133,7 @@ struct KnownMistakesTests {
         let original = Array(try kind.export(ExportRequest(compiled, app: app)).text.utf8)
         var random = SeededGenerator(state: 77)
         let interesting = Array("{}[]<>\",:\\*?$()/#%&=0 -aé\n".utf8) + [0, 0xFF]
-        for _ in 0..<60 {
+        for _ in 0..<30 {
             var bytes = original
             for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {
                 let index = Int.random(in: bytes.indices, using: &random)

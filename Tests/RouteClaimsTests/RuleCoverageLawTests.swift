@@ -4,7 +4,7 @@ import Testing
 
 /// What rules do, against the naive matcher on many URLs, and in files that repeat them under several prefixes.
 struct RuleCoverageLawTests {
-    @Test(arguments: 0..<8) func effectsAreThoseOfTheURLs(seed: UInt64) throws {
+    @Test(arguments: seeds([0, 1, 2, 3])) func effectsAreThoseOfTheURLs(seed: UInt64) throws {
         var random = SeededGenerator(state: seed)
         var counts: [Bool: Int] = [:]
         for _ in 0..<60 {
@@ -38,7 +38,7 @@ struct RuleCoverageLawTests {
         #expect(counts.values.allSatisfy { $0 > 10 }, "\(counts)")
     }
 
-    @Test(arguments: 0..<8) func prefixesMakeNoDifference(seed: UInt64) {
+    @Test(arguments: seeds([0, 1, 2, 3])) func prefixesMakeNoDifference(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         for _ in 0..<20 {
             let rules = Self.rules(&random).filter { !$0.text.hasPrefix("*") && !$0.text.hasPrefix("!*") }
@@ -50,8 +50,9 @@ struct RuleCoverageLawTests {
             }
             let prefixes = ["/x", "/y/z", "/thing", "/0"]
             let single = effects(["/x"])
+            let several = effects(prefixes)
             for (copy, prefix) in prefixes.enumerated() {
-                let own = effects(prefixes)[(copy * rules.count)..<((copy + 1) * rules.count)]
+                let own = several[(copy * rules.count)..<((copy + 1) * rules.count)]
                 let expected = single.map { $0.moved(to: prefix, by: copy * rules.count) }
                 #expect(Array(own) == expected, "\(rules.map(\.text)) \(prefix)")
             }

@@ -327,7 +327,8 @@ struct MountTests {
         func mounts(_ numbers: Range<Int>) -> String {
             numbers.map { "  m\($0):\n    spec: Child.routes.yaml\n    path: m\($0)\n" }.joined()
         }
-        #expect(lines(mounts(0..<2) + "  a: a\n  b: b\n") == [])
+        // Exactly 20,000. A spec with an error isn't analyzed, which would take most of the test's time.
+        #expect(!lines(mounts(0..<2) + "  a: a\n  b: ${x\n").contains { $0.contains("20000") })
         #expect(
             lines(mounts(0..<2) + "  a: a\n  b: [b, c]\n  d: d\n") == [
                 "10:7 error: more than 20000 patterns, those of mounted specs included [bad-value]",
