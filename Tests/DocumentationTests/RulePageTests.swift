@@ -14,12 +14,11 @@ import Testing
             "the page is stale: swift run routegen explain --format markdown > \(page.name)")
     }
 
-    @Test func itHasTheSectionOfEveryRule() throws {
+    @Test func everyRuleHasALineAndASectionOfItsOwn() throws {
         let page = try run(["explain", "--format", "markdown"]).output
         for id in RulePage.rules.map(\.id) {
-            let section = try run(["explain", id, "--format=markdown"]).output
-            #expect(section.hasPrefix("### `\(id)`\n"))
-            #expect(page.contains(section))
+            #expect(page.contains("\n- `\(id)` ("))
+            #expect(try run(["explain", id, "--format=markdown"]).output.hasPrefix("### `\(id)`\n"))
         }
     }
 }
