@@ -27,7 +27,7 @@ extension Rule {
         "missing-scheme", or: [.warning], in: .claims,
         "a scheme of the spec is not claimed, or a part of a file has no scheme")
     package static let otherHosts = Rule(
-        "other-hosts", .note, in: .claims, "a site's file is that of one host, and others need another one")
+        "other-hosts", .note, in: .claims, "a site's file is for one host, and other hosts need their own")
     package static let otherApps = Rule(
         "other-apps", .note, in: .claims, "a part of a file is for another app than the spec's")
 

@@ -33,7 +33,7 @@ struct VerifiedHostTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                site.json: note: this is taken as the file of 'www.h.com', and 'blog.h.com' needs another one [other-hosts]
+                site.json: note: this is taken as the file of 'www.h.com'; other hosts need their own: 'blog.h.com' [other-hosts]
                 help: if several hosts serve it, write --host for each
                 site.json:1:78: warning: 'https://www.h.com/a/a/a' is claimed by 'details[0].components[0]', but opens no route [not-routed]
                 site.json: 1 warning, 1 note

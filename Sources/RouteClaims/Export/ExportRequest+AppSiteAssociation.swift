@@ -24,7 +24,7 @@ extension ExportRequest {
             let names = others.map { "'\($0)'" }.joined(separator: ", ")
             notes.insert(
                 ClaimProblem(
-                    .otherHosts, "this is the file of '\(host)', and \(names) needs another one",
+                    .otherHosts, "this is the file of '\(host)'; other hosts need their own: \(names)",
                     help: "make it with --host"), at: 0)
         }
         return Export(text: text, notes: notes)

@@ -97,8 +97,8 @@ package struct ServedFiles {
             file: file,
             problem: ClaimProblem(
                 .otherHosts,
-                "this is taken as the file of \(names(of: [claimers[file].claims.lists.first?.hosts ?? []])), and "
-                    + "\(names(of: others)) needs another one",
+                "this is taken as the file of \(names(of: [claimers[file].claims.lists.first?.hosts ?? []])); "
+                    + "other hosts need their own: \(names(of: others))",
                 help: "if several hosts serve it, write --host for each"))
     }
 

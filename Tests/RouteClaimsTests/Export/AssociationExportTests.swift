@@ -162,7 +162,7 @@ struct AssociationExportTests {
         #expect(Self.components(export) == ["/about"])
         #expect(
             export.notes.map(\.message) == [
-                "this is the file of 'www.example.com', and 'help.example.org' needs another one"
+                "this is the file of 'www.example.com'; other hosts need their own: 'help.example.org'"
             ])
         let help = try Self.export(spec, host: "HELP.example.org")
         #expect(Self.components(help) == ["/help"])
