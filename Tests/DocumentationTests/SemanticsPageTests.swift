@@ -46,7 +46,8 @@ import Testing
         let text = try Self.page().text
         let start = try #require(text.firstRange(of: "\n## 7. "))
         let end = try #require(text.firstRange(of: "\n## 8. "))
-        let named = text[start.upperBound..<end.lowerBound].matches(of: /(?m)^\| `([a-z-]+)` \|/).map { String($0.1) }
+        let cells = text[start.upperBound..<end.lowerBound].matches(of: /(?m)^\| (`[^|]*`) \|/).map(\.1)
+        let named = cells.flatMap { $0.matches(of: /[a-z-]+/) }.map { String($0.output) }
         // The rules of YAML have section 8, and navigation has a page of its own.
         let rules = RuleGuide.all.filter { guide in
             !guide.rule.id.hasPrefix("yaml-") && !guide.example.contains("tabs:") && guide.rule != .withoutTabs
