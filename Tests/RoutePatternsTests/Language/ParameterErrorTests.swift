@@ -31,7 +31,6 @@ func patternErrors(_ text: String) -> [PatternError] {
 struct ParameterErrorTests {
     @Test(
         arguments: [
-            ("user/${id: Int}", " ", 10, "bad-pattern", "a space in a parameter", "write ${id:Int}"),
             ("a/${id :Int}", " ", 6, "bad-pattern", "a space in a parameter", "write ${id:Int}"),
             ("a/${}", "${}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),
             ("a/${:Int}", "${:Int}", 2, "bad-pattern", "a parameter without a name", "write ${name}"),

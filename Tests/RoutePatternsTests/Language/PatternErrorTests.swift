@@ -22,51 +22,6 @@ struct PatternErrorTests {
                 "a/${id/b/${c}", "${", 2, "bad-pattern", "a parameter without '}'",
                 "end the parameter with '}', or write '$${' for a literal '${'"
             ),
-            ("a/:id/b", ":id", 2, "bad-pattern", "':id' is not valid parameter syntax", "write ${id}"),
-            ("a/{id}", "{id}", 2, "bad-pattern", "'{id}' is not valid parameter syntax", "write ${id}"),
-            ("a#/:id", ":id", 3, "bad-pattern", "':id' is not valid parameter syntax", "write ${id}"),
-            ("a/<id>", "<id>", 2, "bad-pattern", "'<id>' is not valid parameter syntax", "write ${id}"),
-            ("a/[id]", "[id]", 2, "bad-pattern", "'[id]' is not valid parameter syntax", "write ${id}"),
-            ("a/$id/b", "$id", 2, "bad-pattern", "'$id' is not valid parameter syntax", "write ${id}"),
-            (
-                "user/\\(id)", "\\(id)", 5, "bad-pattern", "'\\(id)' is not valid parameter syntax",
-                "write ${id}"
-            ),
-            ("a/$(id)", "$(id)", 2, "bad-pattern", "'$(id)' is not valid parameter syntax", "write ${id}"),
-            (
-                "a/{id:Int}", "{id:Int}", 2, "bad-pattern", "'{id:Int}' is not valid parameter syntax",
-                "write ${id:Int}"
-            ),
-            (
-                "a?p={p:Int?}", "{p:Int?}", 4, "bad-pattern", "'{p:Int?}' is not valid parameter syntax",
-                "write ${p:Int?}"
-            ),
-            (
-                "a?p={path...}", "{path...}", 4, "bad-pattern", "'{path...}' is not valid parameter syntax",
-                "write ${path...}"
-            ),
-            ("files/*", "*", 6, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
-            ("*", "*", 0, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
-            ("a/*/b", "*", 2, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
-            (
-                "files/**", "**", 6, "bad-pattern", "'**' is not valid parameter syntax",
-                "write ${name...} for the rest of the path, or ${name} for one segment"
-            ),
-            ("f?p={p}", "{p}", 4, "bad-pattern", "'{p}' is not valid parameter syntax", "write ${p}"),
-            ("f?a=1&p=:p", ":p", 8, "bad-pattern", "':p' is not valid parameter syntax", "write ${p}"),
-            ("f?p=<p>", "<p>", 4, "bad-pattern", "'<p>' is not valid parameter syntax", "write ${p}"),
-            ("f?p=[q]", "[q]", 4, "bad-pattern", "'[q]' is not valid parameter syntax", "write ${q}"),
-            ("f?p=$p", "$p", 4, "bad-pattern", "'$p' is not valid parameter syntax", "write ${p}"),
-            ("f?p=\\(p)", "\\(p)", 4, "bad-pattern", "'\\(p)' is not valid parameter syntax", "write ${p}"),
-            ("f?p=*", "*", 4, "bad-pattern", "'*' is not valid parameter syntax", "write ${p}"),
-            ("f?p=**&q=1", "**", 4, "bad-pattern", "'**' is not valid parameter syntax", "write ${p}"),
-            ("f?sort-by=*", "*", 10, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
-            ("f#p=:p", ":p", 4, "bad-pattern", "':p' is not valid parameter syntax", "write ${p}"),
-            (
-                "https://{lang}/a", "{lang}", 8, "bad-pattern", "'{lang}' is not valid parameter syntax",
-                "write ${lang}"
-            ),
-            ("https://*/a", "*", 8, "bad-pattern", "'*' is not valid parameter syntax", "write ${name}"),
             (
                 "a/${x...}/b", "${x...}", 2, "rest-not-last", "the rest 'x' is not the last segment of the path",
                 "move ${x...} to the end"
@@ -174,6 +129,41 @@ struct PatternErrorTests {
         ] as [ExpectedError])
     func anError(expected: ExpectedError) throws {
         try expect(patternErrors(expected.text), are: expected)
+    }
+
+    @Test(
+        arguments: [
+            ("a/:id/b", ":id", 2, "write ${id}"),
+            ("a/{id}", "{id}", 2, "write ${id}"),
+            ("a#/:id", ":id", 3, "write ${id}"),
+            ("a/<id>", "<id>", 2, "write ${id}"),
+            ("a/[id]", "[id]", 2, "write ${id}"),
+            ("a/$id/b", "$id", 2, "write ${id}"),
+            ("user/\\(id)", "\\(id)", 5, "write ${id}"),
+            ("a/$(id)", "$(id)", 2, "write ${id}"),
+            ("a/{id:Int}", "{id:Int}", 2, "write ${id:Int}"),
+            ("a?p={p:Int?}", "{p:Int?}", 4, "write ${p:Int?}"),
+            ("a?p={path...}", "{path...}", 4, "write ${path...}"),
+            ("files/*", "*", 6, "write ${name}"),
+            ("*", "*", 0, "write ${name}"),
+            ("a/*/b", "*", 2, "write ${name}"),
+            ("files/**", "**", 6, "write ${name...} for the rest of the path, or ${name} for one segment"),
+            ("f?p={p}", "{p}", 4, "write ${p}"),
+            ("f?a=1&p=:p", ":p", 8, "write ${p}"),
+            ("f?p=<p>", "<p>", 4, "write ${p}"),
+            ("f?p=[q]", "[q]", 4, "write ${q}"),
+            ("f?p=$p", "$p", 4, "write ${p}"),
+            ("f?p=\\(p)", "\\(p)", 4, "write ${p}"),
+            ("f?p=*", "*", 4, "write ${p}"),
+            ("f?p=**&q=1", "**", 4, "write ${p}"),
+            ("f?sort-by=*", "*", 10, "write ${name}"),
+            ("f#p=:p", ":p", 4, "write ${p}"),
+            ("https://{lang}/a", "{lang}", 8, "write ${lang}"),
+            ("https://*/a", "*", 8, "write ${name}"),
+        ])
+    func aPlaceholderOfAnotherTool(text: String, placeholder: String, offset: Int, help: String) throws {
+        let message = "'\(placeholder)' is not valid parameter syntax"
+        try expect(patternErrors(text), are: (text, placeholder, offset, "bad-pattern", message, help))
     }
 
     @Test func everyErrorOfAPatternIsReported() {

@@ -13,7 +13,6 @@ struct SuspicionTests {
 
     @Test(
         arguments: [
-            ("s/:id.html", ":id.html", "':id.html' looks like another framework's parameter", "write ${id}.html"),
             ("s/:id*", ":id*", "':id*' looks like another framework's parameter", "write ${id...}"),
             ("s/:path+", ":path+", "':path+' looks like another framework's parameter", "write ${path...}"),
             ("s/item-:id/x", "item-:id", "'item-:id' looks like another framework's parameter", "write item-${id}"),

@@ -130,12 +130,7 @@ import Testing
             ])
     }
 
-    @Test func aHostThatIsMore() {
-        #expect(
-            Checked("scheme: https\nhost: example.com1️⃣/app\nroutes:\n  a: a\n").lines == [
-                "1️⃣ error: a host cannot have a path, query, or fragment [bad-base]",
-                "  help: write bases: [https://example.com/app] instead of 'scheme' and 'host'",
-            ])
+    @Test func aHostThatIsMoreWithoutAScheme() {
         for (host, base) in [
             ("example.com/app", "https://example.com/app"), ("myapp://app", "myapp://app"),
         ] {
@@ -214,17 +209,9 @@ import Testing
     @Test func aDefaultInAPath() {
         func notes(_ patterns: String) -> [String] {
             let source = SourceText(path: "routes.yaml", text: "scheme: a\nhost: b\nroutes:\n  feed: [\(patterns)]\n")
-            return Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics.sorted.map {
-                "\(source.text(in: $0.span)) \($0.severity.rawValue): \($0.message) [\($0.rule.id)], \($0.help ?? "")"
-            }
+            return Compiler.compile(source, name: source.path, notesOverlaps: true).diagnostics.sorted.map(\.rule.id)
         }
-        #expect(
-            notes("\"feed/${page:Int=1}\"") == [
-                "${page:Int=1} note: the default of 'page' does not make its segment optional [default-in-path], "
-                    + "add a pattern without the segment, which then means '1'"
-            ])
-        #expect(
-            notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"").count == 2)
+        #expect(notes("\"feed#/${page:Int=1}\", \"news/${page:Int=1}\"") == ["default-in-path", "default-in-path"])
         #expect(notes("feed, \"feed/${page:Int=1}\"") == [])
         #expect(notes("\"feed?page=${page:Int=1}\"") == [])
         #expect(Checked("routes:\n  feed: feed/${page:Int=1}\n").lines == [])
