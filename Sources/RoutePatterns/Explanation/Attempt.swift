@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// A walk along one pattern under one base, for a URL that no pattern matches: how far it fits, and why no further.
+/// An attempt to match a URL with one variant: how many segments match, and what doesn't.
 struct Attempt {
     enum Outcome {
         case success
@@ -8,18 +8,18 @@ struct Attempt {
         case segment(PartText?)
         /// The path goes on after the pattern's last segment.
         case goesOn(PartText)
-        /// The path fits.
+        /// The path matches, but something after it doesn't.
         case mismatch(Mismatch)
     }
 
     let variant: Variant
     let pattern: Pattern
     let outcome: Outcome
-    /// How many segments fit, including the host.
+    /// How many segments match, including the host.
     let fitted: Int
     private let url: _RouteReader
-    /// The part that doesn't match; nil if there is none, or if it is a whole value.
-    private var unfitPart: _RoutePart?
+    /// The segment or the affixed item that doesn't match; nil if there is none.
+    private var mismatchedPart: _RoutePart?
 
     init(_ variant: Variant, of url: _RouteReader, isHosted: Bool, in table: RouteTable) {
         self.variant = variant
@@ -39,7 +39,7 @@ struct Attempt {
         self.fitted = fitted
         guard fitted == variant.matchers.count else {
             outcome = .segment(walk.part.isPresent ? PartText(walk.part) : nil)
-            unfitPart = walk.part
+            mismatchedPart = walk.part
             return
         }
         guard walk.isAtEnd else {
@@ -52,21 +52,21 @@ struct Attempt {
             outcome = .success
         } catch {
             outcome = .mismatch(error)
-            unfitPart = reading.unsplitPart
+            mismatchedPart = reading.unsplitPart
         }
     }
 
-    /// The number of segments of the base.
+    /// How many segments the base has.
     private var leadingCount: Int {
         variant.segments.count - pattern.path.count
     }
 
-    /// Whether the URL already differs in the base.
+    /// Whether the URL doesn't match the base.
     var isInBase: Bool {
         fitted < leadingCount
     }
 
-    /// How well the pattern fits. Zero if no segment after the base fits or resembles the pattern's.
+    /// How close the pattern comes to matching. Zero if no segment after the base matches or resembles the pattern's.
     var nearness: Int {
         if isInBase { return 0 }
         let steps = (fitted - leadingCount) * 4
@@ -102,12 +102,12 @@ struct Attempt {
 }
 
 extension Attempt {
-    /// Why a parameter in an affixed segment or item doesn't take its text; nil if it isn't known which text that is.
+    /// Why a text in an affixed segment or item isn't a value of its parameter; nil if that text isn't known.
     private var pieceReason: String? {
-        guard let part = unfitPart else { return nil }
+        guard let part = mismatchedPart else { return nil }
         func reason(_ matcher: Matcher, _ parameters: [Parameter], in place: String) -> String? {
             guard case .affixed(let affixed) = matcher,
-                let piece = affixed.unfitPiece(of: parameters, in: part, of: url)
+                let piece = affixed.mismatchedPiece(of: parameters, in: part, of: url)
             else { return nil }
             let parameter = parameters[piece.index]
             return parameter.reason(against: piece.text, "the text of '\(parameter.name)' in \(place)")
@@ -124,12 +124,12 @@ extension Attempt {
 }
 
 extension Matcher.Affixed {
-    /// The most bytes of a part whose texts are looked for. In longer ones, splitting doesn't try every text.
+    /// The most bytes of a part that is searched. In longer ones, splitting doesn't try every text.
     private static let longestPart = 192
 
-    /// The first text that its parameter doesn't take, of those that are the same however the literal texts split a
-    /// part; nil if there is none.
-    fileprivate func unfitPiece(
+    /// The first text that isn't a value of its parameter, among those that every split at the literal texts has; nil
+    /// if there is none.
+    fileprivate func mismatchedPiece(
         of parameters: [Parameter], in part: _RoutePart, of url: _RouteReader
     ) -> (index: Int, text: PartText)? {
         func pieces(otherThan piece: _RoutePart? = nil, at refusing: Int = -1) -> [_RoutePart]? {
@@ -145,12 +145,12 @@ extension Matcher.Affixed {
             return affixes.split(part, of: url)
         }
         guard part.range.count <= Self.longestPart, let found = pieces() else { return nil }
-        let unfit = found.indices.first { index in
-            // Another split would have another text here.
+        let mismatched = found.indices.first { index in
+            // Only if no other split has another text here.
             parameters[index].value(of: found[index]) == nil
                 && pieces(otherThan: found[index], at: index) == nil
         }
-        return unfit.map { ($0, PartText(found[$0])) }
+        return mismatched.map { ($0, PartText(found[$0])) }
     }
 }
 

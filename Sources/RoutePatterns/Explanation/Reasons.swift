@@ -8,7 +8,7 @@ extension PartText {
         }
     }
 
-    /// Why nothing takes the text, or only a String; nil for ordinary text.
+    /// Why no parameter, or only a String, matches the text; nil for ordinary text.
     fileprivate func reason(_ subject: String) -> String? {
         switch self {
         case .text: nil
@@ -21,7 +21,7 @@ extension PartText {
 }
 
 extension TextPattern {
-    /// Why a segment of a URL doesn't match this one.
+    /// Why a segment of a URL doesn't match this pattern.
     func reason(against text: PartText, _ subject: String) -> String {
         if let reason = text.reason(subject) { return reason }
         return switch self {
@@ -31,7 +31,7 @@ extension TextPattern {
         }
     }
 
-    /// Literal text in quotes; a parameter without.
+    /// Literal text in quotes, parameters without.
     var quotedText: String { parameters.isEmpty ? "'\(sourceText)'" : sourceText }
 }
 
@@ -90,8 +90,7 @@ extension Mismatch {
 }
 
 extension ConstrainedType {
-    /// What keeps a value of the built-in type from being a value of this type, as a clause that follows the value; nil
-    /// if nothing does.
+    /// Why a value of the built-in type isn't one of this type, as a clause that follows the value; nil if it is one.
     fileprivate func violation(of value: RouteValue) -> String? {
         if accepts(value) { return nil }
         switch constraint {

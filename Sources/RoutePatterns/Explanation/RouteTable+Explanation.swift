@@ -27,12 +27,12 @@ extension RouteTable {
         return explanation ?? nil
     }
 
-    /// Why an example doesn't open its route: what `Compiler.compile` takes to explain it.
+    /// Why an example doesn't open its route. An argument of `Compiler.compile`.
     package static func explainExample(in table: RouteTable, url: String, of route: RouteID) -> Explanation? {
         table.explain(url: url, of: route) ?? table.explain(url: url, limit: 1).first
     }
 
-    /// Why a text can't be split.
+    /// Why a text can't be split into the parts of a URL.
     private static func reasonWithoutParts(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
@@ -60,7 +60,7 @@ extension RouteTable {
         return [Explanation(reasonForAll(attempts, url, tree))]
     }
 
-    /// The attempts that came furthest, the best one for each pattern.
+    /// The attempts that came closest, the best one for each pattern.
     private func nearest(_ attempts: [Attempt], limit: Int) -> [Attempt] {
         let ranked = attempts.enumerated().filter { $0.element.nearness > 0 }.sorted { a, b in
             (b.element.nearness, a.offset) < (a.element.nearness, b.offset)
@@ -72,7 +72,7 @@ extension RouteTable {
         return nearest
     }
 
-    /// The reason if no pattern fits better than the others.
+    /// The reason if no pattern comes closer than the others.
     private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
         if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
@@ -94,7 +94,7 @@ extension RouteTable {
 }
 
 extension [String] {
-    /// What the bases have, as part of a sentence.
+    /// The bases' schemes, hosts, or prefixes, as part of a sentence.
     fileprivate var bases: String {
         count == 1 ? "the base has \(self[0])" : "the bases have \(list("and"))"
     }

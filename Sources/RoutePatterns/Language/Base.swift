@@ -2,20 +2,20 @@ import RouteRuntime
 
 /// How a host that has parameters or `*.` is read (rule 3.1).
 package enum HostKind: Hashable, Sendable {
-    /// Of http and https: labels of letters, digits, `-` and `_`, in lower case, nothing escaped.
+    /// http and https: lowercase labels of letters, digits, `-`, and `_`, without escapes.
     case web
-    /// Of other schemes: as a segment.
+    /// Other schemes: like a path segment.
     case other
 }
 
 /// What comes before the path of a route's URLs (Semantics, section 1).
 package struct Base: Hashable, Sendable {
-    /// The most bases that a list can have: every pattern is read under each of them.
+    /// The most bases in a list. Each pattern has a variant under each of them.
     package static let listLimit = 64
 
     /// In lower case.
     package let scheme: String
-    /// Nil if the first segment takes the host's place. A literal is in lower case, without the scheme's default port.
+    /// Nil if the first segment takes the host's place. A literal host is in lower case, without the default port.
     package let host: TextPattern?
     /// The literal segments before the path, decoded.
     package let prefix: [String]
@@ -31,7 +31,7 @@ package struct Base: Hashable, Sendable {
         host == nil ? nil : URLScheme.isWeb(scheme) ? .web : .other
     }
 
-    /// Whether there is no host, or one that is only text.
+    /// Whether the host, if there is one, is all literal.
     package var isLiteral: Bool {
         switch host {
         case .literal, nil: true
@@ -39,13 +39,13 @@ package struct Base: Hashable, Sendable {
         }
     }
 
-    /// The base as it is in a URL, without a `/` at its end. Without a host, or with parameters in it, the authority is
-    /// empty.
+    /// The base as it appears in URLs, without a trailing `/`. The authority is empty if there is no host, or if the
+    /// host has parameters.
     package var encodedText: String {
         prefix.isEmpty ? text : text(prefix: prefix.map { $0.encodedLiteral(in: .pathSegment) })
     }
 
-    /// The base as a spec writes it, without a host that has a parameter.
+    /// The base as written in a spec. A host with parameters is left out.
     package var text: String {
         text(prefix: prefix)
     }
@@ -60,7 +60,7 @@ package struct Base: Hashable, Sendable {
         return scheme + "://" + ([hostText] + prefix).joined(separator: "/")
     }
 
-    /// The error for a list in which `text` is the first base over the limit.
+    /// The error for a list with too many bases, of which `text` is the first over the limit.
     package static func listError(_ text: String) -> PatternError {
         PatternError(
             .badBase, in: text, at: 0..<text.utf8.count, "a list can have at most \(listLimit) bases",
@@ -106,7 +106,7 @@ package struct Base: Hashable, Sendable {
 
 /// Schemes (RFC 3986, section 3.1).
 package enum URLScheme {
-    /// The scheme of a text that starts with one and `://`, as it is written.
+    /// The scheme, as written, of a text that starts with a scheme and `://`; nil for other text.
     package static func before(authorityOf text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), text[colon...].utf8.starts(with: "://".utf8)
         else { return nil }
@@ -114,7 +114,7 @@ package enum URLScheme {
         return isScheme(scheme) ? scheme : nil
     }
 
-    /// What to write for a text that is not a scheme.
+    /// The help for text that is not a scheme.
     fileprivate static func help(for text: String) -> String {
         let name = text.prefix { $0 != ":" }
         guard isScheme(String(name)) else { return "start with a letter, and use letters, digits, '+', '-', and '.'" }
@@ -122,7 +122,7 @@ package enum URLScheme {
         return isName ? "write scheme: \(name)" : "write bases: [\(text)] instead of 'scheme' and 'host'"
     }
 
-    /// Whether hosts of the scheme, given in lower case, are those of the web.
+    /// Whether the scheme, in lower case, is http or https.
     package static func isWeb(_ scheme: String) -> Bool {
         scheme == "http" || scheme == "https"
     }

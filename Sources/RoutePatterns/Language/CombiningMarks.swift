@@ -5,9 +5,9 @@
 package struct CombiningMarks {
     /// The most marks in a row.
     package static let limit = 30
-    /// What is said of a mark that is over the limit.
+    /// The message for a mark over the limit.
     package static let limitMessage = "more than \(limit) combining marks in a row"
-    /// What is to be done about it.
+    /// The help for it.
     package static let limitHelp = "remove some of the marks"
 
     private var count = 0

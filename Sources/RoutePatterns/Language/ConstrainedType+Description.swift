@@ -26,7 +26,7 @@ extension NumberRange: CustomStringConvertible {
         "\(lower.map(Self.text) ?? "")\(includesUpper ? "..." : "..<")\(upper.map(Self.text) ?? "")"
     }
 
-    /// A bound, without a fraction that is zero.
+    /// A bound, without a trailing `.0`.
     package static func text(_ number: Number) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -76,7 +76,7 @@ extension [String] {
         return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// The first eight texts, and the number of the others.
+    /// The first eight texts, and how many more there are.
     package var shortList: String {
         let more = count - 8
         return prefix(8).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

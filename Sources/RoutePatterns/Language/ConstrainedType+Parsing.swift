@@ -14,7 +14,7 @@ extension ConstrainedType {
             self.type = type
         }
 
-        /// The text of a constraint, or of one of its items; the type if there is none.
+        /// The text of a constraint, or of its item at an index; that of `type` if the constraint is missing.
         fileprivate func text(of key: Problem.Key, _ index: Int?) -> String {
             let text: String? =
                 switch key {
@@ -31,7 +31,7 @@ extension ConstrainedType {
 
     /// What is wrong with a type.
     package struct Problem: Sendable {
-        /// The key of the spec that it is about.
+        /// The key with the problem.
         package enum Key: String, Sendable {
             case type, range, length, characters, not, schemes
         }
@@ -39,7 +39,7 @@ extension ConstrainedType {
         package let key: Key
         /// The index of the item, for a key that has a list.
         package let index: Int?
-        /// The problem, in the text of the constraint.
+        /// The problem, with a range in the text of the constraint.
         package let error: PatternError
     }
 
@@ -102,7 +102,7 @@ private struct ConstraintParser {
 
     private static let bases = "use String, URL, Double, Float, or an integer type"
 
-    /// Reports constraints that the type can't have, and their absence.
+    /// Reports constraints that the type can't have, and a type without constraints.
     private mutating func checkKeys(_ allowed: [Problem.Key], of type: String) {
         let written: [(Problem.Key, Bool)] = [
             (.range, source.range != nil), (.length, source.length != nil), (.characters, source.characters != nil),
@@ -142,7 +142,7 @@ extension ConstraintParser {
         return bounds
     }
 
-    /// A bound; reports text that isn't a value of the type. Nil, without a report, for an empty text.
+    /// The value of a bound; nil if the text is empty. Reports text that isn't a value of the type.
     private mutating func bound<Number>(_ text: String, _ convert: (String) -> Number?) -> Number? {
         if text.isEmpty { return nil }
         let number = convert(text)

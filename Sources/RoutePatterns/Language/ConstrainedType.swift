@@ -1,7 +1,7 @@
 import RouteRuntime
 
-/// A type in a spec's `types` that takes some values of a built-in type: a generated struct (<doc:Semantics>, section
-/// 1).
+/// A type in a spec's `types` with some of the values of a built-in type, generated as a struct (<doc:Semantics>,
+/// section 1).
 public struct ConstrainedType: Hashable, Sendable {
     /// What the values must be.
     package enum Constraint: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct ConstrainedType: Hashable, Sendable {
     /// The type's name.
     public let name: String
     package let constraint: Constraint
-    /// The enum in which the type is generated, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
     package var owner: String?
 
     /// The built-in type of the values.
@@ -30,7 +30,7 @@ public struct ConstrainedType: Hashable, Sendable {
         }
     }
 
-    /// What a text converts to; nil if it isn't a value of the type, is empty, or has a mark (rules 3.5 and 3.7).
+    /// The value of a text; nil if it isn't a value of the type, is empty, or has a mark (rules 3.5 and 3.7).
     func value(of part: _RoutePart) -> RouteValue? {
         let value =
             if case .text = constraint { part.plainString().map(RouteValue.string) } else { base.value(of: part) }
@@ -57,7 +57,7 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
     /// Whether `upper` itself is a value.
     package let includesUpper: Bool
 
-    /// Whether the range has the number. NaN and the infinities, which no URL has, are in none.
+    /// Whether the number is in the range. NaN and the infinities never are, because URLs can't have them.
     package func contains(_ number: Number) -> Bool {
         number.isFinite && (lower.map { number >= $0 } ?? true)
             && (upper.map { includesUpper ? number <= $0 : number < $0 } ?? true)
@@ -69,7 +69,7 @@ package struct NumberRange<Number: BinaryFloatingPoint & Hashable & Sendable>: H
     }
 }
 
-/// The length and the characters of a String, and the texts that are left out.
+/// The lengths and characters that a String can have, and the texts that are excluded.
 package struct TextConstraint: Hashable, Sendable {
     /// The fewest and the most Unicode scalars.
     package let length: ClosedRange<Int>
@@ -78,7 +78,7 @@ package struct TextConstraint: Hashable, Sendable {
     /// Texts that are not values, compared byte by byte.
     package let excluded: [String]
 
-    /// The most scalars of a text without a limit.
+    /// The upper bound of a length that has no maximum.
     package static let longest = Int.max
 
     /// Whether the text is a value.
@@ -86,7 +86,7 @@ package struct TextConstraint: Hashable, Sendable {
         rule.accepts(text) && !excluded.contains { $0.hasBytes(of: text) }
     }
 
-    /// The length and the characters, in the form of the runtime.
+    /// The length and the characters, as the runtime's type.
     package var rule: _RouteTextRule {
         guard let bits = characterBits else { return _RouteTextRule(length: length) }
         return _RouteTextRule(length: length, characters: bits.low, bits.high)

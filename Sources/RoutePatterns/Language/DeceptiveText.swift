@@ -2,7 +2,7 @@
 // character that would be invisible or change how the text around it looks.
 
 extension Unicode.Scalar {
-    /// Whether a character does anything other than show itself in its place. The one rule for generated code, JSON,
+    /// Whether a character is invisible or changes how other text looks. The only definition, for generated code, JSON,
     /// Markdown, patches, and terminals.
     ///
     /// These are the controls (C0, DEL, and C1), the line and paragraph separators, interlinear annotations, and

@@ -21,13 +21,13 @@ struct ForeignSyntax {
     private var bytes: [UInt8] = []
     private var count = 0
     private var isSimple = true
-    /// The end of the last brackets around ordinary text. Those inside are not looked at again, which would take
+    /// The end of the last brackets around ordinary text. Brackets inside are skipped: checking them again would take
     /// quadratic time.
     private var endOfOrdinary = 0
 
-    /// What the first part of foreign syntax is.
+    /// The kind of the first foreign syntax in the text.
     private(set) var kind: Kind?
-    /// A parameter to write in place of what has no name.
+    /// A parameter to suggest for foreign syntax that has no name.
     private var example: String?
     private var isOptional = false
 
@@ -55,7 +55,7 @@ struct ForeignSyntax {
     /// Whether the text is one parameter with a name.
     var isParameter: Bool { count == 1 && isSimple && kind == .parameter }
 
-    /// What to write.
+    /// The help: what to write instead.
     func help(isItem: Bool = false) -> String {
         if let example { return "write a parameter such as \(example)" }
         var translation = String(decoding: bytes, as: UTF8.self)
@@ -130,7 +130,7 @@ extension ForeignSyntax {
         example = example ?? parameter
     }
 
-    /// Translates what starts at an index; returns its end, or nil if it is ordinary text.
+    /// Translates the foreign syntax at an index and returns its end; nil for ordinary text.
     private mutating func translate(at index: Int) -> Int? {
         guard case .byte(let byte, _) = tokens[index] else { return parameterWithType(at: index) }
         switch Unicode.Scalar(byte) {
@@ -236,7 +236,7 @@ extension ForeignSyntax {
         return close + 1
     }
 
-    /// The name of a parameter that may be called `user-id`.
+    /// A foreign parameter's name as a Swift name: `userId` for `user-id`; nil if it isn't a name.
     private static func swiftName(_ name: Substring) -> String? {
         let isName = name.unicodeScalars.allSatisfy {
             Identifier.isContinuation($0) || "-_.".unicodeScalars.contains($0)
@@ -244,7 +244,7 @@ extension ForeignSyntax {
         return isName ? Identifier.camelCase(String(name)) : nil
     }
 
-    /// A name, perhaps with a type, a regular expression, a mark, or a default.
+    /// Translates a name, optionally with a type, a regular expression, a mark, or a default.
     private mutating func addDeclaration(_ content: String) {
         var declaration = content[...]
         let isRest: Bool
@@ -336,7 +336,7 @@ extension ForeignSyntax {
 }
 
 extension PatternText.Token {
-    /// Whether foreign syntax can have this byte. Nearly all segments have none.
+    /// Whether this byte hints at foreign syntax. Nearly all segments have none.
     fileprivate var canBeForeign: Bool {
         guard case .byte(let byte, _) = self else { return false }
         return ":*+$([{<\\".utf8.contains(byte)

@@ -10,7 +10,7 @@ struct ForeignType {
     /// The type of a parameter that has none.
     init() {}
 
-    /// The type of that name in RouteGen.
+    /// RouteGen's type of that name.
     init(_ name: String) {
         self.name = name == "String" ? nil : name
     }
@@ -29,7 +29,7 @@ struct ForeignType {
         }
     }
 
-    /// The type that a parameter declares: a name or a regular expression.
+    /// The type that a parameter declares by a name or a regular expression.
     init(meantBy text: String, among types: TypeTable) {
         if let named = ForeignType(namedBy: text, among: types) {
             self = named
@@ -46,15 +46,15 @@ struct ForeignType {
         isRest = expression == ".*" || expression == ".+"
     }
 
-    /// The types of other languages and frameworks that are spelled like none of RouteGen's.
+    /// The types of other languages and frameworks whose names don't resemble RouteGen's.
     private static let names = ["alpha": "String", "guid": "UUID", "slug": "String"]
 
-    /// What comes after a parameter's name.
+    /// The text after a parameter's name, such as `:Int`; empty for String.
     var annotation: String {
         name.map { ":" + $0 } ?? ""
     }
 
-    /// A parameter for a part of the text that has no name.
+    /// A parameter to suggest for foreign syntax that has no name.
     var example: String {
         name == "Int" ? "${id:Int}" : "${name}"
     }

@@ -1,9 +1,9 @@
 import RouteRuntime
 
-/// Names that Swift takes as identifiers.
+/// Swift's rules for identifiers.
 package enum Identifier {
-    /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Swift also
-    /// accepts some invisible characters.
+    /// Whether `name` can be the name of a case, a parameter, or a type in Swift, in backticks if needed. Invisible
+    /// characters aren't allowed, even those that Swift accepts.
     package static func isValid(_ name: String) -> Bool {
         var isFirst = true
         for scalar in name.unicodeScalars {

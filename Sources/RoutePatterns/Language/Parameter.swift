@@ -5,7 +5,7 @@ package struct Parameter: Hashable, Sendable {
         case required
         /// Marked with `?`: nil if the item is missing or empty.
         case optional
-        /// With a default, as written in the spec: the value if the item is missing.
+        /// With a default, as written in the spec, which is the value if the item is missing.
         case defaulting(String)
         /// A list of values: one per item or, with a separator between them, all in one segment or item.
         case list(separator: Unicode.Scalar?)
@@ -17,7 +17,7 @@ package struct Parameter: Hashable, Sendable {
         /// Whether each value of a list has an item of its own.
         package var hasItemForEachValue: Bool { self == .list(separator: nil) }
 
-        /// What is between the values of a list in one segment or item; nil for everything else.
+        /// The separator between the values of a list in one segment or item; nil for everything else.
         package var separator: Unicode.Scalar? {
             if case .list(let separator) = self { separator } else { nil }
         }
@@ -26,12 +26,11 @@ package struct Parameter: Hashable, Sendable {
     package let name: String
     package let type: RouteType
     package let presence: Presence
-    /// The default, if there is one and the type takes it.
+    /// The default; nil if there is none, or if it isn't a value of the type.
     package let `default`: Constant?
     /// The range of `${…}`, in bytes of the pattern's text.
     package let range: Range<Int>
-    /// Whether the empty text is not a value here: the route's value is optional, and must be present in this place
-    /// (rule 3.7).
+    /// Whether the empty text doesn't match, because the route's value is optional and must be present here (rule 3.7).
     package internal(set) var isNonempty = false
 
     package init(name: String, type: RouteType, presence: Presence, range: Range<Int>) {

@@ -8,7 +8,7 @@ struct ParameterText {
     let type: Substring?
     let question: Substring?
     let dots: Substring?
-    /// The comma of a list in one text.
+    /// The comma of a comma list.
     let separator: Substring?
     let defaultText: Substring?
 
@@ -50,7 +50,7 @@ struct ParameterText {
         }
     }
 
-    /// The type and the marks after it; `mark` if there are none.
+    /// The type with its marks, or with `mark` if it has none.
     func typeAndMarks(adding mark: Substring) -> String {
         let marks = question ?? dots ?? defaultText.map { "=" + $0 } ?? mark
         return String(type ?? "") + marks

@@ -1,14 +1,14 @@
 extension Pattern {
-    /// A part of a pattern: what it has in one place of a URL.
+    /// A part of a pattern: a segment, an item, or the rest of the items.
     package struct Part: Hashable, Sendable {
-        /// Where in a URL the part is.
+        /// The slot of the URL that the part is for.
         package enum Slot: Hashable, Sendable {
             case path, query, fragment, fragmentItems
         }
 
         package let slot: Slot
-        /// The names of an item, decoded. The first is written; reading takes the first that the URL has. None for a
-        /// segment, and for the rest of the items.
+        /// An item's names, decoded; empty for a segment and for the rest of the items. The first is written, and the
+        /// first that a URL has is read.
         package let names: [String]
         package internal(set) var text: TextPattern
         /// The range of the part, in bytes of the pattern's text.
@@ -27,7 +27,7 @@ extension Pattern {
             self.nameRange = nameRange ?? range
         }
 
-        /// The name of an item that is written; empty for a part without names.
+        /// The item's name in written URLs; empty for a part without names.
         package var name: String { names.first ?? "" }
 
         /// Whether the part is an item, or the rest of the items.
@@ -53,7 +53,7 @@ extension Pattern {
             }
         }
 
-        /// The part as a pattern writes it.
+        /// The part as written in a pattern.
         package var sourceText: String {
             switch text {
             case .absent: "!" + name
@@ -68,14 +68,14 @@ extension [Pattern.Part] {
     /// The items that have names.
     package var named: [Pattern.Part] { filter { !$0.names.isEmpty } }
 
-    /// The parameter for the segments or items that the pattern doesn't have.
+    /// The parameter that is the rest of the segments or items; nil if there is none.
     package var rest: Parameter? {
         if case .rest(let parameter) = last?.text { parameter } else { nil }
     }
 
     package var texts: [TextPattern] { map(\.text) }
 
-    /// The names that are not part of the rest.
+    /// The names of all items. The rest of the items excludes them.
     package var names: [String] { flatMap(\.names) }
 
     package var parameters: [Parameter] { flatMap(\.parameters) }

@@ -1,5 +1,5 @@
 extension Pattern {
-    /// Reads the path that a group puts before its patterns: segments, without a base, a query, or a fragment.
+    /// Parses the path of a group, the prefix of its patterns: segments, without a base, a query, or a fragment.
     ///
     /// A rest is allowed here, because the group's patterns may add nothing to the path.
     ///

@@ -1,6 +1,6 @@
 extension Pattern {
-    /// Where a pattern's query takes another item: the offset in the text's bytes, and what separates the item from the
-    /// text before it.
+    /// Where to add an item to a pattern's query: the offset in the text's bytes, and the separator to put before the
+    /// item: `?`, `&`, or nothing.
     package static func endOfQuery(in text: String) -> (offset: Int, separator: String) {
         let (beforeFragment, fragment) = PatternText(text).tokens[...].split(at: "#")
         let offset = fragment == nil ? text.utf8.count : beforeFragment.range(or: 0..<0).upperBound
@@ -8,8 +8,8 @@ extension Pattern {
         return (offset, query.last.map { !$0.isByte("&") } ?? false ? "&" : "")
     }
 
-    /// Whether a text can be one of the items that a spec lists under `query`, judging by its delimiters. The item
-    /// itself is read as a part of the pattern.
+    /// Whether the delimiters in an item that a spec lists under `query` are valid. The item itself is parsed as part
+    /// of the pattern.
     ///
     /// - Parameter errors: gets every problem of the text, in order.
     package static func checkItem(_ text: String, errors: inout [PatternError]) -> Bool {

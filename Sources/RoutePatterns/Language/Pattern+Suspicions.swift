@@ -54,7 +54,7 @@ extension Pattern {
         return suspicion(message, at: range, foreign.help())
     }
 
-    /// The problem of a segment with a `&` or `=`, which have no meaning before a `?`.
+    /// The warning for a `&` or `=` in a segment, where it has no meaning.
     private func query(from mark: PatternText.Token, inSegment index: Int) -> PatternError {
         let ranges = path.map(\.range)
         let range = ranges[index]

@@ -1,4 +1,4 @@
-/// One pattern: what a line of a spec says about URLs (Semantics, section 2).
+/// A parsed pattern (Semantics, section 2).
 package struct Pattern: Sendable {
     /// What a pattern requires of the fragment.
     package enum Fragment: Sendable {
@@ -58,7 +58,7 @@ package struct Pattern: Sendable {
     }
 }
 
-// The text says everything but what the types and the route's other patterns add to the parameters.
+// The text determines everything except what the types and the route's other patterns add to the parameters.
 extension Pattern: Equatable {
     package static func == (a: Pattern, b: Pattern) -> Bool {
         a.text == b.text && a.parameters == b.parameters

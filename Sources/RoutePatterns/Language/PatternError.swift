@@ -32,13 +32,13 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
         self.range = range
     }
 
-    /// The message with its location, the text with a mark under that range, and the help.
+    /// The message with its column, the text with a mark under the range, and the help.
     public var description: String {
         let column = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).unicodeScalars.count + 1
         let marked = String(decoding: text.utf8.prefix(range.upperBound), as: UTF8.self).unicodeScalars.count + 1
         let tail = String(repeating: "~", count: max(0, marked - column - 1))
         let caret = String(repeating: " ", count: column - 1) + "^" + tail
-        // One character for each, so that the mark is under the right text.
+        // One visible character for each deceptive one, so that the mark is under the right text.
         var shown = ""
         for scalar in text.unicodeScalars { shown.unicodeScalars.append(scalar.isDeceptive ? "\u{FFFD}" : scalar) }
         let lines = ["\(column): \(message.escapingDeceptive) [\(rule.rawValue)]", shown, caret]

@@ -2,9 +2,9 @@ import RouteRuntime
 
 extension PatternParser {
     /// Reports a segment or an item's value that is a parameter in another language's syntax, or a segment of a path
-    /// with characters that no URL has there.
+    /// with characters that a URL can't have there.
     ///
-    /// - Parameter item: The name of the item whose value it is.
+    /// - Parameter item: The item's name, if the tokens are its value.
     /// - Returns: Whether it reported something.
     mutating func reportForeignSyntax(
         _ tokens: ArraySlice<PatternText.Token>, at range: Range<Int>, isInPath: Bool = false,
@@ -27,7 +27,7 @@ extension PatternParser {
             }
             return true
         }
-        // What follows a parameter has fewer characters than this, which is checked where it is read.
+        // Text after a parameter can have even fewer characters; `reportText` checks it.
         guard let forbidden, case .byte(let byte, let offset) = tokens[forbidden],
             !tokens[..<forbidden].contains(where: \.isParameter)
         else { return false }

@@ -36,7 +36,7 @@ extension PatternParser {
         return segment
     }
 
-    /// Reports values of closed types that no host can have, or that are read as another value in lower case.
+    /// Reports values of closed types that can't match, because hosts are compared as lowercase labels.
     private mutating func reportClosedValues(of segment: TextPattern) {
         let isWholeHost = if case .parameter = segment { true } else { false }
         for parameter in segment.parameters {
@@ -70,7 +70,7 @@ extension PatternParser {
         {
             report(.badBase, at: parameter.range, "a port cannot be a parameter", help: "write the port itself")
         } else if !literals.joined(separator: "x").isHost {
-            // Any host can have a letter in a parameter's place.
+            // The check has a letter in each parameter's place, which any host can have.
             report(
                 .badBase, at: range, "'\(written(range))' is not a valid host",
                 help: "write a host such as ${name}.example.com")
@@ -91,7 +91,7 @@ extension PatternParser {
 }
 
 extension String {
-    /// Whether a host in lower case can have this text as a label.
+    /// Whether the text is a label of a host in lower case.
     fileprivate var isLabel: Bool {
         !isEmpty
             && utf8.allSatisfy { byte in
@@ -122,7 +122,7 @@ extension String {
 }
 
 extension ArraySlice<PatternText.Token> {
-    /// The tokens without a colon and `port`, or only a colon, at the end.
+    /// The tokens without `:` and `port`, or `:` alone, at the end.
     fileprivate func withoutPort(_ port: String?) -> Self {
         guard let colon = lastIndex(where: { $0.isByte(":") }) else { return self }
         let digits = self[(colon + 1)...].compactMap { token -> UInt8? in

@@ -1,12 +1,12 @@
 import RouteRuntime
 
 extension PatternParser {
-    /// The most items that a pattern can have, including its fragment's: marks compare the items of two patterns.
+    /// The most items in a pattern, including its fragment's. Marking a URL compares the items of two patterns.
     static let itemLimit = 1_000
     /// The most names that an item can have (Semantics, section 2).
     static let nameLimit = 4
 
-    /// The items of a query or a fragment, between `&`. A rest of the items is the last.
+    /// Parses the items of a query or a fragment, separated by `&`. A rest of the items comes last in the result.
     ///
     /// - Parameter isFragmentAlone: whether the fragment is read as items because it has a `=`, although segments may
     ///   have been meant.

@@ -3,7 +3,7 @@ extension PatternParser {
         case segment, item, otherItems
     }
 
-    /// Reads the text between `${` and `}`.
+    /// Parses the text between `${` and `}`.
     mutating func parameter(_ content: String, range: Range<Int>, slot: Slot) -> Parameter? {
         let text = ParameterText(content, range: range)
         if let space = text.space {
@@ -17,7 +17,7 @@ extension PatternParser {
         return Parameter(name: name, type: type, presence: presence, range: range)
     }
 
-    /// A parameter's content with a colon for the space between its name and its type, or without its spaces.
+    /// A parameter's content without spaces: with a colon between a name and a type, or as one name.
     private func withoutSpaces(_ content: String) -> String {
         let words = content.split(separator: " ").map(String.init)
         if content.utf8.contains(UInt8(ascii: ":")) { return words.joined() }
@@ -30,7 +30,7 @@ extension PatternParser {
         return words.dropFirst().reduce(words.first ?? "") { $0 + Identifier.capitalized($1) }
     }
 
-    /// The type that a word beside a name seems to be; nil for another word.
+    /// The type that a word next to a name seems to mean; nil if it doesn't seem to be a type.
     private func type(meantBy word: String) -> ForeignType? {
         if let type = ForeignType(namedBy: word, among: types), !type.isRest { return type }
         let isType = word.isTypeName && Identifier.isValidType(word)
@@ -54,7 +54,7 @@ extension PatternParser {
         return nil
     }
 
-    /// What the parameter's marks mean. They exclude one another.
+    /// What the parameter's marks mean. Reports marks that exclude one another.
     private mutating func presence(
         _ text: ParameterText, _ isList: Bool, _ type: RouteType, _ slot: Slot
     ) -> Parameter.Presence? {
@@ -146,7 +146,7 @@ extension PatternParser {
 }
 
 extension RouteType {
-    /// The values to choose from, for a message; nil if the type's name says it.
+    /// The help that says what a value can be; nil if the type's name says it.
     package var choices: String? {
         switch self {
         case .bool: "write true or false"
@@ -159,7 +159,7 @@ extension RouteType {
 }
 
 extension RouteType {
-    /// Whether a list in one text can't have values of the type, because they may have the separator or be any text.
+    /// Whether a value of the type may contain the separator, so that it can't be in a list with that separator.
     fileprivate func mayHave(_ separator: Unicode.Scalar) -> Bool {
         let separator = UInt8(ascii: separator)
         switch self {

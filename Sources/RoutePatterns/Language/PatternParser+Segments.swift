@@ -3,8 +3,7 @@ import RouteRuntime
 extension PatternParser {
     /// The most parameters that a segment can have: splitting it recurses once for each (Semantics, rule 3.8).
     static let parameterLimit = 16
-    /// The most segments that a pattern can have, including its fragment's and a base's path: generated code nests as
-    /// deep.
+    /// The most segments in a pattern, including its fragment's, or in a base's path: generated code nests as deep.
     static let segmentLimit = 256
 
     mutating func segment(
@@ -26,7 +25,7 @@ extension PatternParser {
         return .affixed(affixes(literals, parameters, range: range, in: .segment), parameters)
     }
 
-    /// An item's value of literal text and parameters; nil if something is wrong with a parameter.
+    /// Parses an item's value of literal text and parameters; nil if a parameter is invalid.
     mutating func affixedValue(_ tokens: ArraySlice<PatternText.Token>, range: Range<Int>) -> TextPattern? {
         let (literals, holes) = split(tokens)
         guard let parameters = parameters(holes, in: .item) else { return nil }
@@ -47,7 +46,7 @@ extension PatternParser {
         return .affixed(affixes(literals, parameters, range: range, in: .item), parameters)
     }
 
-    /// The parameters of a segment or of an item's value; nil if something is wrong with one.
+    /// Parses the parameters of a segment or of an item's value; nil if one is invalid.
     private mutating func parameters(
         _ holes: [(content: String, range: Range<Int>)], in slot: Slot
     ) -> [Parameter]? {
@@ -175,7 +174,7 @@ extension PatternParser {
         }
         if CombiningMarks.exceedLimit(in: text) {
             report(at: range, CombiningMarks.limitMessage, help: CombiningMarks.limitHelp)
-            // Short, because what follows hashes it.
+            // Cut short, because hashing many marks takes quadratic time.
             return String(String.UnicodeScalarView(text.unicodeScalars.prefix(CombiningMarks.limit)))
         }
         return text
@@ -183,8 +182,8 @@ extension PatternParser {
 }
 
 extension RouteType {
-    /// What to change if values of a constrained String may have different lengths and the first byte of the text that
-    /// follows them, so that splitting would take several passes (section 1); nil if that is not so.
+    /// The help if values of a constrained String can have different lengths and contain the first byte of the text
+    /// after them, so that splitting would take several passes (section 2); otherwise nil.
     fileprivate func helpForEnd(before byte: UInt8) -> String? {
         guard case .constrained(let type) = self, case .text(let text) = type.constraint,
             text.length.lowerBound != text.length.upperBound, text.characters?.contains(byte) ?? true

@@ -22,7 +22,7 @@ extension PatternParser {
 
     private static let typeExample = "write a type's name, as in ${id:Int}"
 
-    /// What to write for a name that can't be one of the app's types; nil if it can.
+    /// The help for a name that can't be one of the app's types; nil if it can.
     private func helpForName(_ name: String, in text: ParameterText) -> String? {
         let meant = types.namesMeant(by: name)
         if !meant.isEmpty {
@@ -35,7 +35,7 @@ extension PatternParser {
             ? "write the name first: ${\(name):\(text.name)}" : "start a type's name with an uppercase letter"
     }
 
-    /// What to write for a text that is not a name at all.
+    /// The help for a text that is not a name at all.
     private func helpForText(_ type: String, in text: ParameterText) -> String {
         let values = type.split(omittingEmptySubsequences: false) { $0 == "|" || $0 == "," }
         if values.count > 1, values.allSatisfy({ Identifier.isValid(String($0)) }) {

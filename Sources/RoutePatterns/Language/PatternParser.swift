@@ -1,10 +1,10 @@
-/// Reads the text of one pattern, or of one base, and collects its errors.
+/// Parses the text of one pattern or one base, and collects its errors.
 struct PatternParser {
     let text: String
     let types: TypeTable
     /// Whether `+` in items is a space.
     var plusIsSpace = false
-    /// The rule of structural errors.
+    /// The rule of errors that don't name another one.
     let rule: PatternError.Rule
     var errors: [PatternError] = []
     /// How many segments and items have been read so far.
@@ -21,7 +21,6 @@ struct PatternParser {
         0..<text.utf8.count
     }
 
-    // In line, it would be compiled some hundred times.
     mutating func report(
         _ rule: PatternError.Rule? = nil, at range: Range<Int>, _ message: String, help: String? = nil
     ) {
@@ -62,7 +61,7 @@ struct PatternParser {
         return pattern
     }
 
-    /// Reads a base's text after its scheme.
+    /// Parses a base's text after its scheme.
     mutating func parseBase(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
         for delimiter: Unicode.Scalar in ["?", "#"] {
@@ -85,7 +84,7 @@ struct PatternParser {
         return Base(scheme: scheme.asciiLowercased, host: host, prefix: prefix)
     }
 
-    /// Reads a host of a spec.
+    /// Parses the `host` of a spec.
     mutating func parseHost(scheme: String) -> Base? {
         guard let all = tokens() else { return nil }
         if all.isEmpty {
@@ -109,7 +108,7 @@ struct PatternParser {
         return Base(scheme: scheme.asciiLowercased, host: host)
     }
 
-    /// What to write for a host that is part of a URL, or contains one.
+    /// The help for a host that is written with other parts of a URL.
     private func hostHelp(_ scheme: String) -> String {
         let ownScheme = URLScheme.before(authorityOf: text)
         var host = Substring(text.utf8.dropFirst(ownScheme.map { $0.utf8.count + 3 } ?? 0))
@@ -149,7 +148,7 @@ struct PatternParser {
         return .segments
     }
 
-    /// The segments between slashes. One trailing slash means nothing, as in a URL (Semantics, rule 3.3).
+    /// Parses the segments between slashes. One trailing slash is ignored, as in a URL (Semantics, rule 3.3).
     private mutating func segments(
         _ tokens: ArraySlice<PatternText.Token>, end: Int, in slot: Pattern.Part.Slot = .path
     ) -> [Pattern.Part] {

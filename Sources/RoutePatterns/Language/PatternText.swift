@@ -1,11 +1,11 @@
 /// A pattern's text as tokens: the bytes of literal text, and whole parameters.
 ///
-/// Delimiters inside the braces of a parameter don't count, so structure is found in tokens.
+/// Delimiters inside a parameter's braces don't count, so the parser splits tokens instead of bytes.
 struct PatternText {
     enum Token {
         /// A byte as written.
         case byte(UInt8, at: Int)
-        /// A `$` of `$${`, or the `{` after it, or the `}` that closes it: not a delimiter and not part of an escape.
+        /// The `$`, the `{`, or the `}` of `$${…}`: literal text, never a delimiter or part of an escape.
         case literalByte(UInt8, Range<Int>)
         /// `${` to `}`, and the text between.
         case parameter(String, Range<Int>)
@@ -23,7 +23,7 @@ struct PatternText {
     }
 
     let tokens: [Token]
-    /// The offset of the first `${` that has no `}`. Nothing is read from there on.
+    /// The range of the first `${` without a `}`. The tokens end there.
     let unclosed: Range<Int>?
 
     init(_ text: String) {

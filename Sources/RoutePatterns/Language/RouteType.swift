@@ -14,13 +14,13 @@ public enum RouteType: Hashable, Sendable {
     case uuid
     /// Foundation's URL.
     case url
-    /// A type in the spec's `types`: one of a few texts.
+    /// A closed type in the spec's `types`: one of the listed values.
     indirect case closed(ClosedType)
-    /// A type in the spec's `types`: some values of a built-in type.
+    /// A constrained type in the spec's `types`: some values of a built-in type.
     indirect case constrained(ConstrainedType)
-    /// A link: the enum that a spec generates. Its texts are raw values.
+    /// A link: the enum that a spec generates, by its raw value.
     case link(LinkType)
-    /// A type of the app's, by its name. Only the app knows which texts it takes.
+    /// A type of the app, by its name. Only the app knows its values.
     case custom(String)
 
     /// The built-in type with that name, if there is one.
@@ -52,7 +52,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether splitting an affixed segment doesn't check what the type takes (rule 3.8).
+    /// Whether any text is accepted for the type when an affixed segment is split (rule 3.8).
     package var takesAnyText: Bool {
         switch self {
         case .string, .url, .link, .custom: true
@@ -61,7 +61,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether texts of the type have only letters, digits, `+`, `-`, and `.`: numbers, constrained or not, Bool, and
+    /// Whether values are written only with letters, digits, `+`, `-`, and `.`: numbers, constrained or not, Bool, and
     /// UUID.
     package var isNumberLike: Bool {
         switch self {
@@ -76,7 +76,7 @@ public enum RouteType: Hashable, Sendable {
         if case .link = self { true } else { false }
     }
 
-    /// Whether the type comes from a module that the spec imports, or from the app's own.
+    /// Whether the type is declared in the app's module, or in one that the spec imports.
     package var isCustom: Bool {
         if case .custom = self { true } else { false }
     }
@@ -90,7 +90,7 @@ public enum RouteType: Hashable, Sendable {
         }
     }
 
-    /// Whether an item with an empty value has a value. For other types it counts as missing (rule 3.7).
+    /// Whether an item's empty text can be a value. For other types, it counts as missing (rule 3.7).
     package var takesEmptyItem: Bool {
         switch self {
         case .custom: true
@@ -100,7 +100,7 @@ public enum RouteType: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// The enum in which a type of a mounted spec is generated.
+    /// The enum that contains the generated type of a mounted spec; nil for other types.
     package var owner: String? {
         switch self {
         case .closed(let type): type.owner
@@ -110,7 +110,7 @@ extension RouteType {
         }
     }
 
-    /// A type of a mounted spec: two specs can have types of one name.
+    /// The type with its owner, because types of two specs can have one name.
     package func owned(by owner: String?) -> RouteType {
         switch self {
         case .closed(var type):
@@ -128,7 +128,7 @@ extension RouteType {
 }
 
 extension RouteType {
-    /// What the type takes, as part of a sentence.
+    /// The type's values, as part of a sentence: `an Int`, `'true' or 'false'`.
     package var article: String {
         switch self {
         case .bool: "'true' or 'false'"
@@ -141,7 +141,7 @@ extension RouteType {
     }
 }
 
-/// The integers that a parameter can be.
+/// The integer types that a parameter can have.
 public enum IntegerType: String, Hashable, Sendable, CaseIterable {
     /// An Int.
     case int = "Int"
@@ -165,7 +165,7 @@ public enum IntegerType: String, Hashable, Sendable, CaseIterable {
     case uint64 = "UInt64"
 }
 
-/// A type with a few values: a generated String enum.
+/// A type with a list of values, generated as a String enum.
 public struct ClosedType: Hashable, Sendable {
     /// The type's name.
     public let name: String
@@ -173,7 +173,7 @@ public struct ClosedType: Hashable, Sendable {
     public let values: [String]
     /// The value that any other text is read as; nil if other texts don't match.
     public let fallback: String?
-    /// The enum in which the type is generated, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    /// The enum that contains the generated type, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
     package var owner: String?
 
     /// Makes a closed type.
@@ -193,12 +193,12 @@ public struct ClosedType: Hashable, Sendable {
 public struct LinkType: Hashable, Sendable {
     /// The enum's name.
     public let name: String
-    /// The enum of a mounted spec, as `ShopFeature.ShopRoute`; nil for the enum of the spec itself.
+    /// The enum of a mounted spec, such as `ShopFeature.ShopRoute`; nil for the spec's own enum.
     package var owner: String?
 
-    /// Makes the type of links that the router itself reads.
+    /// Makes the type of links to the router's own routes.
     ///
-    /// - Parameter name: the name that patterns give the type.
+    /// - Parameter name: the type's name in patterns.
     public init(name: String) {
         self.name = name
     }

@@ -37,7 +37,7 @@ public enum RouteValue: Hashable, Sendable {
 }
 
 extension RouteType {
-    /// What a text converts to; nil if this type doesn't take it (Semantics, rule 3.7).
+    /// The value that a text converts to; nil if it isn't a value of the type (Semantics, rule 3.7).
     package func value(of part: _RoutePart) -> RouteValue? {
         switch self {
         case .string: part.string().map(RouteValue.string)
@@ -53,8 +53,8 @@ extension RouteType {
         }
     }
 
-    /// What a text in a spec, in code, or on the command line means: only a URL's text becomes the `else` of a closed
-    /// type. A link needs its table: `RouteTable.value(written:as:)`.
+    /// The value of a text in a spec, in code, or on the command line. Unlike a URL's, it never becomes the `else` of a
+    /// closed type. Nil for links, which need a table: `RouteTable.value(written:as:)`.
     package func value(written text: String) -> RouteValue? {
         switch self {
         case .closed(let type): type.values.contains { $0.hasBytes(of: text) } ? .string(text) : nil
@@ -63,19 +63,19 @@ extension RouteType {
         }
     }
 
-    /// What a decoded text of a URL converts to.
+    /// The value that a decoded text of a URL converts to; nil if it isn't a value of the type.
     package func value(of text: String) -> RouteValue? {
         _RoutePart.withText(text) { value(of: $0) }
     }
 }
 
 extension Parameter {
-    /// What a text converts to; nil if it is not a value of the parameter.
+    /// The value that a text converts to; nil if it isn't a value of the parameter.
     package func value(of part: _RoutePart) -> RouteValue? {
         isNonempty && part.isEmpty ? nil : type.value(of: part)
     }
 
-    /// What the value of an item converts to. Only there, the app's types are asked about the empty text (rule 3.7).
+    /// The value that an item's text converts to. Only here can the empty text be a value of an app's type (rule 3.7).
     package func itemValue(of part: _RoutePart) -> RouteValue? {
         type.isCustom && part.isEmpty && !isNonempty ? .string("") : value(of: part)
     }

@@ -1,7 +1,7 @@
 import RouteRuntime
 
 extension String {
-    /// Whether both texts have the same bytes; `==` also accepts other spellings of a character.
+    /// Whether both texts have the same bytes; `==` also equates texts that differ in Unicode normalization.
     package func hasBytes(of other: String) -> Bool {
         var (text, other) = (self, other)
         return text.withUTF8 { bytes in
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension [String] {
-    /// The index of each text; of equal ones, the first.
+    /// The first index of each text.
     var numbers: [String: Int] {
         var numbers: [String: Int] = [:]
         numbers.reserveCapacity(count)
@@ -21,7 +21,7 @@ extension [String] {
 }
 
 extension [UInt8] {
-    /// Adds an escape, of upper-case hexadecimal digits (RFC 3986, 2.1).
+    /// Appends the byte as an escape with uppercase hexadecimal digits (RFC 3986, 2.1).
     package mutating func appendEscape(of byte: UInt8) {
         append(UInt8(ascii: "%"))
         append(hexadecimalDigit(byte >> 4))

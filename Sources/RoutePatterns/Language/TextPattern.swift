@@ -1,18 +1,18 @@
-/// What a pattern has in a segment, or as the value of an item.
+/// The pattern of a segment or of an item's value.
 package indirect enum TextPattern: Hashable, Sendable {
     /// A text, decoded.
     case literal(String)
     /// A parameter that is all of the text.
     case parameter(Parameter)
-    /// Literal texts with parameters between them, so there is one more text.
+    /// Literal texts with parameters between them: one more text than parameters.
     case affixed([String], [Parameter])
     /// The rest of the segments, or the items that the pattern doesn't name.
     case rest(Parameter)
     /// `*.` in a base: one label, and the rest of the host with its leading dot.
     case label(String)
-    /// Any value of an item will do.
+    /// An item that must be present, with any value or none.
     case any
-    /// No item may have the name.
+    /// An item that must be absent.
     case absent
 
     package var parameters: [Parameter] {
@@ -23,7 +23,7 @@ package indirect enum TextPattern: Hashable, Sendable {
         }
     }
 
-    /// The literal texts around the parameters, so there is one more text.
+    /// The literal texts around the parameters: one more text than parameters.
     package var literals: [String] {
         switch self {
         case .literal(let text), .label(let text): [text]
@@ -33,12 +33,12 @@ package indirect enum TextPattern: Hashable, Sendable {
         }
     }
 
-    /// The decoded text if there is nothing else; nil for others.
+    /// The decoded text, if it is all literal; otherwise nil.
     package var literal: String? {
         if case .literal(let text) = self { text } else { nil }
     }
 
-    /// The text as a pattern writes it.
+    /// The text as written in a pattern.
     package var sourceText: String {
         if case .label(let suffix) = self { return "*" + suffix }
         return zip(literals, parameters).map { $0 + $1.sourceText }.joined() + (literals.last ?? "")

@@ -1,13 +1,13 @@
 import RouteRuntime
 
-/// A slot of a URL, by what text can be in it and what is escaped in literal text.
+/// A slot of a URL. It determines which characters are escaped in literal text.
 package enum TextSlot: Hashable, Sendable {
     case pathSegment
     case fragmentSegment
     case itemName(plusIsSpace: Bool)
     case itemValue(plusIsSpace: Bool)
 
-    /// Whether `byte` is allowed unescaped here. It is in none of the classes that are allowed everywhere.
+    /// Whether a byte that isn't unreserved is allowed unescaped here.
     fileprivate func allows(_ byte: UInt8) -> Bool {
         switch (self, Unicode.Scalar(byte)) {
         case (_, "!"), (_, "$"), (_, "'"), (_, "("), (_, ")"), (_, "*"), (_, ","), (_, ";"), (_, ":"), (_, "@"): true
@@ -21,7 +21,7 @@ package enum TextSlot: Hashable, Sendable {
 }
 
 extension String {
-    /// This text, decoded, as it is written in literal text.
+    /// This decoded text, percent-encoded as literal text.
     package func encodedLiteral(in slot: TextSlot) -> String {
         var bytes: [UInt8] = []
         for byte in utf8 {

@@ -3,7 +3,7 @@ package struct TypeTable: Sendable {
     private var declared: [String: RouteType] = [:]
     private var near = builtInNames
 
-    /// - Parameter types: the declared types: closed types and types of the app.
+    /// - Parameter types: the declared types: closed types, constrained types, and types of the app.
     package init(_ types: [RouteType] = []) {
         for type in types { declare(type) }
     }
@@ -14,7 +14,7 @@ package struct TypeTable: Sendable {
         near.insert(type.name)
     }
 
-    /// The type with that name; nil for a name that the spec doesn't mention.
+    /// The type with that name; nil if it is neither declared nor built in.
     package subscript(name: String) -> RouteType? {
         declared[name] ?? RouteType(builtIn: name)
     }
@@ -37,7 +37,7 @@ package struct TypeTable: Sendable {
         "Uri": ["URL"],
     ]
 
-    /// Types that every app has but no pattern can name, and what to use instead.
+    /// Well-known types that a parameter can't have, and what to use instead.
     static let unsuitable = [
         "Character": "use String", "Substring": "use String",
         "Data": "use String, and decode the bytes in your app",
@@ -49,7 +49,7 @@ package struct TypeTable: Sendable {
 /// Finds the name that differs from another one only in letter case, by two swapped neighbors, or, for names of five
 /// characters or more, by one edit.
 private struct NearNames {
-    /// Longer names, and names over this number, are found only by letter case. This bounds the index.
+    /// Longer names, and names over this count, are found only by letter case. This bounds the index.
     static let (longestEdited, mostEdited) = (64, 1_000)
 
     private var names: Set<String> = []
@@ -80,8 +80,8 @@ private struct NearNames {
         return scalars.count < 5 ? nil : Self.holes(in: name).lazy.compactMap { byHole[$0] }.first
     }
 
-    /// The name with a hole in place of each character, and with a hole before, between, and after them. Two names have
-    /// one of these in common exactly if one edit turns one into the other.
+    /// The name with a hole in place of each character, and with a hole before, between, and after them. Two names
+    /// share one of these exactly if one edit turns one into the other.
     private static func holes(in name: String) -> [String] {
         let scalars = Array(name.unicodeScalars)
         guard scalars.count <= longestEdited else { return [] }

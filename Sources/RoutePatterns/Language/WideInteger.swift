@@ -1,4 +1,4 @@
-/// An integer that any integer type of 64 bits or fewer can have: a sign and a magnitude.
+/// A value of any integer type of up to 64 bits: a sign and a magnitude.
 package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// False for zero.
     package let isNegative: Bool
@@ -13,7 +13,7 @@ package struct WideInteger: Hashable, Comparable, Sendable, CustomStringConverti
         self.init(isNegative: value < 0, magnitude: UInt64(value.magnitude))
     }
 
-    /// The integer that a value is; nil for other values.
+    /// Nil if the value isn't an integer.
     package init?(_ value: RouteValue) {
         switch value {
         case .integer(let value): self.init(value)

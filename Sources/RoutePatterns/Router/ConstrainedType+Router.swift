@@ -1,5 +1,5 @@
 extension ConstrainedType {
-    /// Makes a type for the patterns of a `PatternRouter`, from what a spec would say (<doc:Semantics>, section 1).
+    /// Makes a type for the patterns of a `PatternRouter`, from constraints as in a spec (<doc:Semantics>, section 1).
     ///
     ///     let latitude = try ConstrainedType(name: "Latitude", type: "Double", range: "-90...90")
     ///     let router = try PatternRouter<RouteMatch>(

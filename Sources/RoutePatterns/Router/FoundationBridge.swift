@@ -9,7 +9,7 @@
 import RouteRuntime
 
 extension PatternRouter {
-    /// The value for a URL, from its `absoluteString`; nil for nil.
+    /// The value for a URL, read from its `absoluteString`; nil if no pattern matches, or if `url` is nil.
     public func match(_ url: RouteURL?) -> Value? {
         url.flatMap { match(_Route.text($0)) }
     }
@@ -21,7 +21,7 @@ extension PatternRouter {
     /// - Parameters:
     ///   - name: the route's name.
     ///   - values: the values by the names of the parameters. You can leave out a parameter that is optional, has a
-    ///     default, or is a list or a rest. A value is accepted if the parameter's type takes its text.
+    ///     default, or is a list or a rest. A value is accepted if its text is a value of the parameter's type.
     /// - Throws: a `RouteWritingError`.
     /// - Complexity: linear in the length of the URL, for a given router.
     public func url(_ name: String, _ values: [String: any RouteValueConvertible] = [:]) throws -> RouteURL {
@@ -57,7 +57,7 @@ extension PatternRouter {
     ///   - name: the route's name.
     ///   - values: the values, as for `url(_:_:)`.
     ///   - server: a URL with a host, without a query, a fragment, and user information.
-    /// - Returns: nil if `server` is no such URL, or if the route has a base of its own.
+    /// - Returns: nil if `server` isn't such a URL, or if the route has a base of its own.
     /// - Throws: a `RouteWritingError`.
     public func url(
         _ name: String, _ values: [String: any RouteValueConvertible] = [:], on server: RouteURL

@@ -33,7 +33,7 @@ extension PatternRouter {
         ///   - name: the name for writing the route. The default is the first pattern.
         ///   - bases: bases for these patterns instead of the router's. A pattern that starts with `scheme://` always
         ///     has its own.
-        ///   - values: values by parameter, for parameters that the patterns don't have, decoded as in a URL.
+        ///   - values: the values of parameters that the patterns don't have, decoded, by the parameters' names.
         ///   - make: makes a value from a match. If it returns nil, the pattern doesn't match and the next one is
         ///     tried, as if a text didn't convert.
         /// - Throws: a `PatternError` with the problem and its location.

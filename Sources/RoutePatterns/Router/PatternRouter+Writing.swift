@@ -31,7 +31,7 @@ extension PatternRouter {
 }
 
 extension Route.Value {
-    /// What the type makes of a value's text; nil if it doesn't take it.
+    /// The value that a value's text converts to; nil if it isn't a value of the type.
     func converted(_ value: RouteValue, in table: RouteTable) -> RouteValue? {
         func single(_ value: RouteValue) -> RouteValue? { value.text.flatMap { table.value(written: $0, as: type) } }
         switch (shape, value) {
@@ -54,7 +54,7 @@ public enum RouteWritingError: Error, Hashable, Sendable, CustomStringConvertibl
     case unknownParameter(String, route: String)
     /// A value is missing that can't be left out.
     case missingValue(parameter: String, route: String)
-    /// The parameter's type doesn't take the value.
+    /// The value isn't one of the parameter's type.
     case unsuitableValue(RouteValue, parameter: String, route: String)
     /// No pattern of the route can express the values.
     case inexpressible(route: String)

@@ -21,7 +21,7 @@ import RouteRuntime
 /// A router is immutable, so you can use it from several threads at once.
 public struct PatternRouter<Value>: Sendable {
     let table: RouteTable
-    /// For each pattern of the table what makes a value of its match.
+    /// For each pattern of the table, the closure that makes a value from a match.
     let makers: [Maker]
     /// The indices of the routes by their names.
     let numbers: [String: Int]
@@ -33,7 +33,7 @@ public struct PatternRouter<Value>: Sendable {
     ///
     /// - Parameters:
     ///   - bases: what URLs start with, such as `https://example.com/app`, `https://*.example.com`, or `myapp://`. URLs
-    ///     are written with the first one. Without bases, the router reads every scheme, with the host as the first
+    ///     are written with the first one. Without bases, URLs of every scheme can match, and the host is the first
     ///     segment.
     ///   - types: the closed and constrained types that the patterns can name.
     ///   - plusIsSpace: whether `+` in a query is read as a space, as in form encoding.
@@ -70,8 +70,8 @@ public struct PatternRouter<Value>: Sendable {
 
     /// The value for a URL on a server that is known only at run time, such as that of the signed-in user.
     ///
-    /// What follows the server's URL is read as under the first base, by the patterns that are relative to it
-    /// (<doc:Semantics>, section 3).
+    /// What follows the server's URL is matched like a path under the first base, by the patterns that are relative to
+    /// that base (<doc:Semantics>, rule 3.11).
     ///
     /// - Parameters:
     ///   - url: the URL's text. The result is nil for a URL that is not on the server.

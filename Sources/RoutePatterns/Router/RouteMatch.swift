@@ -1,4 +1,4 @@
-/// What a URL means to a `PatternRouter`: the route and the values of its parameters.
+/// A URL's match in a `PatternRouter`: the route and the values of its parameters.
 public struct RouteMatch: Hashable, Sendable {
     /// The route's name.
     public let name: String

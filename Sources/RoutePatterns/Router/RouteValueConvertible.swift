@@ -6,7 +6,7 @@ import RouteRuntime
 ///
 ///     enum Tab: String, RouteValueConvertible { case posts, likes }
 public protocol RouteValueConvertible {
-    /// Makes a value from what was read; nil if that is something else.
+    /// Makes a value from a parameter's value; nil if this type can't represent it.
     init?(routeValue: RouteValue)
 
     /// The value to write.
@@ -95,7 +95,7 @@ extension Float: RouteValueConvertible {
 }
 
 extension String: RouteValueConvertible {
-    /// Makes a String from a String, a UUID, a URL, or a value of a closed type or of the app's.
+    /// Makes a String from a String, a UUID, a URL, or a value of a closed type or of one of the app's types.
     public init?(routeValue: RouteValue) {
         guard case .string(let value) = routeValue else { return nil }
         self = value

@@ -10,7 +10,7 @@ package enum Condition: Equatable, Sendable {
     case isEmpty
     /// The list is not empty.
     case isNotEmpty
-    /// The value equals this one. The text is how the spec writes it.
+    /// The value equals this one. The text is the value as written in the spec.
     case equals(RouteValue, String)
 }
 
@@ -45,7 +45,7 @@ extension RouteTable {
         }
     }
 
-    /// The patterns by which a route's values are written: up to the first that can express them all.
+    /// The patterns that can write a route's values: up to the first that can express them all.
     package func writtenPatternIDs(of route: RouteID) -> Range<PatternID> {
         let all = patternIDs(of: route)
         let last = all.count == 1 ? nil : all.first { self[route].conditions(of: self[$0]).allSatisfy { $0 == .any } }
@@ -54,7 +54,7 @@ extension RouteTable {
 }
 
 extension Condition {
-    /// Requires the value that the pattern has without reading it.
+    /// Requires the value of a parameter that the pattern doesn't have.
     fileprivate init(_ constant: Constant) {
         switch constant.value {
         case .null: self = .isNil
@@ -77,7 +77,7 @@ extension Condition {
 }
 
 extension RouteValue {
-    /// Whether the values are equal byte by byte: two spellings of one character differ.
+    /// Whether the values are equal, with Strings compared byte by byte.
     package func isSame(as other: RouteValue) -> Bool {
         if case .string(let a) = self, case .string(let b) = other { return a.hasBytes(of: b) }
         return self == other
@@ -85,7 +85,7 @@ extension RouteValue {
 }
 
 extension [RouteValue] {
-    /// Whether all values are equal byte by byte.
+    /// Whether all values are equal, with Strings compared byte by byte.
     package func isSame(as other: [RouteValue]) -> Bool {
         elementsEqual(other) { $0.isSame(as: $1) }
     }

@@ -1,10 +1,10 @@
 /// A value that is not in the URL: a default, a value of `set`, or the value of a parameter that is left out.
 package struct Constant: Hashable, Sendable {
     package let value: RouteValue
-    /// The value as the spec writes it; empty for nil, for no values, and for no items, which the spec doesn't write.
+    /// The value as written in the spec; empty for nil, the empty list, and no items, which a spec can't write.
     package let text: String
 
-    /// The value that the spec writes as `text`; nil if the type doesn't take it.
+    /// The value that the spec writes as `text`; nil if it isn't a value of the type.
     init?(_ text: String, as type: RouteType) {
         guard let value = type.value(written: text) else { return nil }
         self.value = value

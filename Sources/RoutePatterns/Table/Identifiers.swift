@@ -1,5 +1,5 @@
-/// An element of a table, by its rank. It can't be mistaken for the rank of another kind of element, and a range of
-/// ranks is a collection.
+/// The index of an element of a table. It can't be mistaken for the index of another kind of element, and a range of
+/// them is a collection.
 package struct TableID<Element>: Hashable, Strideable, Sendable {
     /// From 0.
     package let index: Int
@@ -14,13 +14,13 @@ package struct TableID<Element>: Hashable, Strideable, Sendable {
     package func advanced(by distance: Int) -> Self { Self(index + distance) }
 }
 
-/// A route of a table, by its rank in the spec.
+/// A route of a table, by its index in order of declaration.
 package typealias RouteID = TableID<Route>
 
-/// A pattern of a table, by its rank in the spec. The patterns of one route are consecutive.
+/// A pattern of a table, by its index in order of declaration. The patterns of one route are consecutive.
 package typealias PatternID = TableID<RoutePattern>
 
-/// A variant of a scheme's tree, by its rank in matching order.
+/// A variant of a scheme's tree, by its index in matching order.
 package typealias VariantID = TableID<Variant>
 
 extension Range<Int> {

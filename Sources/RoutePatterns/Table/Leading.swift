@@ -44,7 +44,7 @@ package struct Leading: Equatable, Sendable {
         }
     }
 
-    /// The kind of the first base. The names are those of `_RouteWriter._Head`, which has comments.
+    /// The kind of the first base: see `_RouteWriter._Head`, which has the same cases.
     package enum Head: String, Sendable {
         case noHost, host, prefix, hostParameter, webHostParameter
 
@@ -71,27 +71,26 @@ package struct Leading: Equatable, Sendable {
 }
 
 extension TextPattern {
-    /// Whether literal text has a character that would end a host or mark userinfo.
+    /// Whether literal text has a `:` or `@`, which would end a host or user information.
     package var isGuarded: Bool {
         literals.joined().utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
     }
 }
 
 extension RouteTable {
-    /// What comes before the segments of the patterns under the first base if they begin with a literal without `:` and
-    /// `@`.
+    /// What comes before the segments of a relative pattern that begins with a literal without `:` and `@`.
     package var leading: Leading {
         Leading(bases.first, path: [], isRelative: true)
     }
 
-    /// What comes before the segments of a pattern's text.
+    /// What comes before the segments that a pattern writes.
     package func leading(of pattern: PatternID) -> Leading {
         let declared = self[pattern]
         return Leading(
             declared.bases.first, path: declared.pattern.path.texts, isRelative: declared.isRelative)
     }
 
-    /// How many segments of a URL come before those that a pattern writes.
+    /// How many segments of its URLs a pattern doesn't write, because they belong to the base.
     package func baseCount(of pattern: PatternID) -> Int {
         let declared = self[pattern]
         guard let base = declared.bases.first, !declared.pattern.writesHost else { return 0 }

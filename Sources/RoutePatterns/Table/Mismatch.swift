@@ -1,10 +1,10 @@
 import RouteRuntime
 
-/// Why a pattern whose path fits doesn't match a URL.
+/// Why a pattern doesn't match a URL whose path matches.
 package enum Mismatch: Error {
     /// The URL has no fragment.
     case noFragment
-    /// A segment of the fragment doesn't fit; nil if the fragment ends too soon.
+    /// A segment of the fragment doesn't match; its text is nil if the fragment ends too soon.
     case fragmentSegment(PartText?, TextPattern)
     /// The fragment goes on after the last segment.
     case fragmentGoesOn(PartText)
@@ -12,16 +12,16 @@ package enum Mismatch: Error {
     case missingItem([String])
     /// The URL has an item that must be absent.
     case presentItem(String)
-    /// The value of an affixed item, with this name in the URL, doesn't fit.
+    /// The value of an affixed item, with this name in the URL, doesn't match.
     case affixedItem(String, PartText, Pattern.Part, Matcher.Affixed)
     case literalItem(String, PartText, expected: String)
     /// A text doesn't convert. The item's name is nil for a segment.
     case value(PartText, Parameter, item: String?)
-    /// An item that a rest would take can't be decoded.
+    /// An item that a rest would capture can't be decoded.
     case otherItem(Parameter)
 }
 
-/// What a message says about a part of a URL.
+/// The text of a part of a URL, for a message.
 package enum PartText: Equatable, Sendable {
     case text(String)
     /// A text in which a letter or digit is escaped.

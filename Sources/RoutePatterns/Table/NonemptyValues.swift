@@ -1,8 +1,8 @@
-// An optional String that is "" is written as nil. So where a pattern requires the value, the empty text doesn't count
-// as one (Semantics, rule 3.7). All patterns of a route together determine whether a parameter is optional.
+// An optional String that is "" is written as nil. So where a pattern requires the value, the empty text doesn't match
+// (Semantics, rule 3.7). All patterns of a route together determine whether a parameter is optional.
 
 extension Pattern {
-    /// The same pattern, in which some parameters don't accept the empty text unless they are items with a `?`.
+    /// The same pattern, in which some parameters don't match the empty text, except as items with a `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
     func refusingEmptyTexts(of names: Set<String>) -> Pattern {

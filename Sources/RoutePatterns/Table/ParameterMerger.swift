@@ -1,4 +1,4 @@
-/// Finds the parameters of a route, and what its patterns disagree about (Semantics, section 2).
+/// Merges the parameters of a route's patterns, and finds what the patterns disagree about (Semantics, section 2).
 struct ParameterMerger {
     private struct Binding {
         let parameter: Parameter
@@ -17,7 +17,7 @@ struct ParameterMerger {
     private var otherwiseNamed: [Set<String>]
     /// The names of the parameters, by pattern.
     private var read: [Set<String>] = []
-    /// The patterns that set a value, by its name, in order.
+    /// The indices of the patterns that `set` a parameter, by its name.
     private let implying: [String: [Int]]
 
     init(patterns: [RoutePattern]) {
@@ -75,14 +75,14 @@ struct ParameterMerger {
         return values
     }
 
-    /// The values with a rest of the items at the end, because callers seldom give it.
+    /// The values with a rest of the items at the end, because callers seldom pass it.
     private static func itemsLast(_ values: [Route.Value]) -> [Route.Value] {
         guard values.contains(where: { $0.shape == .items }) else { return values }
         return values.filter { $0.shape != .items } + values.filter { $0.shape == .items }
     }
 
-    /// Reports parameters that seem to have another name in the first pattern: a pattern lacks one, and has another of
-    /// the same type.
+    /// Reports parameters that seem to be renamed: a pattern lacks a parameter of the first pattern, and has one of the
+    /// same type that the first pattern lacks.
     private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
         let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
         func needs(_ name: String, at index: Int) -> Bool {
@@ -91,7 +91,7 @@ struct ParameterMerger {
         var renamed: Set<String> = []
         for (index, declared) in patterns.enumerated().dropFirst() {
             let missing = patterns[0].pattern.parameters.filter { needs($0.name, at: index) }
-            // By the names of their types.
+            // The indices in `missing`, by the names of the types.
             var numbers: [String: [Int]] = [:]
             for number in missing.indices.reversed() { numbers[missing[number].type.name, default: []].append(number) }
             for parameter in declared.pattern.parameters where needs(parameter.name, at: 0) {
@@ -152,7 +152,7 @@ struct ParameterMerger {
 
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
     private mutating func checkAbsence(of value: Route.Value, first: Binding) {
-        // Most patterns say nothing about a value that may be left out.
+        // A value that may be left out needs no check, except where it is `set`.
         for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
             guard let implied = patterns[index].implied[value.name] else {
                 if !read[index].contains(value.name), !otherwiseNamed[index].contains(value.name) {

@@ -1,17 +1,17 @@
 import RouteRuntime
 
-/// Reads a URL by one pattern whose path fits.
+/// Reads a URL by one pattern whose path matches.
 package struct PatternReading {
-    /// The values of the path, as found by the walk through the tree.
+    /// The captures of the walk along the path.
     let captures: [Capture]
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
-    /// The part that an affixed segment or item doesn't match; nil if reading didn't stop there.
+    /// The segment of the fragment or the affixed item that doesn't match; nil if reading didn't stop there.
     package private(set) var unsplitPart: _RoutePart?
 
     private let url: _RouteReader
     private let table: RouteTable
-    /// What the URL's links are; nil if no pattern has a link.
+    /// Reads the URL's links; nil if no pattern has a link.
     private let links: LinkReading?
     private var items: URLItems
     private var fragmentItems: URLItems
@@ -82,7 +82,7 @@ package struct PatternReading {
         }
     }
 
-    /// What a text converts to; nil if it isn't a value of the parameter.
+    /// The value that a text converts to; nil if it isn't a value of the parameter.
     private func value(_ part: _RoutePart, _ parameter: Parameter, isItem: Bool = false) -> RouteValue? {
         guard let value = isItem ? parameter.itemValue(of: part) : parameter.value(of: part) else { return nil }
         guard case .link(let type) = parameter.type, case .string(let text) = value else { return value }
@@ -96,7 +96,7 @@ package struct PatternReading {
         values[target.value] = value
     }
 
-    /// Sets a list's values. Throws if one doesn't convert; it is in one of `items` that has one of `names`.
+    /// Sets a list's values. Throws if one doesn't convert, with the name of its item, if it is in one.
     private mutating func setList(
         _ target: ReadingStep.Target, _ parts: [_RoutePart], in items: URLItems? = nil, named names: [String] = []
     ) throws(Mismatch) {
@@ -123,7 +123,7 @@ package struct PatternReading {
         return part
     }
 
-    /// The items among which a pattern's item is.
+    /// The URL's items in the slot of a pattern's item.
     private mutating func items(for item: Pattern.Part) -> URLItems {
         if item.slot == .query {
             items.noteLookup()

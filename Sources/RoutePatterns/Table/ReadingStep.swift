@@ -1,4 +1,4 @@
-/// One step of reading a URL by a pattern whose path fits: what the interpreter does and the emitter prints.
+/// One step of reading a URL by a pattern whose path matches. The interpreter performs it; the emitter prints it.
 ///
 /// Reading stops at the first step that the URL doesn't match. Cheap comparisons come first. A value is given by its
 /// index among the route's values.
@@ -9,16 +9,16 @@ package indirect enum ReadingStep: Sendable {
         package let parameter: Parameter
     }
 
-    /// A literal item, or one of which any value will do.
+    /// A literal item, or an item with any value.
     case literalItem(Pattern.Part)
     case absentItem(Pattern.Part)
     /// The URL must have a fragment, which is items, or segments and optionally items after them.
     case fragment(isItemsAlone: Bool)
-    /// The values in a segment of the path, by its index among the segments that have any.
+    /// The values in a segment of the path, by its index among the segments with parameters.
     case capture(Int, [Target])
     case item(Pattern.Part, Target)
     case affixedItem(Pattern.Part, Matcher.Affixed, [Target])
-    /// The rest of the items, and the names that are not part of it.
+    /// The rest of the items, and the names that it excludes.
     case otherItems(Pattern.Part, Target, names: [String])
     /// The fragment's next segment.
     case fragmentSegment(TextPattern, Matcher, [Target])
@@ -29,7 +29,7 @@ package indirect enum ReadingStep: Sendable {
 }
 
 extension Route {
-    /// The steps that read each pattern, after its path.
+    /// The steps that read a URL by each pattern, after the path.
     ///
     /// - Parameter plusIsSpace: whether `+` in items is a space.
     func readingSteps(plusIsSpace: Bool) -> [[ReadingStep]] {

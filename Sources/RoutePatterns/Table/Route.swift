@@ -11,7 +11,7 @@ package struct Route: Sendable {
             /// The rest of the items.
             case items
 
-            /// The type in Swift of a value whose single values have the type `name`: `Int`, `Double?`, `[String]`.
+            /// The Swift type of a value whose elements have the type `name`: `Int`, `Double?`, `[String]`.
             package func typeText(of name: String) -> String {
                 switch self {
                 case .single: name
@@ -74,8 +74,8 @@ package struct Route: Sendable {
 
     /// The names of the groups around the route, outermost first, and its own.
     package let path: [String]
-    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the spec's
-    /// order.
+    /// The parameters in order of appearance, first pattern first, with a rest of the items last; or in the order of
+    /// the spec's `parameters`.
     package private(set) var values: [Value]
     package let patterns: [RoutePattern]
 

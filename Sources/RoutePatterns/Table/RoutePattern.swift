@@ -1,14 +1,14 @@
 /// A pattern of a route, with its settings in the spec.
 package struct RoutePattern: Equatable, Sendable {
     package internal(set) var pattern: Pattern
-    /// The bases under which it is read. It is written under the first one. Without bases, it is read under any scheme
-    /// and without a host.
+    /// The bases of its URLs, of which the first is written. Without bases, URLs of any scheme match, and the authority
+    /// is the first segment.
     package let bases: [Base]
-    /// Whether the raw value is written without the base, as under the spec's own bases.
+    /// Whether the raw value is without the base: true under the spec's own bases.
     package let isRelative: Bool
     /// The values of `set`, as written in the spec.
     package let implied: [String: String]
-    /// The route's values that the pattern doesn't read, by their names.
+    /// The values of parameters of the route that the pattern doesn't have, by their names.
     package internal(set) var constants: [String: Constant] = [:]
 
     package init(pattern: Pattern, bases: [Base], isRelative: Bool = true, implied: [String: String] = [:]) {

@@ -2,7 +2,7 @@ import RouteRuntime
 
 // Links in links (Semantics, section 2).
 extension RouteTable {
-    /// The table that reads links of a type; nil if it isn't known, so that any text may be a link.
+    /// The table of a type's links; nil if it isn't known, so that any text may be a link.
     package func table(of type: LinkType) -> RouteTable? {
         type.owner.map { mounted[$0] } ?? self
     }
@@ -13,9 +13,9 @@ extension RouteTable {
         return text.isEmpty ? nil : linkText(text, link, depth: 1).map(RouteValue.string)
     }
 
-    /// A link's raw value as it is written, in which `/` stands for the empty one; nil if no pattern matches.
+    /// A link's canonical raw value, with `/` for an empty one; nil if no pattern matches.
     ///
-    /// - Parameter depth: how many links the text is in, itself counted.
+    /// - Parameter depth: the nesting depth of the link, from 1.
     private func linkText(_ text: String, _ type: LinkType, depth: Int) -> String? {
         guard let table = table(of: type) else { return text }
         guard
@@ -26,9 +26,9 @@ extension RouteTable {
         return text.isEmpty ? "/" : text
     }
 
-    /// What was read, with its links as they are written.
+    /// The reading with its links in canonical form.
     ///
-    /// - Parameter depth: how many links the text is in that was read, itself counted: its links are one deeper.
+    /// - Parameter depth: the nesting depth of the text that was read, from 1. Its links are one deeper.
     func canonical(_ reading: Reading, depth: Int = 1) -> Reading {
         if !hasLinks { return reading }
         func canonical(_ value: RouteValue, _ type: LinkType) -> RouteValue {
@@ -44,17 +44,16 @@ extension RouteTable {
         return Reading(route: reading.route, pattern: reading.pattern, values: values)
     }
 
-    /// Whether a pattern has a link that this table reads.
+    /// Whether a pattern has a link to a route of this table.
     package var hasOwnLinks: Bool {
         routes.contains { $0.values.contains { $0.type.isLink && $0.type.owner == nil } }
     }
 }
 
 extension RoutePattern {
-    /// The link that is all of a pattern, which would read its own text again without an end (section 2); nil for other
-    /// patterns.
+    /// The link that is a whole pattern, whose text would be read again endlessly (section 2); nil for other patterns.
     ///
-    /// - Parameter bases: the bases of the spec, with the first of which links are read.
+    /// - Parameter bases: the spec's bases. Links are read under the first.
     package func linkAlone(_ bases: [Base]) -> Parameter? {
         let readsRawValues =
             self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
@@ -66,16 +65,16 @@ extension RoutePattern {
         return link
     }
 
-    /// What to say of such a pattern.
+    /// The message for such a pattern.
     package static let linkAloneMessage = "a route that is only a link opens itself"
 
-    /// What to write instead of a link alone.
+    /// The help for such a pattern.
     package static func linkAloneHelp(_ link: Parameter) -> String {
         "put literal text before the link, as in open/${\(link.name):\(link.type.name)}"
     }
 }
 
-/// The links in a URL that is being read, and in those links.
+/// Reads the links in a URL, and the links in those.
 struct LinkReading {
     private struct Key: Hashable {
         let table: ObjectIdentifier
@@ -83,18 +82,17 @@ struct LinkReading {
         let text: [UInt8]
     }
 
-    /// What has been read. A class, because all readings of one URL share it: a text is read once at each depth.
+    /// The texts that have been read. A class, because all readings of one URL share it: each text is read once at each
+    /// depth.
     private final class Memory {
         var known: [Key: Bool] = [:]
     }
 
-    /// How many links the text that is being read is in, itself counted.
+    /// The nesting depth of the text that is being read, from 1 for the URL.
     private let depth: Int
     private let memory: Memory
 
-    /// The links in a text that is in other links.
-    ///
-    /// - Parameter depth: how many links the text is in, itself counted.
+    /// - Parameter depth: the nesting depth of the text that is being read, from 1 for the URL.
     init(depth: Int = 1) {
         self.depth = depth
         self.memory = Memory()
@@ -105,7 +103,7 @@ struct LinkReading {
         memory = outer.memory
     }
 
-    /// Whether a text is a link of a type, and not the ninth in one another.
+    /// Whether a text is a link of a type, and isn't nested too deep.
     func isLink(_ text: String, _ type: LinkType, in table: RouteTable) -> Bool {
         if depth == _RouteLinks.depthLimit { return false }
         guard let table = table.table(of: type) else { return true }

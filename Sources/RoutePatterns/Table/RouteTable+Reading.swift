@@ -1,7 +1,7 @@
 import RouteRuntime
 
 extension RouteTable {
-    /// What a URL means.
+    /// The result of reading a URL.
     package struct Reading: Sendable {
         package let route: RouteID
         package let pattern: PatternID
@@ -19,13 +19,13 @@ extension RouteTable {
         firstReading(of: rawValue, isRawValue: true) { $0 }.map { canonical($0) }
     }
 
-    /// What a URL means to one pattern, even if an earlier pattern reads it; nil if the pattern doesn't match.
+    /// Reads a URL by one pattern, even if an earlier pattern matches it; nil if the pattern doesn't match.
     package func read(url: String, by pattern: PatternID) -> Reading? {
         firstReading(of: url, isRawValue: false) { $0.pattern == pattern ? $0 : nil }.map { canonical($0) }
     }
 
-    /// The first result that `transform` returns for the patterns that match, in matching order. Its links are as they
-    /// were read.
+    /// The first result that `transform` returns for the patterns that match, in matching order. The readings' links
+    /// are not in canonical form.
     func firstReading<Result>(
         of text: String, isRawValue: Bool, links: LinkReading? = nil, _ transform: (Reading) -> Result?
     ) -> Result? {
@@ -35,15 +35,15 @@ extension RouteTable {
         }
     }
 
-    /// What the links of a URL are read with that is in no other; nil if no pattern has a link.
+    /// A reader for the links of a URL that isn't itself a link; nil if no pattern has a link.
     private var newLinks: LinkReading? { hasLinks ? LinkReading() : nil }
 
-    /// The tree of a URL's scheme; nil if no pattern reads it.
+    /// The tree of a URL's scheme; nil if no pattern has the scheme.
     package func tree(of url: _RouteReader) -> SchemeTree? {
         schemes.first { tree in tree.scheme.map { _RouteLiteral.with($0, url.hasScheme) } ?? true }
     }
 
-    /// A raw value without a base, as a URL; nil if it is a URL.
+    /// The URL of a raw value without a base; nil if the raw value is a URL.
     package func absolute(rawValue: String) -> String? {
         guard _RouteReader.read(rawValue, plusIsSpace: plusIsSpace, isRawValue: true, { $0.isRelative }) == true
         else { return nil }
@@ -60,9 +60,9 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// The reading of a URL by a pattern whose path fits, before its first step.
+    /// The reading of a URL by a pattern whose path matches, before its first step.
     ///
-    /// - Parameter captures: what its path has found.
+    /// - Parameter captures: the captures of the walk along the path.
     func reading(
         of url: _RouteReader, by pattern: PatternID, captures: [Capture], _ links: LinkReading? = nil
     ) -> PatternReading {

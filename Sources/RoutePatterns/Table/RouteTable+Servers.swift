@@ -2,7 +2,7 @@ import RouteRuntime
 
 // Servers that are known only at run time (Semantics, rule 3.11).
 extension RouteTable {
-    /// Reads a URL on a server, by the patterns that are relative to the first base; nil if the URL is not on it.
+    /// Reads a URL on a server, by the patterns that are relative to the first base; nil if it isn't on the server.
     package func read(url: String, on server: String) -> Reading? {
         firstReading(of: url, on: server) { $0 }.map { canonical($0) }
     }
@@ -21,7 +21,7 @@ extension RouteTable {
         write(route: route, values: values, .rawValue).flatMap { _Route.text($0, on: server) }
     }
 
-    /// The patterns that may read a raw value under the first base, but not what follows the URL of a server.
+    /// The patterns that may match a raw value under the first base, but not a URL on a server.
     package var patternsOnNoServer: Set<PatternID> {
         guard let first = bases.first else { return [] }
         return Set(

@@ -32,7 +32,7 @@ extension RouteTable {
         }
     }
 
-    /// What a writer by `pattern` needs to know about `winner` to keep a URL from it.
+    /// What to mark in a URL that `pattern` writes, so that `winner` doesn't match it.
     package func marks(of winner: PatternID, over pattern: PatternID) -> _RouteMarks {
         let winning = self[winner].pattern
         return _RouteMarks(
@@ -40,7 +40,7 @@ extension RouteTable {
             fragment: winning.fragmentMarksText, fragmentItems: winning.fragmentItems.marks)
     }
 
-    /// The path of a pattern in the form of `_RouteMarks`; nil if its bases differ in it.
+    /// The path of a pattern in the form of `_RouteMarks`; nil if it depends on the base.
     package func marksText(of winner: PatternID) -> String? {
         let bases = self[winner].bases
         let leading = bases.first?.leadingSegments.marksText ?? ""
@@ -48,7 +48,7 @@ extension RouteTable {
         return leading + self[winner].pattern.path.texts.marksText
     }
 
-    /// The path of `winner` in the form of `_RouteMarks`, under the base with which it reads what `pattern` writes.
+    /// The path of `winner` in the form of `_RouteMarks`, under the base that matches what `pattern` writes.
     package func marksText(of winner: PatternID, over pattern: PatternID) -> String {
         let leading = base(of: winner, readingURLsOf: pattern)?.leadingSegments ?? []
         return (leading + self[winner].pattern.path.texts).marksText
@@ -56,7 +56,7 @@ extension RouteTable {
 }
 
 extension RouteTable {
-    /// The base with which `winner` reads what `pattern` writes.
+    /// The base of `winner` that matches what `pattern` writes.
     private func base(of winner: PatternID, readingURLsOf pattern: PatternID) -> Base? {
         let bases = self[winner].bases
         guard let written = self[pattern].bases.first else { return bases.first }
@@ -65,7 +65,7 @@ extension RouteTable {
 }
 
 extension Base {
-    /// Whether this base can read a URL under `other`, which has the same scheme.
+    /// Whether this base can match a URL under `other`, which has the same scheme.
     func canMeet(_ other: Base) -> Bool {
         zip(leadingSegments, other.leadingSegments).enumerated().allSatisfy { index, pair in
             let mine = Matcher(pair.0, ignoringCase: index == 0, host: index == 0 ? hostKind : nil)
@@ -78,7 +78,7 @@ extension Base {
 extension Pattern {
     /// The fragment's segments in the form of `_RouteMarks`.
     package var fragmentMarksText: String {
-        // To a pattern that has only items there, segments are the name of an item, which has no mark.
+        // If the pattern has only items there, segments are read as an item's name, which can't have a mark.
         fragment == .items ? "p*" : fragmentSegments.texts.marksText
     }
 }
@@ -106,7 +106,7 @@ extension [Pattern.Part] {
 }
 
 extension Pattern.Part {
-    /// Which values of the item take only plain text.
+    /// Which values of the item match only text without a mark.
     package var markedValues: _RouteMarks.Item.Values {
         switch text {
         case .any, .absent, .rest: .none
@@ -140,8 +140,8 @@ extension WritingStep {
                 for element in elements { writer.segment(element, type(value)) }
             }
         case .literalItem(let item): _RouteLiteral.with(item) { writer.literalItem($0) }
-        case .item(let name, let value, let occasion):
-            if occasion.includes(values[value]) { writer.items(name, [text(value)], type(value)) }
+        case .item(let name, let value, let condition):
+            if condition.includes(values[value]) { writer.items(name, [text(value)], type(value)) }
         case .items(let name, let value, nil): writer.items(name, texts(value), type(value))
         case .items(let name, let value, let separator?):
             _RouteLiteral.with(name) { writer.item($0, list: texts(value), separatedBy: separator) }

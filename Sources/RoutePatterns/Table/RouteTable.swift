@@ -1,6 +1,6 @@
-/// All routes of a spec, and the order and the trees in which their patterns read URLs.
+/// All routes of a spec, with their patterns in matching order and as decision trees.
 ///
-/// A class, because all who read, write, and compare share one.
+/// A class, so that reading, writing, and comparing share one table.
 package final class RouteTable: Sendable {
     /// How the URLs of one scheme are read.
     package struct SchemeTree: Sendable {
@@ -13,7 +13,7 @@ package final class RouteTable: Sendable {
         package let variants: [Variant]
         /// The literal edges by their texts, for nodes that have many.
         let literals: [LiteralIndex?]
-        /// Whether some host is read like those of http and https.
+        /// Whether some host is read by the rules of http and https.
         let needsHostName: Bool
 
         init(scheme: String?, isHosted: Bool, variants: [Variant]) {
@@ -46,18 +46,18 @@ package final class RouteTable: Sendable {
     package let variants: [Variant]
     /// The trees, named schemes first.
     package let schemes: [SchemeTree]
-    /// How many segments of a URL the patterns look at, including an empty host before them and a missing segment after
+    /// How many segments of a URL the patterns compare, including an empty host before them and a missing segment after
     /// them.
     package let segmentCount: Int
-    /// The steps that read each pattern.
+    /// The steps that read a URL by each pattern.
     private let readingSteps: [[ReadingStep]]
-    /// The tables of mounted specs by themselves, by the names of their enums. Only links need them.
+    /// The tables of mounted specs with their own bases, by the names of their enums. Only links need them.
     package let mounted: [String: RouteTable]
     /// Whether a pattern has a link.
     package let hasLinks: Bool
 
-    /// - Parameter mounted: the tables of mounted specs by themselves, by the names of their enums with their modules.
-    ///   Only links need them; without one, every text may be a link.
+    /// - Parameter mounted: the tables of mounted specs with their own bases, by the names of their enums with their
+    ///   modules. Only links need them; without one, every text may be a link.
     package init(routes: [Route], plusIsSpace: Bool, bases: [Base], mounted: [String: RouteTable] = [:]) {
         self.routes = routes
         self.mounted = mounted
@@ -108,7 +108,7 @@ package final class RouteTable: Sendable {
         }
     }
 
-    /// The steps that read a URL by a pattern whose path fits.
+    /// The steps that read a URL by a pattern whose path matches.
     package func readingSteps(of pattern: PatternID) -> [ReadingStep] {
         readingSteps[pattern.index]
     }

@@ -1,4 +1,4 @@
-/// Counts the schemes of routes. Patterns without a base are in the tree of every scheme.
+/// Limits the number of schemes, because patterns without a base are in every scheme's tree.
 package struct SchemeLimit {
     /// The most schemes that the routes of a spec or a router can have.
     static let count = 64

@@ -11,7 +11,7 @@ struct URLItems {
     /// The values of the items of each name.
     private var values: [[_RoutePart]] = []
     /// The indices in `values` by name; nil if there are few names.
-    private var numbers: [[UInt8]: Int]?
+    private var indices: [[UInt8]: Int]?
 
     init(_ items: _RouteItems) {
         self.items = items
@@ -20,23 +20,23 @@ struct URLItems {
     /// Counts a lookup. Call it before each one.
     mutating func noteLookup() {
         lookupCount += 1
-        guard lookupCount > Self.scanLimit, numbers == nil else { return }
-        var numbers: [[UInt8]: Int] = [:]
+        guard lookupCount > Self.scanLimit, indices == nil else { return }
+        var indices: [[UInt8]: Int] = [:]
         var items = items
         while let item = items.next() {
             // No pattern has a name with a mark (rule 3.5).
             guard let name = item.name.plainBytes(isLowercase: false) else { continue }
-            if let number = numbers[name] {
-                values[number].append(items.value(of: item))
+            if let index = indices[name] {
+                values[index].append(items.value(of: item))
             } else {
-                numbers[name] = values.count
+                indices[name] = values.count
                 values.append([items.value(of: item)])
             }
         }
-        self.numbers = numbers
+        self.indices = indices
     }
 
-    /// The value of the first item of the first name, decoded, that the URL has; a missing part if there is none.
+    /// The value of the first item with the first of the decoded names that the URL has; a missing part if it has none.
     func first(named names: [String]) -> _RoutePart {
         for name in names.dropLast() {
             let part = first(named: name)
@@ -46,8 +46,8 @@ struct URLItems {
     }
 
     private func first(named name: String) -> _RoutePart {
-        if let numbers {
-            return numbers[Array(name.utf8)].map { values[$0][0] } ?? .missing(at: items.url.bytes)
+        if let indices {
+            return indices[Array(name.utf8)].map { values[$0][0] } ?? .missing(at: items.url.bytes)
         }
         return _RouteLiteral.with(name) { items[$0] }
     }
@@ -56,7 +56,7 @@ struct URLItems {
     ///
     /// - Parameter takesEmpty: whether empty values count.
     func all(named names: [String], takesEmpty: Bool) -> [_RoutePart] {
-        guard let numbers else {
+        guard let indices else {
             var all: [_RoutePart] = []
             var items = items
             while let item = items.next() {
@@ -68,13 +68,13 @@ struct URLItems {
         }
         var all: [_RoutePart] = []
         for name in names {
-            guard let number = numbers[Array(name.utf8)] else { continue }
-            for value in values[number] where takesEmpty || !value.isEmpty { all.append(value) }
+            guard let index = indices[Array(name.utf8)] else { continue }
+            for value in values[index] where takesEmpty || !value.isEmpty { all.append(value) }
         }
         return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// The one of the names that the item with this value has.
+    /// The name, one of `names`, of the item with this value.
     func name(of value: _RoutePart, among names: [String]) -> String {
         names.dropFirst().first { name in
             all(named: [name], takesEmpty: true).contains { $0.range == value.range }

@@ -1,6 +1,6 @@
 import RouteRuntime
 
-/// One step of writing a value by a pattern: what the interpreter does and the emitter prints.
+/// One step of writing a value by a pattern. The interpreter performs it; the emitter prints it.
 ///
 /// A value is given by its index among the route's values.
 package indirect enum WritingStep: Equatable, Sendable {
@@ -28,13 +28,13 @@ package indirect enum WritingStep: Equatable, Sendable {
     case items(String, value: Int, separator: Unicode.Scalar?)
     /// An affixed item, with its name and its first literal text encoded.
     case affixedItem(String, Matcher.Affixed, first: String, values: [Int])
-    /// The rest of the items, and the decoded names that are not part of it.
+    /// The rest of the items, and the decoded names that it excludes.
     case otherItems(value: Int, names: [String])
     case beginFragment(isItemsAlone: Bool)
 }
 
 extension RouteTable {
-    /// The steps that write a value by a pattern, after what comes before its segments.
+    /// The steps that write a value by a pattern, after its `Leading`.
     package func writingSteps(of id: PatternID) -> [WritingStep] {
         let pattern = self[id].pattern
         var planner = WritingPlanner(route: route(of: id), plusIsSpace: plusIsSpace)
@@ -91,7 +91,7 @@ private struct WritingPlanner {
         endLiterals()
     }
 
-    /// Adds a literal segment to the step of those before it. An empty one gets a step of its own.
+    /// Adds a literal segment to the current step. An empty one gets a step of its own.
     private mutating func addLiteral(_ text: String) {
         if text.isEmpty { endLiterals() }
         literals.append(text)
@@ -115,7 +115,7 @@ private struct WritingPlanner {
                 if case .list(let separator) = parameter.presence {
                     steps.append(.items(name, value: value(parameter), separator: separator))
                 } else {
-                    steps.append(.item(name, value: value(parameter), occasion(of: parameter)))
+                    steps.append(.item(name, value: value(parameter), writeCondition(of: parameter)))
                 }
             case .affixed(let literals, let parameters):
                 let first = (literals.first ?? "").encodedLiteral(in: .itemValue(plusIsSpace: plusIsSpace))
@@ -127,7 +127,7 @@ private struct WritingPlanner {
         }
     }
 
-    private func occasion(of parameter: Parameter) -> WritingStep.WriteCondition {
+    private func writeCondition(of parameter: Parameter) -> WritingStep.WriteCondition {
         switch parameter.presence {
         case .optional: .ifPresent
         case .defaulting: parameter.default.map { .unless($0) } ?? .always

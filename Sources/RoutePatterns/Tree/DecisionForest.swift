@@ -1,11 +1,11 @@
 /// The decision trees of all schemes as an emitter prints them: equal subtrees share a node, in different trees too.
 package struct DecisionForest: Sendable {
-    /// Children have lower numbers than their parents.
+    /// Children come before their parents.
     package private(set) var nodes: [DecisionTree.Node] = []
     /// The root of each scheme's tree.
     package private(set) var roots: [Int] = []
 
-    /// - Parameter isWanted: whether a pattern is read; nil if all are.
+    /// - Parameter isWanted: whether to include a pattern; nil to include all.
     package init(_ table: RouteTable, where isWanted: ((PatternID) -> Bool)? = nil) {
         let trees = table.schemes.map { scheme in
             isWanted.map { isWanted in DecisionTree(inOrder: scheme.variants.filter { isWanted($0.pattern) }) }
@@ -19,22 +19,22 @@ package struct DecisionForest: Sendable {
         }
         var known: [DecisionTree.Node: Int] = [:]
         for tree in trees {
-            var number: [Int] = []
+            var newIndices: [Int] = []
             for node in tree.nodes {
                 var node = node
                 for index in node.edges.indices {
                     let edge = node.edges[index]
-                    node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: number[edge.node])
+                    node.edges[index] = DecisionTree.Edge(matcher: edge.matcher, node: newIndices[edge.node])
                 }
                 if let same = known[node] {
-                    number.append(same)
+                    newIndices.append(same)
                 } else {
                     known[node] = nodes.count
-                    number.append(nodes.count)
+                    newIndices.append(nodes.count)
                     nodes.append(node)
                 }
             }
-            roots.append(number[tree.root])
+            roots.append(newIndices[tree.root])
         }
     }
 }

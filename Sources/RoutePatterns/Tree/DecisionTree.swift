@@ -1,7 +1,7 @@
 /// All ways to read a URL, segment by segment: the only description of matching.
 ///
 /// The interpreter walks it and the emitter prints it. A reader tries the patterns that end at a node, then the node's
-/// edges in order, and backtracks if nothing below fits. So the first pattern that it finds is the one that wins
+/// edges in order, and backtracks if nothing below matches. So the first pattern that matches is the one that wins
 /// (Semantics, section 4). Equal subtrees share a node.
 package struct DecisionTree: Sendable {
     package struct Edge: Equatable, Sendable {
@@ -28,13 +28,13 @@ package struct DecisionTree: Sendable {
         var trie = Trie()
         for variant in variants {
             let end = trie.insert(variant.matchers.map(\.edge), variant.numbers)
-            // A pattern can appear twice, under a base of the spec and another that reads the same. The first counts.
+            // A pattern can end here twice, under two bases that match the same URLs.
             if trie.nodes[end].ends.last != variant.pattern { trie.nodes[end].ends.append(variant.pattern) }
         }
         var shared: [[Int]: Int] = [:]
         var nodes: [Node] = []
         var canonical = Array(repeating: 0, count: trie.nodes.count)
-        // Children have higher numbers than their parents, so in reverse order every child is known.
+        // In the trie, children come after their parents, so in reverse order every child is known.
         for index in trie.nodes.indices.reversed() {
             var node = trie.nodes[index]
             var key = [node.ends.count]
@@ -42,7 +42,7 @@ package struct DecisionTree: Sendable {
             for (position, edge) in node.edges.enumerated() {
                 let child = canonical[edge.node]
                 node.edges[position] = Edge(matcher: edge.matcher, node: child)
-                key.append(trie.numbers[edge.node])
+                key.append(trie.matcherIDs[edge.node])
                 key.append(child)
             }
             if let known = shared[key] {
@@ -58,7 +58,7 @@ package struct DecisionTree: Sendable {
     }
 }
 
-// Two nodes seldom have the same ends and lead to the same nodes.
+// Matchers are not hashed: different nodes seldom have the same ends and children.
 extension DecisionTree.Node: Hashable {
     package func hash(into hasher: inout Hasher) {
         for end in ends { hasher.combine(end.index) }
@@ -74,23 +74,23 @@ struct Trie {
     }
 
     var nodes = [DecisionTree.Node()]
-    /// For each node, the number of the matcher that leads to it; -1 for the root.
-    private(set) var numbers = [-1]
+    /// For each node, the id of the matcher that leads to it; -1 for the root.
+    private(set) var matcherIDs = [-1]
     private var children: [Key: Int] = [:]
 
-    /// Adds a path, if it is new, and returns the number of its last node.
+    /// Adds a path, if it is new, and returns the index of its last node.
     ///
-    /// - Parameter numbers: a number for each matcher. Equal matchers have the same number.
-    mutating func insert(_ matchers: [Matcher], _ numbers: [Int]) -> Int {
+    /// - Parameter matcherIDs: an id for each matcher. Equal matchers have the same id.
+    mutating func insert(_ matchers: [Matcher], _ matcherIDs: [Int]) -> Int {
         var node = 0
-        for (matcher, number) in zip(matchers, numbers) {
-            let key = Key(node: node, matcher: number)
+        for (matcher, id) in zip(matchers, matcherIDs) {
+            let key = Key(node: node, matcher: id)
             if let child = children[key] {
                 node = child
             } else {
                 let child = nodes.count
                 nodes.append(DecisionTree.Node())
-                self.numbers.append(number)
+                self.matcherIDs.append(id)
                 nodes[node].edges.append(DecisionTree.Edge(matcher: matcher, node: child))
                 children[key] = child
                 node = child

@@ -4,35 +4,35 @@ import RouteRuntime
 struct LiteralIndex: Sendable {
     private let edges: [DecisionTree.Edge]
     /// The indices of the literal edges by their texts.
-    private let numbers: [[UInt8]: Int]
+    private let indices: [[UInt8]: Int]
     private let ignoresCase: Bool
     private let others: [DecisionTree.Edge]
 
     private static let fewest = 4
 
-    /// The index of a node; nil if it has few literal edges.
+    /// Indexes a node; nil if it has few literal edges.
     init?(_ node: DecisionTree.Node) {
-        var numbers: [[UInt8]: Int] = [:]
+        var indices: [[UInt8]: Int] = [:]
         var others: [DecisionTree.Edge] = []
         var ignoresCase = false
-        for (number, edge) in node.edges.enumerated() {
+        for (index, edge) in node.edges.enumerated() {
             if case .literal(let text, let ignoringCase) = edge.matcher {
-                numbers[Array(text.utf8)] = number
+                indices[Array(text.utf8)] = index
                 ignoresCase = ignoringCase
             } else {
                 others.append(edge)
             }
         }
-        guard numbers.count >= Self.fewest else { return nil }
+        guard indices.count >= Self.fewest else { return nil }
         self.edges = node.edges
-        self.numbers = numbers
+        self.indices = indices
         self.ignoresCase = ignoresCase
         self.others = others
     }
 
     /// The edges that may match a segment, in order. A text equals at most one literal, and literals come first.
     func edges(for part: _RoutePart) -> [DecisionTree.Edge] {
-        guard let text = part.plainBytes(isLowercase: ignoresCase), let number = numbers[text] else { return others }
-        return [edges[number]] + others
+        guard let text = part.plainBytes(isLowercase: ignoresCase), let index = indices[text] else { return others }
+        return [edges[index]] + others
     }
 }

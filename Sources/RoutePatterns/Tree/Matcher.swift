@@ -4,17 +4,17 @@ import RouteRuntime
 package indirect enum Matcher: Hashable, Sendable {
     /// A literal text, decoded; in lower case if ASCII case doesn't count.
     case literal(String, ignoringCase: Bool)
-    /// One label before the rest of a host, which begins with a dot and is in lower case.
+    /// `*.` in a host: one label before this suffix, which begins with a dot and is in lower case.
     case label(String, HostKind)
     case affixed(Affixed)
-    /// All of the text.
+    /// A whole text that is a value of the type.
     case value(RouteType, Form)
     case rest(RouteType)
 
-    /// How a whole text is a value of a type, or several values.
+    /// How a whole text is converted.
     package enum Form: Hashable, Sendable {
         case single
-        /// Any value except the empty text: an optional value that must be present (rule 3.7).
+        /// Any value except the empty text, because an optional value must be present here (rule 3.7).
         case nonempty
         /// A host of http or https.
         case host
@@ -22,14 +22,14 @@ package indirect enum Matcher: Hashable, Sendable {
         case list(separator: Unicode.Scalar)
     }
 
-    /// An affixed segment or item: types with literal texts around them, so there is one more text.
+    /// An affixed segment or item: literal texts with types between them, one more text than types.
     package struct Affixed: Hashable, Sendable {
         package var literals: [String]
         package internal(set) var types: [RouteType]
         package let ignoringCase: Bool
-        /// The indices of the parameters that never take the empty text.
+        /// The indices of the parameters that never match the empty text.
         package let nonempty: [Int]
-        /// How the segment is read if it is a host, in which each parameter takes one label.
+        /// How the segment is read if it is a host, in which each parameter matches one label; nil for other segments.
         package internal(set) var host: HostKind?
         /// Whether a `+` is read as a space, in an item.
         package let plusIsSpace: Bool
@@ -47,7 +47,7 @@ package indirect enum Matcher: Hashable, Sendable {
             self.plusIsSpace = plusIsSpace
         }
 
-        /// The number of bytes of the longest value of a closed type.
+        /// The length of the longest value of a closed type, in bytes; 0 if there is none.
         package var longestValue: Int {
             types.map { type in
                 guard case .closed(let closed) = type else { return 0 }
@@ -55,7 +55,8 @@ package indirect enum Matcher: Hashable, Sendable {
             }.max() ?? 0
         }
 
-        /// Whether literal text after a parameter may be escaped, too: no value has its first character (rule 3.5).
+        /// Whether the literal text after a parameter also matches escaped, because no value has its first character
+        /// (rule 3.5).
         package func isEscapable(_ index: Int) -> Bool {
             guard types[index].isNumberLike, let first = literals[index + 1].utf8.first else { return false }
             return !"+-.".utf8.contains(first)
@@ -108,16 +109,16 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// A closed type without values, which no text fits.
+    /// Matches no text: a closed type without values.
     package static let nothing = Matcher.value(.closed(ClosedType(name: "", values: [])), .single)
 
-    /// The matcher for the tree. `nonempty` accepts the empty text here, because that doesn't affect the order. The
-    /// text is checked when the whole pattern fits.
+    /// The matcher for the tree, in which `nonempty` matches the empty text too. That doesn't affect the order, and the
+    /// text is checked after the path.
     var edge: Matcher {
         if case .value(let type, .nonempty) = self { .value(type, .single) } else { self }
     }
 
-    /// What distinguishes matchers in matching order, in which the scheme doesn't count (Semantics, section 4).
+    /// The matcher without what matching order ignores, such as the scheme (Semantics, section 4).
     var key: Matcher {
         switch self {
         case .label(let suffix, _): return .label(suffix, .other)
@@ -129,10 +130,10 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// The same texts, with closed types that have no names.
+    /// A matcher of the same texts, whose types have no names.
     package var withoutTypeNames: Matcher { withTypes { $0.withoutName } }
 
-    /// Only the texts that closed types with an `else` read as the values that they are; nil without such a type.
+    /// The matcher without the `else` of its closed types, so that only their values match; nil if no type has one.
     package var withoutElse: Matcher? {
         let changed = withTypes { type in
             guard case .closed(let closed) = type, closed.fallback != nil else { return type }
@@ -181,7 +182,7 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether the segment has values of the route.
+    /// Whether the segment captures values.
     package var isCapture: Bool {
         switch self {
         case .literal, .label: false
@@ -189,7 +190,7 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether a host can't have a port because a value would include it.
+    /// Whether a host with a port doesn't match, because a value would include the port.
     package var needsNoPort: Bool {
         switch self {
         case .literal, .rest: false
@@ -199,7 +200,7 @@ package indirect enum Matcher: Hashable, Sendable {
         }
     }
 
-    /// Whether `_RouteReader.hasHostName` must be true before this is compared with the host.
+    /// Whether only hosts for which `_RouteReader.hasHostName` is true match.
     package var needsHostName: Bool {
         switch self {
         case .label(_, let kind): kind == .web
@@ -225,7 +226,7 @@ package indirect enum Matcher: Hashable, Sendable {
         return isAccepted ?? false
     }
 
-    /// What a segment of a URL means; nil if it doesn't match. Check `needsHostName` before.
+    /// The capture of a segment of a URL; nil if it doesn't match. Check `needsHostName` before.
     package func capture(_ part: _RoutePart, of url: _RouteReader) -> Capture? {
         switch self {
         case .literal(let text, let ignoringCase):
@@ -272,12 +273,12 @@ extension RouteType {
 }
 
 extension RouteType {
-    /// Whether a segment is converted when the whole pattern fits, because the type takes nearly every text.
+    /// Whether a segment is converted only after the whole path matches, because the type accepts nearly every text.
     package var isConvertedLate: Bool {
         takesAnyText || takesEmptyText
     }
 
-    /// The rule of a type of text that doesn't take all texts; nil for other types.
+    /// The rule of a closed type with `else` or of a constrained String; nil for other types.
     package var textRule: _RouteTextRule? {
         switch self {
         case .closed(let type) where type.fallback != nil: return _RouteTextRule(length: 0...Int.max)
@@ -289,13 +290,13 @@ extension RouteType {
     }
 }
 
-/// What reading a segment has found.
+/// What a matcher captures of a segment.
 package enum Capture {
     /// Nothing: the segment is literal text.
     case nothing
-    /// A value of a type for which a text either converts or doesn't match.
+    /// A converted value.
     case value(RouteValue)
-    /// A segment that is converted when the whole pattern fits.
+    /// A segment that is converted after the whole path matches.
     case part(_RoutePart)
     /// The parts of an affixed segment.
     case pieces([_RoutePart])
@@ -303,8 +304,8 @@ package enum Capture {
     case rest(_RouteReader.Path)
 }
 
-// Texts are compared byte by byte (rule 3.9), while String considers two spellings of a character equal. Equal bytes
-// have equal hashes.
+// Texts are compared byte by byte (rule 3.9), while String equates texts that differ in Unicode normalization. Equal
+// bytes have equal hashes.
 extension Matcher {
     package static func == (a: Matcher, b: Matcher) -> Bool {
         switch (a, b) {
@@ -329,8 +330,8 @@ extension Matcher.Affixed {
 }
 
 extension RouteType {
-    /// A type that accepts the same texts. A closed type gets no name, and its values are in order and encoded, so that
-    /// equal ones have the same bytes.
+    /// A type with the same values and without a name. Listed texts are sorted and encoded, so that equal types have
+    /// the same bytes.
     package var withoutName: RouteType {
         switch self {
         case .closed(let type):

@@ -3,21 +3,21 @@ import RouteRuntime
 /// A walk along the segments of a URL.
 struct SegmentWalk {
     private var path: _RouteReader.Path
-    /// Whether a rest has taken all segments that are left.
+    /// Whether a rest has matched all segments that are left.
     private var isInRest = false
     /// Whether the next segment is a host with a port.
     private var hasPort: Bool
-    private let isNamed: Bool
+    private let hasHostName: Bool
 
     /// - Parameters:
     ///   - isHosted: whether the first segment must be the host; the result is nil if the URL has none.
-    ///   - needsHostName: whether a matcher may need a host that a URL of http or https can have.
+    ///   - needsHostName: whether a matcher may need a host name by the rules of http and https.
     init?(along url: _RouteReader, isHosted: Bool, needsHostName: Bool) {
         guard let start = isHosted ? url.hostPath : url.path else { return nil }
         path = start
         hasPort = isHosted && !url.hasNoPort
-        // Must come before reading the host, which this lowercases.
-        isNamed = needsHostName && url.hasHostName
+        // Before the host is read, because this lowercases it.
+        hasHostName = needsHostName && url.hasHostName
     }
 
     /// The next segment.
@@ -25,7 +25,7 @@ struct SegmentWalk {
 
     var isAtEnd: Bool { isInRest || path.isEnd(0) }
 
-    /// Goes on by one segment, or by all for a rest, if a matcher fits, and adds what it finds to `captures`.
+    /// Moves past the next segment, or past all for a rest, if it matches, and adds its capture to `captures`.
     ///
     /// A walk is copied for each branch of a tree, so it doesn't own the captures: one list serves all branches.
     mutating func take(_ matcher: Matcher, of url: _RouteReader, into captures: inout [Capture]) -> Bool {
@@ -34,7 +34,7 @@ struct SegmentWalk {
             isInRest = true
             return true
         }
-        guard !(hasPort && matcher.needsNoPort), isNamed || !matcher.needsHostName,
+        guard !(hasPort && matcher.needsNoPort), hasHostName || !matcher.needsHostName,
             let capture = matcher.capture(path[0], of: url)
         else { return false }
         if matcher.isCapture { captures.append(capture) }

@@ -1,17 +1,17 @@
 /// A pattern under one of its bases, with the segments of its URLs, including the host and the base's prefix.
 package struct Variant: Sendable {
     package let pattern: PatternID
-    /// Nil if any scheme is read.
+    /// Nil if any scheme matches.
     package let scheme: String?
     /// Whether the first segment is a host.
     package let isHosted: Bool
     package let segments: [TextPattern]
     package let matchers: [Matcher]
-    /// The numbers of the tree's edges. In a table, equal edges have the same number.
+    /// The ids of the matchers as edges of the tree. In a table, equal edges have the same id.
     let numbers: [Int]
 }
 
-/// Makes the variants of a table. Works out each base and each path only once.
+/// Makes the variants of a table. Converts each base and each path only once.
 struct VariantMaker {
     /// Some segments of a variant.
     private struct Part {
