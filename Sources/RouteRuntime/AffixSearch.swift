@@ -1,11 +1,11 @@
-/// A search for the first way to split an affixed segment (Semantics, rule 3.8): each text ends as early as it can, and
-/// gets more characters, or the text before it does, if what follows doesn't fit.
+/// A search for the first way to split an affixed segment (Semantics, rule 3.8). Each text is as short as possible. If
+/// what follows doesn't match, it grows, or else the text before it does.
 ///
-/// A table of the starts that have failed makes it linear in the length of the segment.
+/// A table of failed starts makes the search linear in the length of the segment.
 @frozen
 @usableFromInline
 struct _AffixSearch {
-    /// The text of one parameter, as far as it has been tried.
+    /// The text of one parameter in the current attempt.
     @frozen
     @usableFromInline
     struct Piece {
@@ -13,11 +13,11 @@ struct _AffixSearch {
         @usableFromInline var end: Int
         /// The last end to try.
         @usableFromInline var limit: Int
-        /// How many more places are tried as its end.
+        /// How many more ends to try.
         @usableFromInline var triesLeft = Int.max
-        /// The number of its Unicode scalars, if a rule asks for it.
+        /// The number of its Unicode scalars; counted only if the parameter has a rule.
         @usableFromInline var length = 0
-        /// Whether a conversion has refused it.
+        /// Whether a conversion of it has failed.
         @usableFromInline var wasRefused = false
 
         @_alwaysEmitIntoClient
@@ -33,9 +33,9 @@ struct _AffixSearch {
     @usableFromInline let start: Int
     /// The offset of the last literal text.
     @usableFromInline let end: Int
-    /// The first parameter that takes any text, after which other values have a byte limit.
+    /// The index of the first parameter that accepts any text. After it, other values have a length limit.
     @usableFromInline let firstText: Int
-    /// Whether a parameter takes all labels of a host, as it has only a port beside it.
+    /// Whether the only parameter is a whole host, because the only literal text is a port.
     @usableFromInline let isWholeHost: Bool
     /// For each offset from `start` on, one bit for each parameter that can end there, because the next literal text
     /// follows. There are at most 16 parameters.
@@ -67,7 +67,7 @@ struct _AffixSearch {
         places[end - start] |= 1 << (affixes.parameters.count - 1)
     }
 
-    /// The ranges of the parameters' texts, or nil.
+    /// The ranges of the parameters' texts; nil if there is no split.
     @_alwaysEmitIntoClient
     @inline(never)
     mutating func find() -> [Range<Int>]? {
@@ -88,8 +88,8 @@ struct _AffixSearch {
         let parameter = affixes.parameters[pieces.count]
         var piece = Piece(start: start, limit: end)
         if parameter.accepts != nil, parameter.rule == nil {
-            // A number has at most four characters with which the next literal text can begin, and so does a UUID. A
-            // text of a closed type has no more ends than bytes.
+            // A number or a UUID has at most four characters with which the next literal text can begin. A value of a
+            // closed type has no more ends than bytes.
             piece.triesLeft = max(8, affixes.longestValue + 1)
             if pieces.count > firstText { piece.limit = min(end, start + max(192, 3 * affixes.longestValue)) }
         }
@@ -108,14 +108,14 @@ struct _AffixSearch {
         let next = isLast ? end : affixes.end(ofLiteral: index + 1, at: piece.end, limit: end, of: url)
         guard let next, isLast || !hasFailed(index + 1, at: next) else { return nil }
         if piece.start == piece.end, affixes.isHost || parameter.isNonempty { return nil }
-        // The characters that a rule allows have no mark, which is all that a closed type with `else` refuses.
+        // A closed type with `else` accepts any text without a mark, and `grows` has excluded marks.
         guard !parameter.takesAnyText, let accepts = parameter.accepts else { return next }
         if accepts(url.piece(piece.start..<piece.end, plusIsSpace: affixes.plusIsSpace)) { return next }
         pieces[index].wasRefused = true
         return nil
     }
 
-    /// Adds characters to a piece, at most up to the next place; false if there is none that helps.
+    /// Extends a piece, at most to its next possible end; false if it can't grow.
     @_alwaysEmitIntoClient
     mutating func grows(_ index: Int) -> Bool {
         let (piece, parameter) = (pieces[index], affixes.parameters[index])
@@ -150,13 +150,13 @@ struct _AffixSearch {
         return true
     }
 
-    /// Notes that no way to split has a parameter's text at the start of a piece.
+    /// Records that in no split does the parameter's text begin at the start of the piece.
     @_alwaysEmitIntoClient
     mutating func fail(_ piece: Piece, of index: Int) {
         let hasNoLongest = affixes.parameters[index].hasNoLongest
-        // Another start would be another text, which a conversion may take.
+        // From another start, the conversion may succeed.
         if hasNoLongest, piece.wasRefused { return }
-        // From a later start, a text without a longest length has only ends that have failed.
+        // Without a maximum length, a text with a later start could only end where this one has failed.
         for offset in piece.start...(hasNoLongest ? piece.end : piece.start) { failed[offset - start] |= 1 << index }
     }
 

@@ -25,7 +25,7 @@ func loadWord(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     return low | UInt64(bytes[count - 1]) &<< UInt64((count - 1) * 8)
 }
 
-/// All bits of the first `count` bytes of a word; of all bytes if `count` is more than eight.
+/// A mask of the first `count` bytes of a word; of all bytes if `count` is more than eight.
 @_alwaysEmitIntoClient
 @inline(__always)
 func lowBytes(_ count: Int) -> UInt64 {
@@ -38,7 +38,7 @@ func repeated(_ byte: UInt8) -> UInt64 {
     UInt64(byte) &* 0x0101_0101_0101_0101
 }
 
-/// The high bit of each byte of `word` that is zero. Bits above the lowest one may be wrong.
+/// The high bit of each byte of `word` that is zero. Bits above the lowest set bit may be wrong.
 @_alwaysEmitIntoClient
 @inline(__always)
 func zeroBytes(_ word: UInt64) -> UInt64 {
@@ -128,7 +128,7 @@ package func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 
 /// Calls `body` with the bytes of a text, which are borrowed if possible.
 ///
-/// `withUTF8` needs a copy that it may change, which costs reference counting, and is compiled into every app.
+/// `withUTF8` needs a mutable copy, which costs reference counting, and is compiled into every app.
 @_alwaysEmitIntoClient
 @inline(__always)
 func withUTF8Bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -137,7 +137,7 @@ func withUTF8Bytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void
     _ = ("/" + text).utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
 }
 
-/// Calls `body` with the bytes of a text and their number.
+/// Calls `body` with the bytes of a text and their count.
 @_alwaysEmitIntoClient
 @inline(__always)
 func withBytes<Result>(of text: String, _ body: (UnsafePointer<UInt8>, Int) -> Result) -> Result {
@@ -170,8 +170,8 @@ package func hasScheme(_ text: String, among schemes: [String]) -> Bool {
     return scheme.count < text.utf8.count && schemes.contains { $0.utf8.elementsEqual(scheme.lazy.map(lowercase)) }
 }
 
-/// Whether a text has nothing that would end an authority or mark userinfo, and no space or control character, which
-/// Foundation takes in a host at times and refuses at others.
+/// Whether a text has no delimiter that ends an authority or user information, and no space or control character, which
+/// Foundation accepts in a host only sometimes.
 @_alwaysEmitIntoClient
 @inline(never)
 func isHost(_ text: String) -> Bool {

@@ -1,4 +1,4 @@
-// The only file that imports Foundation. URLs are only asked for their text. The protocol is here because under library
+// The only file that imports Foundation. Only the text of a URL is used. The protocol is here because under library
 // evolution a declaration that uses a public alias needs the import of the aliased type.
 
 #if canImport(FoundationEssentials)
@@ -24,11 +24,11 @@ public protocol URLRoute: RawRepresentable, Hashable, Sendable, Codable where Ra
 
     // Only the runtime calls these. They are subscripts because completion offers none after `AppRoute.`.
 
-    /// The route of a link in a link.
+    /// The route of a nested link.
     ///
     /// - Parameters:
     ///   - text: a raw value.
-    ///   - links: the links that it is one of.
+    ///   - links: the reader of the links in the URL.
     static subscript(_link text: String, in links: _RouteLinks) -> Self? { get }
 
     /// The route of a raw value that follows the URL of a server, by the patterns that are relative to the first base.
@@ -46,8 +46,7 @@ extension URLRoute {
     ///
     /// - Parameters:
     ///   - url: the URL to open; the result is nil for nil.
-    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
-    ///     nothing.
+    ///   - server: a URL with a host, without a query, a fragment, and user information. A `/` at its end is ignored.
     /// - Returns: nil if `url` is not on the server, or no pattern matches what follows.
     /// - Complexity: linear in the length of both URLs.
     @_alwaysEmitIntoClient
@@ -61,9 +60,9 @@ extension URLRoute {
     /// The route's URL on a server that is known at run time: the server without one `/` at its end, a `/`, and
     /// `rawValue` without one `/` at its start. Reading it on the same server gives the route again.
     ///
-    /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A `/` at its end means
-    ///   nothing.
-    /// - Returns: nil if `server` is no such URL, or if the pattern that writes the route is a full URL or has a base
+    /// - Parameter server: a URL with a host, without a query, a fragment, and user information. A `/` at its end is
+    ///   ignored.
+    /// - Returns: nil if `server` isn't such a URL, or if the pattern that writes the route is a full URL or has a base
     ///   of its own.
     @_alwaysEmitIntoClient
     public func url(on server: RouteURL) -> RouteURL? {
@@ -79,7 +78,7 @@ extension _RoutePart {
         plainString().flatMap { _Route.value(RouteUUID.self, $0) }
     }
 
-    /// The result of `URL(string:)`.
+    /// The result of `URL(string:)`; nil if the text is empty or has a mark.
     @_alwaysEmitIntoClient
     @inline(never)
     public func url() -> RouteURL? {
@@ -94,7 +93,7 @@ extension _Route {
         hasScheme(url.absoluteString, among: schemes)
     }
 
-    /// The value of a default in a spec.
+    /// The URL of a default in a spec.
     @_alwaysEmitIntoClient
     public static func value(_ type: RouteURL.Type, _ text: String) -> RouteURL? {
         RouteURL(string: text)

@@ -1,16 +1,16 @@
 // Links in links: parameters whose type is the enum itself (Semantics, section 2).
 
-/// The links in a URL that is being read, and in those links. Each text is read once at each depth, however many
-/// patterns ask for it.
+/// Reads the links in a URL, and the links in those. Each text is read once at each depth, however many patterns have a
+/// link there.
 @frozen
 public struct _RouteLinks {
-    /// What all readings of one URL share.
+    /// The state that all readings of one URL share.
     @frozen
     @usableFromInline
     struct Memory {
-        /// How many links the text that is being read is in, itself counted.
+        /// The nesting depth of the text that is being read, from 1 for the URL.
         @usableFromInline var depth = 1
-        /// What each enum has read at each depth, by the bytes of the text. A String would be normalized.
+        /// What each enum has read at each depth, by the bytes of the text. A String as the key would be normalized.
         @usableFromInline var known: [[UInt8]: [(depth: Int, type: ObjectIdentifier, route: (any URLRoute)?)]] = [:]
 
         @_alwaysEmitIntoClient
@@ -19,7 +19,7 @@ public struct _RouteLinks {
 
     @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
-    /// The most links in one another that are read, the URL itself counted.
+    /// The greatest nesting depth of a link that is read. The URL itself has depth 1.
     @_alwaysEmitIntoClient
     package static var depthLimit: Int { 8 }
 
@@ -28,9 +28,9 @@ public struct _RouteLinks {
         self.memory = memory
     }
 
-    /// Calls `body` with what is known of the links in a URL.
+    /// Calls `body` with a reader for the links in a URL.
     ///
-    /// - Parameter links: the links that the URL itself is one of; nil if it is in no other.
+    /// - Parameter links: the reader that the URL itself was read with, if it is a nested link; otherwise nil.
     @_alwaysEmitIntoClient
     public static func with<Result>(_ links: _RouteLinks?, _ body: (_RouteLinks) -> Result) -> Result {
         if let links { return body(links) }
@@ -38,8 +38,8 @@ public struct _RouteLinks {
         return withUnsafeMutablePointer(to: &memory) { body(_RouteLinks(memory: $0)) }
     }
 
-    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or
-    /// for the ninth link in one another.
+    /// The route whose raw value is a part's text; nil if no pattern matches, if the text is empty or has a mark, or if
+    /// it is nested too deep.
     @_alwaysEmitIntoClient
     @inline(never)
     public func route<Route: URLRoute>(_ part: _RoutePart, _ type: Route.Type) -> Route? {
@@ -59,7 +59,7 @@ public struct _RouteLinks {
 }
 
 extension URLRoute {
-    /// The route of a link in a link. An enum without links of its own has none to count.
+    /// The route of a nested link. In an enum without links, its depth doesn't matter.
     @_alwaysEmitIntoClient
     public static subscript(_link text: String, in links: _RouteLinks) -> Self? {
         Self(rawValue: text)
@@ -67,7 +67,7 @@ extension URLRoute {
 }
 
 extension _Route {
-    /// The text of a link in a link: its raw value, but `/` for an empty one (Semantics, section 5).
+    /// The text of a nested link: its raw value, but `/` for an empty one (Semantics, section 5).
     @_alwaysEmitIntoClient
     public static func text<Route: URLRoute>(link: Route) -> String {
         let text = link.rawValue

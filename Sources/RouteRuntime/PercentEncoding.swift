@@ -2,7 +2,7 @@
 // 3986, 2.3). Literal text (Semantics, section 5) is escaped when the code is generated.
 
 extension String {
-    /// Whether a mark can be set in this text.
+    /// Whether the text has a character that a mark can escape.
     @_alwaysEmitIntoClient
     var hasLetterOrDigit: Bool {
         for byte in utf8 where isLetterOrDigit(byte) { return true }

@@ -1,29 +1,29 @@
-/// The literal texts of an affixed segment, and what is taken between them: `v`, `.`, and an empty text for
-/// `v${major:Int}.${minor:Int}`.
+/// The literal texts of an affixed segment, and the parameters between them. `v${major:Int}.${minor:Int}` has the texts
+/// `v`, `.`, and an empty one.
 ///
 /// The text before the first parameter is compared decoded, and so is text after a number, a Bool, or a UUID where no
 /// such value can have its first character. Other texts are compared as written in the URL (rules 3.5 and 3.8).
 @frozen
 public struct _RouteAffixes: Sendable {
-    /// What one parameter takes.
+    /// What one parameter accepts.
     @frozen
     public struct Parameter: Sendable {
-        /// Whether the conversion takes a text; nil for a parameter that takes any: String, URL, and the app's types.
+        /// Whether a text converts; nil for a parameter that accepts any text: String, URL, and the app's types.
         @usableFromInline let accepts: (@Sendable (_RoutePart) -> Bool)?
-        /// The rule of a type of text that doesn't take all texts: a constrained String, or a closed type with `else`.
+        /// The rule of a constrained String or of a closed type with `else`; nil for other types.
         @usableFromInline let rule: _RouteTextRule?
-        /// Whether the empty text is refused because the parameter is optional (rule 3.7).
+        /// Whether the empty text doesn't match, because the parameter is optional (rule 3.7).
         @usableFromInline let isNonempty: Bool
         /// Whether the literal text after it is compared decoded: no value has its first character (rule 3.5).
         @usableFromInline let isEscapable: Bool
 
-        /// A parameter that takes any text.
+        /// A parameter that accepts any text.
         @_alwaysEmitIntoClient
         public static func text(isNonempty: Bool = false) -> Parameter {
             Parameter(accepts: nil, rule: nil, isNonempty: isNonempty, isEscapable: false)
         }
 
-        /// A parameter that takes only texts that convert.
+        /// A parameter that accepts only texts that convert.
         @_alwaysEmitIntoClient
         public static func value(
             rule: _RouteTextRule? = nil, isNonempty: Bool = false, isEscapable: Bool = false,
@@ -42,11 +42,11 @@ public struct _RouteAffixes: Sendable {
             self.isEscapable = isEscapable
         }
 
-        /// Whether no text is refused that has no mark: String, URL, the app's types, and a closed type with `else`.
+        /// Whether any text without a mark is accepted: String, URL, the app's types, and a closed type with `else`.
         @_alwaysEmitIntoClient
         var takesAnyText: Bool { accepts == nil || rule?.takesAnyLength == true }
 
-        /// Whether a text may have any number of characters, as far as they are allowed.
+        /// Whether the length of a text has no maximum.
         @_alwaysEmitIntoClient
         var hasNoLongest: Bool { accepts == nil || rule?.length.upperBound == Int.max }
     }
@@ -65,10 +65,10 @@ public struct _RouteAffixes: Sendable {
 
     /// - Parameters:
     ///   - literals: one text more than there are parameters. The first is decoded; the others are as in a URL.
-    ///   - parameters: what stands between the texts.
+    ///   - parameters: the parameters between the texts.
     ///   - ignoresCase: whether the segment is in a host's place, where ASCII case doesn't count.
     ///   - longestValue: the number of bytes of the longest value of a closed type in the segment.
-    ///   - isHost: whether the segment is a host, in which each parameter takes one label.
+    ///   - isHost: whether the segment is a host, in which each parameter matches one label.
     ///   - plusIsSpace: whether `+` is read as a space.
     @_alwaysEmitIntoClient
     @inline(never)
@@ -90,8 +90,8 @@ public struct _RouteAffixes: Sendable {
     /// The texts of the parameters; nil if a literal text is missing or no split suits every parameter.
     ///
     /// If there are several ways to split, the first text is as short as possible, then the second, and so on (rule
-    /// 3.8). After a parameter that takes any text, a closed type with `else` too, one of another type takes at most
-    /// 192 bytes as written in the URL, or three for each byte of the longest value of a closed type.
+    /// 3.8). After a parameter that accepts any text without a mark, a value of another type has at most 192 bytes as
+    /// written in the URL, or three for each byte of the longest value of a closed type.
     ///
     /// - Parameters:
     ///   - segment: a segment of the URL, or an item's value.
@@ -118,7 +118,7 @@ public struct _RouteAffixes: Sendable {
     @inline(never)
     public static func isLabel(_ segment: _RoutePart, before suffix: _RouteLiteral) -> Bool {
         let count = segment.count - suffix.count
-        // As with a literal text, a mark means that another pattern was written.
+        // As in literal text, a mark means that the URL is meant for another pattern.
         guard segment.plainCount >= 0, count > 0,
             equalBytesIgnoringCase(segment.bytes + count, suffix.start, suffix.count), segment.string() != nil
         else { return false }

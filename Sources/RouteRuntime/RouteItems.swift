@@ -1,10 +1,10 @@
 /// The items of a URL's query, or of its fragment (Semantics, rule 3.6): `&` ends an item, the first `=` ends its name,
 /// and empty items are ignored.
 ///
-/// An item without `=` has an empty value. A name in which a letter or digit is escaped is not found (rule 3.5).
+/// An item without `=` has an empty value. A name with a mark is not found (rule 3.5).
 @frozen
 public struct _RouteItems {
-    /// An item's name, decoded, and where its value is, which is decoded only if it is asked for.
+    /// An item's name, decoded, and the location of its value, which is decoded only if it is needed.
     @frozen
     @usableFromInline
     package struct Item {
@@ -36,7 +36,7 @@ public struct _RouteItems {
         return .missing(at: url.bytes)
     }
 
-    /// The value of the first item with the first of these names that there is, decoded; a missing part if there is
+    /// The value of the first item with the first of these names that the URL has, decoded; a missing part if it has
     /// none.
     @_alwaysEmitIntoClient
     public subscript(name: _RouteLiteral, others: _RouteLiteral...) -> _RoutePart {
@@ -96,8 +96,7 @@ public struct _RouteItems {
         return others
     }
 
-    /// Reads an item; nil after the last. Inlined, because copies of the item are an eighth of the instructions for a
-    /// link with two items.
+    /// Reads an item; nil after the last. Inlined, because copying items is expensive.
     @usableFromInline
     @inline(__always)
     package mutating func next() -> Item? {
@@ -128,7 +127,7 @@ public struct _RouteItems {
     @inline(__always)
     private func partEnd(from offset: Int, isName: Bool, plusIsSpace: Bool) -> _RouteReader.PartEnd {
         url.partEnd(from: offset, limit: end, plusIsSpace: plusIsSpace) { word in
-            // `#`, `%`, and `&` differ in three bits. With these set, `!`, `$`, and `'` look the same as they do.
+            // `#`, `%`, and `&` differ in three bits. With these set, they are equal. `!`, `$`, and `'` are found too.
             var found = zeroBytes((word | repeated(0x07)) ^ repeated(UInt8(ascii: "'")))
             if isName { found |= zeroBytes(word ^ repeated(UInt8(ascii: "="))) }
             if plusIsSpace { found |= zeroBytes(word ^ repeated(UInt8(ascii: "+"))) }
@@ -154,7 +153,7 @@ extension _RouteReader {
         return _RouteItems(of: self, min(mark &+ 1, fragment.upperBound)..<fragment.upperBound)
     }
 
-    /// The items of a fragment that is nothing but items; none if the URL has no fragment.
+    /// The items of a fragment that has only items; none if the URL has no fragment.
     @_alwaysEmitIntoClient
     public var fragmentItems: _RouteItems {
         _RouteItems(of: self, parts.pointee.fragment ?? 0..<0)

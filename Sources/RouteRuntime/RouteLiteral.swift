@@ -47,8 +47,8 @@ public struct _RouteLiteral: ExpressibleByStringLiteral {
     }
 }
 
-/// A number by which a text of up to seven bytes differs from all other texts in UTF-8: its first eight bytes, of which
-/// the last is a number above every byte of UTF-8 if the text is shorter.
+/// An integer made of a text's first eight bytes. If the text is shorter, the last byte is its length, as a value that
+/// UTF-8 never has. So the key of a text of up to seven bytes differs from those of all other texts.
 ///
 /// - Parameter word: the first eight bytes, the first in the lowest byte; zero after the last.
 @_alwaysEmitIntoClient
@@ -60,7 +60,7 @@ func textKey(_ word: UInt64, count: Int) -> UInt64 {
 extension _RoutePart {
     /// Whether the part's text equals a literal, byte by byte.
     ///
-    /// A `switch` over a part compares integers first, so the compiler makes a binary search of it.
+    /// A `switch` over a part compares integers first, so the compiler makes it a binary search.
     @_alwaysEmitIntoClient
     @inline(__always)
     public static func ~= (literal: _RouteLiteral, part: _RoutePart) -> Bool {
@@ -80,7 +80,7 @@ extension _RoutePart {
         plainCount == literal.count && equalBytesIgnoringCase(bytes, literal.start, literal.count)
     }
 
-    // Inlined, it would keep the compiler from comparing only integers first.
+    // Not inlined, so that the compiler compares only integers first.
     @usableFromInline
     @inline(never)
     static func equals(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ literal: _RouteLiteral) -> Bool {

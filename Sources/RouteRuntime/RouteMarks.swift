@@ -1,23 +1,22 @@
-/// Where an earlier pattern takes only plain text: what a writer needs to know to keep a URL from that pattern.
+/// Where an earlier pattern matches only text without a mark, so that a mark keeps a URL from that pattern.
 ///
-/// A mark in a String value (Semantics, rule 3.5 and section 5) helps if the earlier pattern has a literal, an affixed
-/// segment, or a type other than String there.
+/// That is where it has a literal, an affixed segment, or a type other than String (Semantics, rule 3.5 and section 5).
 @frozen
 public struct _RouteMarks: Sendable {
-    /// How a pattern takes the values of items with one name.
+    /// An item of the pattern, by one of its names.
     @frozen
     public struct Item: Sendable {
-        /// Which values of the item can be kept from the pattern by a mark.
+        /// The values of the item that the pattern doesn't match if they have a mark.
         @frozen
         public enum Values: Sendable {
-            /// None: a String, or a literal item that takes any value.
+            /// None: a String, or an item with any value.
             case none
-            /// The first.
+            /// The first value.
             case first
             /// Every value: a list.
             case all
 
-            /// Whether the first value is included, or the ones after it.
+            /// Whether the first value, or a later one, is included.
             @_alwaysEmitIntoClient
             package func has(isFirst: Bool) -> Bool {
                 self == .all || isFirst && self == .first
@@ -30,8 +29,8 @@ public struct _RouteMarks: Sendable {
 
         /// - Parameters:
         ///   - name: the item's name, decoded.
-        ///   - values: which values can be kept from the pattern by a mark.
-        ///   - isRequired: whether the pattern needs the item.
+        ///   - values: the values that the pattern doesn't match if they have a mark.
+        ///   - isRequired: whether the pattern requires the item.
         @_alwaysEmitIntoClient
         public init(_ name: String, _ values: Values, isRequired: Bool) {
             self.name = name
@@ -46,8 +45,8 @@ public struct _RouteMarks: Sendable {
     @usableFromInline let fragmentItems: [Item]
 
     /// - Parameters:
-    ///   - path: one character per segment, the host included: `s` if the pattern takes any text, `p` if it takes only
-    ///     plain text. A `*` after the last one makes it a rest.
+    ///   - path: one character per segment, the host included: `s` if the pattern matches any text, `p` if it matches
+    ///     only text without a mark. A `*` after the last one makes it a rest.
     ///   - items: the query's items.
     ///   - fragment: the fragment's segments, in the form of `path`.
     ///   - fragmentItems: the fragment's items.

@@ -1,5 +1,5 @@
-// A conversion succeeds exactly when the type's own initializer takes the decoded text (rule 3.7). Only String takes a
-// text with a mark (rule 3.5). A missing part doesn't convert.
+// A conversion succeeds exactly when the type's own initializer accepts the decoded text (rule 3.7). Only String
+// accepts text with a mark (rule 3.5). A missing part doesn't convert.
 
 extension _RoutePart {
     /// The decoded text; nil if it is missing, has a malformed escape, or is not UTF-8.
@@ -7,7 +7,7 @@ extension _RoutePart {
         if traits.has(.missing | .malformed | .notUTF8) { return nil }
         let text = UnsafeBufferPointer(start: bytes, count: count)
         let string = String(decoding: text, as: UTF8.self)
-        // Only what was decoded may not be UTF-8. It has been repaired then, and differs from its bytes.
+        // Only decoded text can be invalid UTF-8. Then String has repaired it, so it differs from the bytes.
         let isRepaired = traits.has(.decoded) && !string.utf8.elementsEqual(text)
         return isRepaired ? nil : string
     }
@@ -24,7 +24,7 @@ extension _RoutePart {
         isPlain ? string() : nil
     }
 
-    /// Whether the part is there and any type may take its text: valid, and without a mark.
+    /// Whether the part is present, and its text is valid and has no mark, so that any type may accept it.
     @_alwaysEmitIntoClient
     public var isPlainText: Bool {
         plainCount >= 0 && string() != nil
@@ -95,7 +95,7 @@ extension _RoutePart {
     @usableFromInline
     func unsignedInteger() -> UInt64? {
         guard let magnitude = decimalMagnitude() else { return nil }
-        // The initializer takes "-0".
+        // The initializer accepts "-0".
         return magnitude == 0 || bytes[0] != UInt8(ascii: "-") ? magnitude : nil
     }
 
@@ -129,7 +129,7 @@ extension _RoutePart {
         decimalString().flatMap { Float($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The text if it has only characters of decimal numbers. The initializers also take hexadecimal numbers, `inf`,
+    /// The text if it has only characters of decimal numbers. The initializers also accept hexadecimal numbers, `inf`,
     /// and `nan`, and some stop at a NUL.
     @_alwaysEmitIntoClient
     @inline(never)
@@ -146,7 +146,7 @@ extension _RoutePart {
         return string()
     }
 
-    /// The result of `Bool(_: String)`, which takes `true` and `false`.
+    /// The result of `Bool(_: String)`, which accepts `true` and `false`.
     @_alwaysEmitIntoClient
     public func bool() -> Bool? {
         if equals("true") { return true }

@@ -4,7 +4,7 @@
 /// It points into memory of the read that made it and must not outlive it.
 @frozen
 public struct _RoutePart {
-    /// What a part's bytes don't say. Not an OptionSet, whose conformances add 4 kB to every app.
+    /// Properties that a part's bytes don't show. Not an OptionSet, whose conformances add 4 kB to every app.
     @frozen
     @usableFromInline
     struct Traits {
@@ -19,13 +19,13 @@ public struct _RoutePart {
         @_alwaysEmitIntoClient static var none: Traits { Traits(bits: 0) }
         /// The URL has no such part.
         @_alwaysEmitIntoClient static var missing: Traits { Traits(bits: 1) }
-        /// An ASCII letter or digit is escaped: only a String takes the text (rule 3.5).
+        /// An ASCII letter or digit is escaped: only a String accepts the text (rule 3.5).
         @_alwaysEmitIntoClient static var marked: Traits { Traits(bits: 2) }
-        /// A `%` without two hexadecimal digits: nothing takes the text (rule 3.4).
+        /// A `%` without two hexadecimal digits: no type accepts the text (rule 3.4).
         @_alwaysEmitIntoClient static var malformed: Traits { Traits(bits: 4) }
         /// Something was decoded, so the bytes may not be UTF-8.
         @_alwaysEmitIntoClient static var decoded: Traits { Traits(bits: 8) }
-        /// One of the bytes is in no text in UTF-8: nothing takes the text (rule 3.4).
+        /// One of the bytes can't be in UTF-8: no type accepts the text (rule 3.4).
         @_alwaysEmitIntoClient static var notUTF8: Traits { Traits(bits: 16) }
 
         @_alwaysEmitIntoClient
@@ -43,7 +43,7 @@ public struct _RoutePart {
     }
 
     @usableFromInline let bytes: UnsafePointer<UInt8>
-    /// The number of decoded bytes. If only a String may take the text, or nothing, its complement, which is negative.
+    /// The number of decoded bytes, or its complement, which is negative, if the text is missing, marked, or invalid.
     @usableFromInline let plainCount: Int
     /// The text's `textKey`; zero if no literal equals it.
     @usableFromInline let key: UInt64
@@ -102,7 +102,7 @@ public struct _RoutePart {
         @inline(__always) get { !traits.has(.missing) }
     }
 
-    /// Whether the part is there and has no characters. A malformed escape is not an empty text.
+    /// Whether the part is present and has no characters. A malformed escape is not an empty text.
     @_alwaysEmitIntoClient
     public var isEmpty: Bool {
         count == 0 && !traits.has(.missing | .malformed)
@@ -120,7 +120,8 @@ public struct _RoutePart {
         traits.has(.malformed)
     }
 
-    /// The text as a literal can equal it, optionally with its ASCII letters in lower case; nil if no literal does.
+    /// The bytes to compare with a literal's, optionally with ASCII letters in lower case; nil if no literal can equal
+    /// the text.
     @_alwaysEmitIntoClient
     package func plainBytes(isLowercase: Bool) -> [UInt8]? {
         guard plainCount >= 0 else { return nil }

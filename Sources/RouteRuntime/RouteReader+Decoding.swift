@@ -29,7 +29,7 @@ extension _RouteReader {
             start: range.lowerBound, end: range.upperBound)
     }
 
-    /// The byte that the escape at `offset` stands for; nil if the escape is malformed.
+    /// The byte that the escape at `offset` encodes; nil if the escape is malformed.
     @_alwaysEmitIntoClient
     func escapedByte(at offset: Int, end: Int) -> UInt8? {
         guard offset &+ 3 <= end, let high = hexadecimalValue(bytes[offset &+ 1]),

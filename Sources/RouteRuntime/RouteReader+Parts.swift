@@ -2,21 +2,21 @@ extension _RouteReader {
     /// The offsets of a text's parts, in a copy of it that can be loaded by words.
     ///
     /// The memory has room for the text, a `#`, and seven more bytes, then for twice the text's length. A part is
-    /// decoded to its own offset in the first half, a piece of a segment to its offset in the second half, as the whole
-    /// segment may be asked for again. Sixteen more bytes at the end let you load as many from any offset of the text.
+    /// decoded to its own offset in the first half, a piece of a segment to its offset in the second half, because the
+    /// whole segment may be needed again. With sixteen more bytes at the end, as many can be loaded from any offset.
     @frozen
     @usableFromInline
     struct Parts {
         @usableFromInline let bytes: UnsafeMutablePointer<UInt8>
         @usableFromInline let count: Int
-        /// The first segments of the path, as many as any pattern looks at. A missing part follows the path's last
+        /// The first segments of the path, as many as any pattern compares. A missing part follows the path's last
         /// segment.
         @usableFromInline let segments: UnsafeMutablePointer<_RoutePart>
         let segmentLimit: Int
         let plusIsSpace: Bool
         var winner = -1
 
-        /// Zero for a raw value, and after the base that the reader was given.
+        /// The length of the scheme; zero for a raw value, or if the text starts with the reader's base.
         var schemeCount = 0
         /// Whether `//` follows the scheme.
         @usableFromInline var hasAuthority = false
@@ -36,7 +36,7 @@ extension _RouteReader {
         ///
         /// - Parameters:
         ///   - memory: three times as many bytes as the text has, and 24 more.
-        ///   - segments: room for as many segments as are noted.
+        ///   - segments: room for the segments to store.
         @inline(__always)
         init(
             of text: String, _ memory: UnsafeMutableBufferPointer<UInt8>,

@@ -9,8 +9,8 @@ extension _RouteReader {
             self.first = first
         }
 
-        /// The segment at a distance from this position; a missing part after the last. Asking beyond that part is an
-        /// error that isn't caught.
+        /// The segment at a distance from this position; a missing part after the last. Access beyond that part is not
+        /// checked.
         @_alwaysEmitIntoClient
         public subscript(distance: Int) -> _RoutePart {
             @inline(__always) get { first[distance] }
@@ -51,7 +51,7 @@ extension _RouteReader {
     /// none of them empty, nothing escaped, with single dots between them (rule 3.1). Lowercases such a host for all
     /// later reads.
     ///
-    /// A browser would go to another host for any other text: it maps characters, and ends a host at a backslash.
+    /// For any other text, a browser may go to another host: it maps characters, and ends a host at a backslash.
     ///
     /// - Complexity: linear in the length of the host.
     @_alwaysEmitIntoClient

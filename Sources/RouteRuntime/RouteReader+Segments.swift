@@ -19,8 +19,8 @@ extension _RouteReader {
     ///
     /// - Parameters:
     ///   - offset: where the segment begins.
-    ///   - last: the end of the last segment, where there is a `/`, `?`, or `#`; or the end of the text, if only `?` or
-    ///     `#` will tell where the path ends.
+    ///   - last: the end of the last segment, where there is a `/`, `?`, or `#`; or the end of the text, if the end of
+    ///     the path isn't known yet.
     ///   - isInFragment: whether `?` and `#` are text.
     @usableFromInline
     @inline(never)
@@ -47,7 +47,7 @@ extension _RouteReader {
     ///   - limit: the latest end of the part; there is one of the delimiters at this offset.
     ///   - plusIsSpace: whether a `+` is decoded too.
     ///   - delimiters: the high bits of the bytes of a word that are delimiters or begin an escape. Bits above the
-    ///     lowest one may be wrong.
+    ///     lowest set bit may be wrong.
     ///   - ends: whether a byte ends the part.
     @inline(__always)
     func partEnd(
@@ -78,7 +78,7 @@ extension _RouteReader {
 
 // The fragment is split on demand: few patterns have one.
 extension _RouteReader {
-    /// Whether the URL has a fragment, perhaps an empty one.
+    /// Whether the URL has a fragment, which may be empty.
     @_alwaysEmitIntoClient
     public var hasFragment: Bool {
         parts.pointee.fragment != nil

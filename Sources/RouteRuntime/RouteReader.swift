@@ -1,7 +1,7 @@
 /// The text of one URL, split once on its raw delimiters (RFC 3986, section 3; Semantics, section 3).
 ///
-/// Path segments and items are found and decoded when they are asked for. If there is a host, it is the first segment:
-/// `https://h/a/b` has the segments `h`, `a`, and `b`. Values point into memory of the read and must not outlive it.
+/// If there is a host, it is the first segment: `https://h/a/b` has the segments `h`, `a`, and `b`. Items are found and
+/// decoded on demand. Parts point into memory of the read and must not outlive it.
 @frozen
 public struct _RouteReader {
     @usableFromInline let parts: UnsafeMutablePointer<Parts>
@@ -19,9 +19,9 @@ public struct _RouteReader {
     ///   - isRawValue: whether a text that doesn't start with `scheme://` is read as a path, items, and a fragment.
     ///   - base: a base with a host, as it is written, or an empty text. If `text` starts with the base, the rest is
     ///     read like a raw value, without looking at scheme and authority.
-    ///   - segments: how many segments are noted, at least 2: those that `path` is asked for, and an empty host that
-    ///     may come before them.
-    ///   - body: gets the parts, which are gone when it returns.
+    ///   - segments: how many segments to store, at least 2: those that patterns compare, and an empty host that may
+    ///     come before them.
+    ///   - body: gets the parts, which are valid until it returns.
     /// - Returns: what `body` returns, or nil.
     /// - Complexity: linear in the length of `text`.
     @_alwaysEmitIntoClient
@@ -35,14 +35,14 @@ public struct _RouteReader {
         return result
     }
 
-    /// Does what all ways of reading have in common.
+    /// The part of `read` that isn't inlined.
     @usableFromInline
     static func read(
         _ text: String, _ plusIsSpace: Bool, _ isRawValue: Bool, _ base: _RouteLiteral, _ segmentLimit: Int,
         _ body: (_RouteReader) -> Void
     ) {
-        // Two allocations, because one of up to 1 kB doesn't ask how much of the stack is left. On 32-bit systems,
-        // three times a text may be more than there is: this must not wrap.
+        // Two allocations, because up to 1 kB is allocated without checking how much of the stack is left. On 32-bit
+        // systems, three times a text's length may overflow, which must trap.
         withUnsafeTemporaryAllocation(of: _RoutePart.self, capacity: segmentLimit) { segments in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * text.utf8.count + 24) { memory in
                 var parts = Parts(of: text, memory, segments, plusIsSpace: plusIsSpace)
@@ -69,7 +69,7 @@ public struct _RouteReader {
         String(decoding: UnsafeBufferPointer(start: bytes, count: parts.pointee.schemeCount), as: UTF8.self)
     }
 
-    /// Whether the host has a colon outside brackets: no base reads it.
+    /// Whether the host has a colon outside brackets, so that no base matches.
     package var hasColonInHost: Bool {
         parts.pointee.hasAuthority && !parts.pointee.hasHost
     }
@@ -79,18 +79,18 @@ public struct _RouteReader {
         !parts.pointee.hasPort
     }
 
-    /// Notes which pattern, by its rank in matching order, reads the URL. Writing asks for it when it places marks.
+    /// Records the pattern that matches the URL, by its id in generated code. Writing uses it to place marks.
     @inline(__always)
     public func won(_ pattern: Int) {
         parts.pointee.winner = pattern
     }
 
-    /// The number given to `won(_:)`, or -1.
+    /// The id given to `won(_:)`, or -1.
     public var winner: Int {
         parts.pointee.winner
     }
 
-    /// The text, followed by bytes that can be loaded.
+    /// The text, followed by at least eight loadable bytes.
     @usableFromInline package var bytes: UnsafePointer<UInt8> {
         @inline(__always) get { UnsafePointer(parts.pointee.bytes) }
     }

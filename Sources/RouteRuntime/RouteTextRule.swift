@@ -1,5 +1,4 @@
-/// What the spec allows in the texts of a String type with constraints (Semantics, section 1): how long they are, and
-/// which characters they have.
+/// The lengths and the characters that a constrained String allows (Semantics, section 1).
 @frozen
 public struct _RouteTextRule: Sendable {
     /// The ASCII characters that are allowed, one bit each: from NUL to `?`.
@@ -36,13 +35,13 @@ public struct _RouteTextRule: Sendable {
         self.length = length
     }
 
-    /// Whether texts of every length are taken: a closed type with `else`. Other rules have at least one character.
+    /// Whether every length is allowed, as in a closed type with `else`. Other rules require at least one character.
     @_alwaysEmitIntoClient
     var takesAnyLength: Bool {
         length.lowerBound == 0
     }
 
-    /// Whether the text is as long as required and has only characters that are allowed.
+    /// Whether the text's length and characters are allowed.
     @_alwaysEmitIntoClient
     @inline(never)
     public func accepts(_ text: String) -> Bool {
@@ -60,7 +59,7 @@ public struct _RouteTextRule: Sendable {
     }
 }
 
-/// Whether the byte continues a character of several bytes of UTF-8.
+/// Whether the byte is a continuation byte of UTF-8.
 @_alwaysEmitIntoClient
 @inline(__always)
 func isContinuation(_ byte: UInt8) -> Bool {

@@ -1,4 +1,4 @@
-// A type of the app's is LosslessStringConvertible, or RawRepresentable by String or an integer (Semantics, section 2).
+// A type of the app is LosslessStringConvertible, or RawRepresentable by String or an integer (Semantics, section 2).
 // The text of a type that is both is its description, so the functions for raw values are disfavored.
 
 extension _RoutePart {
@@ -25,20 +25,20 @@ extension _RoutePart {
 }
 
 extension _RoutePart {
-    /// The text of an item of the app's type, which may be empty (rule 3.7); nil if it is missing or has a mark.
+    /// The value of an item of an app's type, whose text may be empty (rule 3.7); nil if it is missing or has a mark.
     @_alwaysEmitIntoClient
     public func itemValue<Value: LosslessStringConvertible>(_ type: Value.Type) -> Value? {
         isEmpty ? _Route.value(type, "") : value(type)
     }
 
-    /// The text of an item of the app's type. See above.
+    /// The value of an item of an app's type. See above.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func itemValue<Value: RawRepresentable>(_ type: Value.Type) -> Value? where Value.RawValue == String {
         isEmpty ? _Route.value(type, "") : value(type)
     }
 
-    /// The text of an item of the app's type. No integer is the empty text.
+    /// The value of an item of an app's type. The empty text is not an integer.
     @_disfavoredOverload
     @_alwaysEmitIntoClient
     public func itemValue<Value: RawRepresentable>(_ type: Value.Type) -> Value?
@@ -74,8 +74,8 @@ extension _Route {
         Value.RawValue(text).flatMap { Value(rawValue: $0) }
     }
 
-    // Generated code calls these for each type of the app's. It also has an unavailable overload that says what the
-    // type lacks, which the compiler chooses only if none of these fits.
+    // Generated code calls these for each type of the app. It also has an unavailable overload that says what the type
+    // lacks, which the compiler chooses only if none of these applies.
 
     /// Accepts a type that generated code can read and write.
     @_alwaysEmitIntoClient
@@ -107,7 +107,7 @@ extension _Route {
         value == nil
     }
 
-    /// A raw value without a base, as a URL under that base. The base has no `/` at its end.
+    /// The URL of a raw value without a base, under `base`, which has no `/` at its end.
     @_alwaysEmitIntoClient
     public static func text(_ rawValue: String, after base: String) -> String {
         // Bytes, not characters: a `/` followed by a combining mark is a single character.

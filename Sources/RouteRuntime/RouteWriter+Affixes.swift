@@ -15,7 +15,7 @@ extension _RouteWriter {
         }
     }
 
-    /// Adds an affixed segment so that reading splits it where it was joined (rule 3.8).
+    /// Adds an affixed segment, encoded so that reading splits it where it was joined (rule 3.8).
     ///
     /// - Parameters:
     ///   - affixes: the segment's literal texts.

@@ -1,7 +1,7 @@
 extension _RouteWriter {
     /// The marks of one text, and the search for the next one.
     ///
-    /// The writer calls the closures, so only a program that writes marks contains what they call.
+    /// It has closures, so that only a program that writes marks contains the code that they call.
     @frozen
     @usableFromInline
     struct _Marking {
@@ -14,11 +14,11 @@ extension _RouteWriter {
         @usableFromInline let baseCount: Int
         /// Which String values, counted in writing order, get a mark.
         @usableFromInline var marked: [Int] = []
-        /// The earlier pattern that reads the URL, if there is one.
+        /// The earlier pattern that matches the URL, if there is one.
         @usableFromInline var winner: _RouteMarks?
         /// How many String values have been written.
         @usableFromInline var count = 0
-        /// The first value that a mark would keep from `winner`.
+        /// The first value in which a mark would keep `winner` from matching.
         @usableFromInline var candidate: Int?
 
         @_alwaysEmitIntoClient
@@ -44,7 +44,7 @@ extension _RouteWriter {
 }
 
 extension _RouteWriter {
-    /// Writes a text with as many marks as needed so that no earlier pattern reads it as another value; without marks
+    /// Writes a text with the marks that it needs so that no earlier pattern reads it as another value; without marks
     /// if that is impossible.
     ///
     /// - Parameters:
@@ -107,10 +107,10 @@ extension _RouteWriter {
         }
     }
 
-    /// Whether an item of the query's rest gets a mark in its key, and in its value. The value comes first.
+    /// Whether an item of the query's rest gets a mark in its key, and in its value. The value is counted first.
     @_alwaysEmitIntoClient
     func marksOtherItem(_ key: String, _ value: String, isNamed: Bool) -> (key: Bool, value: Bool) {
-        // No other pattern reads an item with a mark in its key, so its value needs none.
+        // No pattern has an item whose name has a mark, so the value of this one needs none.
         let isHidden = isNamed || (marking.map { $0.pointee.marked.contains($0.pointee.count + 1) } ?? false)
         let isValueMarked = marksOther(value) { marks, isInFragment in
             !isHidden && (marks.item(key, isInFragment: isInFragment)?.values.has(isFirst: true) ?? false)
@@ -127,7 +127,7 @@ extension _RouteWriter {
         return marks(value) { helps($0, isInFragment) }
     }
 
-    /// Whether the next String value gets a mark. It may be the first for which a mark would help.
+    /// Whether the next String value gets a mark. If not, it becomes the candidate if a mark would help.
     @_alwaysEmitIntoClient
     @inline(never)
     func marks(_ value: String, helps: (_RouteMarks) -> Bool) -> Bool {

@@ -10,7 +10,7 @@ extension _RouteWriter {
 
     /// Adds a segment with the value of a String parameter.
     public mutating func segment(_ value: String) {
-        // A value that is not written counts, too, so that marks have the same numbering in every form.
+        // A value is counted even if it isn't written, so that marks have the same indices in every form.
         segment(value, isMarked: marking == nil ? false : marksSegmentValue(value))
     }
 
@@ -25,7 +25,7 @@ extension _RouteWriter {
         segment(plain: value.description)
     }
 
-    /// Adds a segment with an integer, whose description would take a third of the time of a whole text.
+    /// Adds a segment with an integer, without the time that its description would take.
     @_alwaysEmitIntoClient
     public mutating func segment(_ value: some FixedWidthInteger & LosslessStringConvertible) {
         if beginsSegment(isEmpty: false) { append(value) }
@@ -47,8 +47,8 @@ extension _RouteWriter {
         if !isInFragment { output.escapeDots(from: start) }
     }
 
-    /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, as one `/` at the end
-    /// means nothing.
+    /// Ends the path, or the segments of the fragment. A last segment that is empty gets a `/`, because one `/` at the
+    /// end is ignored.
     mutating func endSegments() {
         hasEndedSegments = true
         if isLastEmpty {

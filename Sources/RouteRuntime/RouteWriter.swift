@@ -10,10 +10,9 @@ public enum _RouteForm: Sendable {
 
 /// Writes the text of one URL, part by part, from left to right (Semantics, section 5).
 ///
-/// Each part gets its delimiter, and what the special cases of section 5 ask for. A literal is encoded text; values are
-/// decoded.
+/// The writer adds delimiters, and handles the special cases of section 5. Literals are passed encoded, values decoded.
 public struct _RouteWriter {
-    /// What comes before the first segment, and what the segments need because of it.
+    /// What comes before the first segment. It determines delimiters and marks.
     public enum _Head: Sendable {
         /// Nothing: the text follows the spec's first base.
         case relative
@@ -27,7 +26,7 @@ public struct _RouteWriter {
         case hostParameter
         /// Like `hostParameter`, with http or https, whose hosts have no marks.
         case webHostParameter
-        /// Like `host`, in place of a host that is written as the first segment.
+        /// Like `host`, but it replaces a host that is the first segment.
         case otherHost
     }
 

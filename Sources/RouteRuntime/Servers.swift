@@ -1,8 +1,8 @@
 // Servers that are known only at run time, for apps whose users run their own (Semantics, rule 3.11).
 
 extension URLRoute {
-    /// The route of what follows the URL of a server. In most enums, no other pattern reads a raw value under the first
-    /// base.
+    /// The route of what follows the URL of a server. The default, for enums in which only relative patterns match a
+    /// raw value under the first base.
     @_alwaysEmitIntoClient
     public static subscript(_onServer rawValue: String) -> Self? {
         Self(rawValue: rawValue)
@@ -58,7 +58,7 @@ struct HostedURL {
         (origin, rest) = parts
     }
 
-    /// A server, of whose path a `/` at the end is not part; nil for a URL with a query or a fragment.
+    /// A server, without a `/` at the end of its path; nil for a URL with a query or a fragment.
     @_alwaysEmitIntoClient
     @inline(never)
     init?(server: String) {
