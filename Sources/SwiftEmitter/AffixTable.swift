@@ -1,12 +1,12 @@
 import RouteSpec
 import RoutePatterns
 
-/// The affixed segments of a spec, each printed once: its literal texts, and what is taken between them.
+/// The affixed segments and items of a spec, each printed once: its literal texts and its parameters.
 struct AffixTable {
     private var names: [Matcher.Affixed: String] = [:]
     private var affixes: [Matcher.Affixed] = []
 
-    /// The expression for a segment's texts.
+    /// The expression for a segment's or an item's constant.
     ///
     /// - Parameter name: the names of the parameters in camel case, if they are known.
     mutating func constant(for affixed: Matcher.Affixed, named name: String?) -> SwiftText {

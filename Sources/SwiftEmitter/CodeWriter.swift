@@ -66,7 +66,7 @@ package struct CodeWriter {
         _ = joinLine(to: head)
     }
 
-    /// Adds a call, with its arguments on the next line if they don't fit.
+    /// Adds a call, with its arguments on a second line if they don't fit on the first.
     package mutating func call(_ function: SwiftText, _ arguments: [SwiftText]) {
         let list: SwiftText = "\(list: arguments))"
         if indentation + function.count + 1 + list.count <= Self.width { return line("\(function)(\(list)") }
@@ -112,7 +112,7 @@ package struct CodeWriter {
         return start..<code.count
     }
 
-    /// Moves what follows a line to its end, with `end` after it, if that is a single line and fits.
+    /// Appends the text after a line to that line, followed by `end`, if it is a single line and short enough.
     private mutating func joinLine(to head: Range<Int>, end: StaticString = "") -> Bool {
         let body = head.upperBound + indentation + Self.level
         guard body < code.count - 1, isSingleLine(from: body),
@@ -125,7 +125,7 @@ package struct CodeWriter {
         return true
     }
 
-    /// Whether a line that isn't a comment is all there is from a position on.
+    /// Whether the text from a position on is a single line, and not a comment.
     private func isSingleLine(from start: Int) -> Bool {
         let line = code.bytes[start...]
         return line.firstIndex(of: UInt8(ascii: "\n")) == code.count - 1 && !line.starts(with: "//".utf8)
@@ -159,7 +159,7 @@ extension CodeWriter {
     /// Adds a function that switches over `route`, or several if it has too many cases. Each function can call the
     /// next.
     ///
-    /// The first has the plain name; the others append the number of their first case.
+    /// The first has the plain name; the others append the name of their first case.
     ///
     /// - Parameters:
     ///   - cases: the names of the cases.

@@ -1,8 +1,8 @@
 import RouteSpec
 import RoutePatterns
 
-/// Prints the struct of a constrained type. A value that exists can be written and read back, because the only
-/// initializer checks it.
+/// Prints the struct of a constrained type. Every value can be written and read back, because the only initializer
+/// checks it.
 struct ConstrainedTypeEmitter {
     let type: ConstrainedType
     /// The access modifier of a declaration and a space; empty for internal access.
@@ -15,7 +15,7 @@ struct ConstrainedTypeEmitter {
             ["RawRepresentable", "Hashable"] + (isComparable ? ["Comparable"] : [])
             + ["Sendable", "Codable", "CustomStringConvertible"]
         code.line()
-        // A range such as 1... ends the sentence by itself.
+        // A range such as `1...` needs no period after it.
         let text = RouteType.constrained(type).article.commentLine
         code.line("/// \(text.prefix(1).uppercased())\(String(text.dropFirst()))\(text.hasSuffix(".") ? "" : ".")")
         let conformances = protocols.map { "Swift." + $0 }.joined(separator: ", ")
@@ -37,7 +37,7 @@ struct ConstrainedTypeEmitter {
         }
     }
 
-    /// The standard library codes a value whose raw value is a String or a number as that raw value.
+    /// Needed only for URLs: the standard library encodes a value as its raw value if that is a String or a number.
     private func emitCoding(into code: inout CodeWriter) {
         code.line()
         code.block("\(access)init(from decoder: any Swift.Decoder) throws") { code in

@@ -167,7 +167,7 @@ struct EnumEmitter {
 }
 
 extension String {
-    /// This text for code in a comment: on one line, and without a backquote that would end the code.
+    /// This text for code in a comment: on one line, and without a backtick that would end the code.
     fileprivate var commentText: String {
         var line = commentLine
         guard line.withUTF8({ $0.contains(UInt8(ascii: "`")) }) else { return line }

@@ -8,8 +8,8 @@ import RoutePatterns
 /// large.
 ///
 /// In a large enum, each `if case` costs the optimizer time for all the cases, and a synthesized `==` takes cubic time.
-/// So its code compares the numbers of the cases first, then the values, with one branch for all cases whose values
-/// have the same types. Numbers come from names, so the lines of one case don't depend on the others.
+/// So its code compares the hashes of the cases' names first, then the values, with one branch for all cases whose
+/// values have the same types. With hashes, the lines of one case don't depend on the others.
 struct EqualityEmitter {
     private let members: [Spec.Member]
     /// The enum's qualified name.
@@ -18,7 +18,7 @@ struct EqualityEmitter {
     /// Nil unless the enum is large.
     let shapes: PayloadGroups?
 
-    /// The most cases of an enum that is compared one case at a time.
+    /// The most cases of an enum that isn't large.
     private static let mostCases = 32
 
     private init(members: [Spec.Member], names: TypeNames, typeName: String, access: String) {

@@ -1,7 +1,7 @@
 import RouteSpec
 import RoutePatterns
 
-/// The names of a decision tree's functions, made from the paths that lead to them: `afterUser_Posts` reads what
+/// The names of a decision tree's functions, made from the paths that lead to them: `afterUser_Posts` matches what
 /// follows `user/${id}/posts`.
 struct FunctionNames {
     /// The readable part of a name: literals, capitalized, and `_` for everything else.
@@ -22,7 +22,7 @@ struct FunctionNames {
         return path + (Identifier.camelCase(text).map(Identifier.capitalized) ?? "_")
     }
 
-    /// A new name for the function at the end of a path, with a number if another function has it.
+    /// A new name for the function at the end of a path, with a number if the name is already used.
     mutating func name(of path: Path) -> String {
         let base = path.isEmpty ? "start" : "after" + path
         var name = base

@@ -1,7 +1,7 @@
 import RoutePatterns
 import RouteSpec
 
-/// Prints the members of the enum that only some specs list under `members`.
+/// Prints the members of the enum that a spec lists under `members`.
 struct GeneratedMemberEmitter {
     let table: RouteTable
     let names: TypeNames
@@ -22,7 +22,7 @@ struct GeneratedMemberEmitter {
         }
     }
 
-    /// Prints a property with a case for each route. As one `switch`, many cases would be too much for the compiler.
+    /// Prints a property with a case for each route, in several `switch`es if there are too many for the compiler.
     private func property(
         _ name: String, into code: inout CodeWriter, emitCase: (RouteID, inout CodeWriter) -> Void
     ) {
@@ -35,7 +35,7 @@ struct GeneratedMemberEmitter {
                 if range.upperBound < routes.count {
                     code.line("default: break")
                 } else if ranges.count > 1 {
-                    // Each route has a case above.
+                    // Never reached: each route has a case above.
                     code.line("default: return \"\"")
                 }
                 code.line("}")
@@ -49,7 +49,7 @@ struct GeneratedMemberEmitter {
         for pattern in table.writtenPatternIDs(of: id) {
             choices.append((tests(of: table[pattern], route), table[pattern].pattern.template))
         }
-        // Patterns at the end with one template need no test: the last one writes the remaining values.
+        // Drop patterns before the last that have its template: they need no test.
         while choices.count > 1, choices[choices.count - 2].template == choices[choices.count - 1].template {
             choices.remove(at: choices.count - 2)
         }
@@ -62,7 +62,7 @@ struct GeneratedMemberEmitter {
         }
     }
 
-    /// What a pattern requires of the values that it writes, with their indices.
+    /// The tests of the values that a pattern requires, with the values' indices.
     private func tests(of pattern: RoutePattern, _ route: Route) -> [(value: Int, test: SwiftText)] {
         zip(route.values, route.conditions(of: pattern)).enumerated().compactMap { index, pair in
             names.test(pair.1, of: pair.0).map { (index, $0) }
@@ -84,7 +84,7 @@ struct GeneratedMemberEmitter {
             "/// The routes that the spec's examples open, without those that have a value which its type refuses.")
         let head: SwiftText = "\(access)static let examples: [\(names.route)]"
         if examples.isEmpty { return code.line("\(head) = []") }
-        // As one text: a list of texts takes the compiler longer, and three times as many bytes.
+        // One text, because a list of texts takes longer to compile and three times as many bytes.
         code.line("\(head) = \"\"\"")
         code.indented { code in
             for example in examples { code.line("\(inLiteral: example.text.withoutLineBreaks)") }
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension Pattern {
-    /// The path, and what else of the fragment takes a path's place, with names in braces instead of parameters.
+    /// The path and the fragment's segments, with names in braces instead of parameters.
     fileprivate var template: String {
         let path = path.map(\.text.template).joined(separator: "/")
         let fragment = fragmentSegments.map(\.text.template).joined(separator: "/")

@@ -30,7 +30,7 @@ extension MatchingEmitter {
     }
 }
 
-/// The code that reads a pattern: the conditions under which it matches a URL, and the route's values.
+/// The code that reads a URL by a pattern: the conditions under which it matches, and the route's values.
 private struct PatternReadingCode {
     var emitter: MatchingEmitter
     var conditions: [SwiftText] = []
@@ -164,7 +164,7 @@ private struct PatternReadingCode {
         }
     }
 
-    /// The conversion of an item's value, in which the app's types may take the empty text.
+    /// The conversion of an item's value, whose empty text a type of the app may accept.
     private mutating func itemConversion(_ part: SwiftText, to type: RouteType) -> SwiftText {
         type.isCustom
             ? "\(part).itemValue(\(names.name(of: type)).self)" : emitter.conversion(part, to: type)

@@ -42,7 +42,7 @@ extension MatchingEmitter {
                     switch type {
                     case .closed(let closed): emitReader(of: closed, into: &code)
                     case .constrained(let constrained):
-                        // Only a String takes a text with a mark, or the empty one.
+                        // Only a String accepts a text with a mark, or the empty text.
                         let base =
                             constrained.base == .string ? "plainString()" : names.conversion(to: constrained.base)
                         code.line("\(base).flatMap { \(name)(rawValue: $0) }")

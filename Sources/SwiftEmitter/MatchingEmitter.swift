@@ -5,7 +5,7 @@ struct MatchingEmitter {
     let table: RouteTable
     let names: TypeNames
     let plan: MatchingPlan
-    /// The patterns that the reader notes when they win, because writing may need marks against them.
+    /// The patterns that the reader records when they win, because writing may need marks against them.
     let winners: Set<PatternID>
     let patternNumbers: PatternNumbers
     /// See `RouteTable.patternsOnNoServer`.
@@ -72,7 +72,7 @@ struct MatchingEmitter {
         }
     }
 
-    /// The expression that matches `url` with what `route(of:isRawValue:)` knows about it.
+    /// The expression that matches `url`, with the arguments of `route(of:isRawValue:)`.
     func matching(isOnServer: SwiftText = "isOnServer", links: SwiftText = "links") -> SwiftText {
         let server: SwiftText = patternsOnNoServer.isEmpty ? "" : ", isOnServer: \(isOnServer)"
         if !table.hasLinks { return "_Matching(\(names.reader): url\(server)).route()" }
@@ -114,7 +114,7 @@ struct MatchingEmitter {
         }
     }
 
-    /// The type of the function parameter for a capture; nil if the function finds the capture in the path.
+    /// The type of the function parameter for a capture; nil if the function gets the capture from the path.
     private func typeName(_ capture: MatchingPlan.Capture) -> String? {
         switch capture {
         case .value(let type): names.name(of: type)
@@ -158,7 +158,7 @@ struct MatchingEmitter {
         "\(names.parts)[\(depth)]"
     }
 
-    /// Prints what follows a node.
+    /// Prints the code of a node: its ends and its edges.
     private mutating func emitNode(_ number: Int, at place: Place, into code: inout CodeWriter) {
         let node = plan.nodes[number]
         let literals = node.edges.filter(\.matcher.isLiteral)
@@ -186,7 +186,7 @@ struct MatchingEmitter {
         zip(table.schemes, plan.roots).contains { $0.isHosted && $1 == root }
     }
 
-    /// Prints what follows an edge: the child's code, or a call to its function.
+    /// Prints the code after an edge: the child's code, or a call to its function.
     mutating func emitChild(_ edge: DecisionTree.Edge, _ place: Place, into code: inout CodeWriter) {
         guard plan.isFunction[edge.node] else { return emitNode(edge.node, at: place, into: &code) }
         let arguments = zip(plan.captures[edge.node], place.locals).compactMap { capture, local -> SwiftText? in

@@ -7,13 +7,13 @@ import RoutePatterns
 /// node costs calls. So a node becomes a function if it is a root, has several parents, is too large or too deep, or
 /// would make its parent too large.
 struct MatchingPlan {
-    /// What the code on the way to a node keeps of a segment.
+    /// What the code on the way to a node keeps from a segment.
     enum Capture: Equatable {
         /// A value of a built-in or closed type, converted.
         case value(RouteType)
         /// The values of a list in one segment, converted.
         case list(RouteType)
-        /// The segment `distance` segments back, which is converted when the whole pattern fits.
+        /// The segment `distance` segments back, which is converted after the whole path matches.
         case part(distance: Int)
         /// The parts of an affixed segment.
         case parts
@@ -31,7 +31,7 @@ struct MatchingPlan {
         }
 
         /// The same capture as seen from the next segment.
-        var further: Capture {
+        var fromNextSegment: Capture {
             if case .part(let distance) = self { .part(distance: distance + 1) } else { self }
         }
     }
@@ -50,7 +50,7 @@ struct MatchingPlan {
     private(set) var functionsInOrder: [Int] = []
     /// For each node, the name of its function; empty if it has none.
     private(set) var functionNames: [String] = []
-    /// The node where a raw value without a base starts; nil unless the first base can be read in only one way.
+    /// The node where a raw value without a base starts; nil unless only one path of the tree matches the first base.
     private(set) var relativeStart: Int?
 
     private static let mostWeight = 24
@@ -63,7 +63,7 @@ struct MatchingPlan {
         (nodes, roots) = (forest.nodes, forest.roots)
         relativeStart = relativeNode(table)
         chooseFunctions(table)
-        noteCaptures()
+        findCaptures()
         nameFunctions(table)
         nameCaptures(table)
     }
@@ -76,9 +76,9 @@ struct MatchingPlan {
         var node = roots[index]
         for segment in base.leadingSegments {
             guard let text = segment.literal else { return nil }
-            let taking = nodes[node].edges.filter { $0.matcher.accepts(text) }
-            guard taking.count == 1, case .literal = taking[0].matcher else { return nil }
-            node = taking[0].node
+            let matching = nodes[node].edges.filter { $0.matcher.accepts(text) }
+            guard matching.count == 1, case .literal = matching[0].matcher else { return nil }
+            node = matching[0].node
         }
         return node
     }
@@ -90,7 +90,7 @@ struct MatchingPlan {
         for start in roots + (relativeStart.map { [$0] } ?? []) { isFunction[start] = true }
         var weight = Array(repeating: 0, count: nodes.count)
         var depth = Array(repeating: 0, count: nodes.count)
-        // Children have lower numbers than their parents.
+        // Children come before their parents.
         for index in nodes.indices {
             let node = nodes[index]
             // Each item adds code.
@@ -101,8 +101,8 @@ struct MatchingPlan {
                 for edge in node.edges where !isFunction[edge.node] { own += weight[edge.node] }
                 return own
             }
-            // All children that are heavy enough: no function can hold a thousand subtrees, and if only some were
-            // chosen, a new route would change the choice.
+            // All children that are heavy enough. A choice of some would change with a new route, and a thousand
+            // subtrees are too many for one function.
             if ownWeight() > Self.mostWeight {
                 for edge in node.edges where weight[edge.node] >= Self.leastWeight { isFunction[edge.node] = true }
             }
@@ -137,7 +137,7 @@ struct MatchingPlan {
         }
     }
 
-    /// The variables of the captures on the way to a node, as a function that begins there names them.
+    /// The variables for the captures on the way to a node, in a function that begins there.
     func locals(at node: Int, _ names: TypeNames) -> [String] {
         captures[node].indices.map { index in
             if captures[node][index] == .parts { return "pieces\(index)" }
@@ -153,7 +153,7 @@ struct MatchingPlan {
 
     /// Finds the parameter name of each capture.
     private mutating func nameCaptures(_ table: RouteTable) {
-        // Children have lower numbers than their parents.
+        // Children come before their parents.
         for index in nodes.indices {
             var below: [[String?]] = []
             for end in nodes[index].ends { below.append(table[end].pattern.capturedParameters) }
@@ -167,14 +167,14 @@ struct MatchingPlan {
         }
     }
 
-    /// Notes the captures at each node. They are the same on every path to a shared node.
-    private mutating func noteCaptures() {
+    /// Finds the captures at each node. They are the same on every path to a shared node.
+    private mutating func findCaptures() {
         captures = Array(repeating: [], count: nodes.count)
-        // Parents have higher numbers than their children.
+        // Parents come after their children.
         for node in nodes.indices.reversed() {
             for edge in nodes[node].edges {
                 captures[edge.node] = []
-                for capture in captures[node] { captures[edge.node].append(capture.further) }
+                for capture in captures[node] { captures[edge.node].append(capture.fromNextSegment) }
                 if let capture = Capture(edge.matcher) { captures[edge.node].append(capture) }
             }
         }
@@ -182,7 +182,7 @@ struct MatchingPlan {
 }
 
 extension Pattern {
-    /// The names of the parameters in the host and the path, one for each segment: those of several in camel case.
+    /// The names of the parameters in the host and the path, one for each segment: several are joined in camel case.
     fileprivate var capturedParameters: [String?] {
         capturedSegments.map { $0.parameters.map(\.name).joinedInCamelCase }
     }

@@ -1,12 +1,12 @@
 import RouteSpec
 
-/// How generated code names the enums of mounted specs: without their modules, as a type can have a module's name,
+/// How generated code names the enums of mounted specs: without their modules, because a type can have a module's name,
 /// unless that would be ambiguous.
 struct MountNames {
-    /// By the name with the module.
+    /// The names in code, by the names with modules.
     private let names: [String: String]
 
-    /// For code that names none.
+    /// For code that names no mounted enum.
     init() {
         names = [:]
     }
@@ -36,7 +36,7 @@ struct MountNames {
         return name.filter { $0 != "`" }
     }
 
-    /// The names of cases and nested enums, which hide types of the same name.
+    /// The names of cases and nested enums, which shadow types of the same name.
     private static func names(in members: [Spec.Member]) -> [String] {
         members.flatMap { member -> [String] in
             guard case .group(let group) = member else { return [member.name] }

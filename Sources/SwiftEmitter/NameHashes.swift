@@ -1,30 +1,29 @@
 import RoutePatterns
 
-/// Numbers made from texts, for what generated code must distinguish: function names, cases in a hash, and patterns
-/// that win.
+/// Hashes of names, by which generated code distinguishes cases and patterns.
 ///
-/// Sequential numbers would change after every route that is inserted. These depend only on their own text, unless two
+/// Sequential numbers would change after every route that is inserted. Hashes depend only on their own text, unless two
 /// texts collide: a chance of 1 in 4,000 for a spec of a thousand routes.
 struct NameHashes {
     private var texts: [UInt32: String] = [:]
-    /// The most hexadecimal digits of a number.
+    /// The most hexadecimal digits of a hash.
     private let digits: Int
 
     init(digits: Int = 8) {
         self.digits = digits
     }
 
-    /// The text's number: the same each time, unique to the text, and less than 2³¹ to fit into an Int everywhere.
+    /// The text's hash: the same each time, unique to the text, and less than 2³¹ to fit into an Int everywhere.
     mutating func number(of text: String) -> UInt32 {
         let most = UInt32.max >> UInt32(max(32 - 4 * digits, 1))
         var number = Self.hash(of: text) & most
-        // Compared by bytes, so two spellings of one character are different texts.
+        // Compared by bytes, because `==` ignores differences in Unicode normalization.
         while let other = texts[number], !other.hasBytes(of: text) { number = (number + 1) & most }
         texts[number] = text
         return number
     }
 
-    /// The text's number, with all its digits.
+    /// The text's hash, with all its digits.
     mutating func hexadecimal(of text: String) -> String {
         String(number(of: text).hexadecimal.suffix(digits))
     }

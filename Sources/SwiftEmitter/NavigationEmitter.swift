@@ -56,7 +56,7 @@ struct NavigationEmitter {
     }
 
     /// Prints a property. Its `switch` has a `default` for the usual value, or for the most frequent one if no route
-    /// has that: without a `default`, the compiler gives up on many cases.
+    /// has the usual value, because the compiler can't handle many cases without a `default`.
     private func property(
         _ name: String, _ type: String, _ values: [String], usually usual: String, _ doc: String,
         into code: inout CodeWriter
@@ -112,7 +112,7 @@ struct NavigationEmitter {
             if case .value(let index) = argument { index } else { nil }
         }
         code.clause("case \(pattern(child, used)):") { code in
-            // Only the app knows whether its type takes a default.
+            // Only the app knows whether a default is a value of its type.
             if !defaults.isEmpty { code.line("guard \(list: defaults) else { return nil }") }
             code.line("return \(construction(parent.route, arguments))")
         }
@@ -128,7 +128,7 @@ struct NavigationEmitter {
 
     /// The expression that makes a route.
     private func construction(_ route: RouteID, _ arguments: [String]) -> SwiftText {
-        // For an optional, `.none` would be Optional's case.
+        // With `Self`, because for an optional, `.none` would be Optional's case.
         return "Self\(table[route].caseCode("\(arguments: arguments, for: table[route].values)"))"
     }
 }

@@ -3,7 +3,7 @@ import RoutePatterns
 
 /// The cases of an enum, grouped by the types of their associated values, and the functions that extract the values.
 ///
-/// A case's number begins with its shape's number, or 0 for a case without values. Numbers come from names.
+/// A case's number is made of its shape's hash, or 0 if it has no values, and of its name's hash.
 struct PayloadGroups {
     struct Shape {
         let types: [String]
@@ -11,7 +11,7 @@ struct PayloadGroups {
         /// The escaped names of the cases.
         var cases: [String]
 
-        /// The function that returns a case's values, or nil for a case of another shape.
+        /// The function that returns a case's values; it returns nil for a case of another shape.
         var function: String { "values" + number }
 
         /// The expressions for the values in the function's result.
@@ -23,10 +23,10 @@ struct PayloadGroups {
     private let typeName: String
     /// The cases in the order of the spec, each with its number.
     private var cases: [(name: String, number: String)] = []
-    /// The shapes that have values, ordered by number so that a new case doesn't move the others.
+    /// The shapes that have values, ordered by hash so that a new case doesn't move the others.
     private var shapes: [Shape] = []
 
-    /// The most cases in one function: the compiler gives up on a `switch` over more than about 720.
+    /// The most cases in one function: the compiler can't handle a `switch` over more than about 720.
     static let casesInFunction = 600
 
     /// - Parameter typeName: the enum's qualified name.

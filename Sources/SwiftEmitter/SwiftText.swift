@@ -3,8 +3,8 @@ import RouteSpec
 
 /// A piece of Swift code.
 ///
-/// A file is made of some hundred thousand pieces. A String takes several times as long to append one, and each of its
-/// interpolations compiles to several times as much.
+/// A file is made of some hundred thousand pieces. Appending one to a String takes several times as long, and each
+/// String interpolation compiles to several times as much code.
 package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible {
     /// The code in UTF-8.
     var bytes: [UInt8] = []
@@ -46,7 +46,7 @@ package struct SwiftText: ExpressibleByStringInterpolation, StringInterpolationP
     }
 }
 
-/// What can be interpolated.
+/// The values that can be interpolated.
 extension SwiftText {
     package mutating func appendInterpolation(_ text: String) { append(text) }
 
@@ -117,7 +117,7 @@ extension String {
     /// which would merge with the quote.
     package var swiftLiteral: SwiftText { "\(literal: self)" }
 
-    /// This text as it is between the quotes of a literal.
+    /// This text as written between the quotes of a literal.
     fileprivate var escapedForLiteral: String {
         var literal = ""
         for scalar in unicodeScalars {

@@ -1,9 +1,7 @@
-/// The version of RouteGen, declared here alone: the tool prints it, generated files name it, and a tag is it.
+/// The version of RouteGen, declared only here: the tool prints it, generated files name it, and it is the tag's name.
 package enum ToolVersion {
     package static let current = "0.2.0"
 
-    /// The version without its last number, which changes nothing that others depend on: `0.2`.
-    ///
-    /// A generated file and the runtime that it calls have the same.
+    /// The version without its last number, such as `0.2`. A generated file needs a runtime with the same one.
     package static let interface = current.split(separator: ".").prefix(2).joined(separator: ".")
 }

@@ -4,15 +4,15 @@ import RoutePatterns
 /// How generated code names types and values.
 ///
 /// Names from the standard library and Foundation are qualified, or replaced by the runtime's aliases, because a
-/// module's own types can hide them.
+/// module's own types can shadow them.
 struct TypeNames {
     /// The generated enum.
     let route: String
-    /// The enum and the app's types, which a local variable of the same name would hide.
+    /// The enum and the app's types, which a local variable of the same name would shadow.
     private let types: Set<Substring>
     /// The enums of the mounted specs.
     let mounts: MountNames
-    /// The variables of generated code that are not parameters.
+    /// The names of generated code's own variables.
     let reader = "reader"
     let parts = "parts"
     let links = "links"
@@ -47,7 +47,7 @@ struct TypeNames {
         "RouteURL", "RouteUUID", "Swift", "element", "form", "isOnServer", "links", "parts", "reader", "route", "self",
         "start", "writer",
     ]
-    /// Prefixes of the types and functions that generated code names next to these variables.
+    /// Prefixes of the types and functions that generated code names in the scope of these variables.
     private static let functions = ["_", "after"]
     /// Prefixes of other local variables, whose names end with a digit.
     private static let variables = ["default", "part", "pieces", "value"]
@@ -96,8 +96,8 @@ struct TypeNames {
         return "as" + words.split(separator: ".").joined(separator: "_")
     }
 
-    /// The default argument for a value; nil if the value is required, or if only the app's types or Foundation can
-    /// convert the default of the spec.
+    /// The default argument for a value; nil if the value is required, or if only the app's type or Foundation can
+    /// convert the spec's default.
     func defaultArgument(of value: Route.Value) -> SwiftText? {
         switch value.shape {
         case .optional: return "nil"
@@ -111,7 +111,7 @@ struct TypeNames {
         }
     }
 
-    /// The expression for a text of the spec; optional if only the app's types or Foundation can convert it.
+    /// The expression for a value in the spec; optional if only the app's type or Foundation can convert its text.
     ///
     /// - Parameter isTypeKnown: whether a member of the type can be written without the type's name.
     func literal(_ text: String, as type: RouteType, isTypeKnown: Bool = false) -> (code: SwiftText, isOptional: Bool) {
@@ -159,7 +159,7 @@ struct TypeNames {
             : "_Route.equal(\(value), \(literal(text, as: type).code))"
     }
 
-    /// The test of a condition that a pattern has for a value; nil if any will do.
+    /// The expression that tests a condition of a value; nil if every value meets it.
     func test(_ condition: Condition, of value: Route.Value) -> SwiftText? {
         let name = local(value.name)
         let isNil: SwiftText = value.type == .string ? "(\(name) ?? Swift.String()).isEmpty" : "_Route.isNil(\(name))"
@@ -186,9 +186,9 @@ struct TypeNames {
 }
 
 extension Route {
-    /// The route's case in Swift, in the cases of the groups around it: `.shop(.item(id: id))`.
+    /// The route's case in Swift, inside the cases of its groups: `.shop(.item(id: id))`.
     ///
-    /// - Parameter payload: what comes between the parentheses.
+    /// - Parameter payload: the text between the parentheses.
     func caseCode(_ payload: SwiftText) -> SwiftText {
         let groups = path.dropLast()
         var code: SwiftText = "."
@@ -208,8 +208,8 @@ extension Route {
 }
 
 extension Route.Value {
-    /// The default argument in the enum's case, as the spec writes it if it is a default of the spec; nil if the value
-    /// is required.
+    /// The default argument in the enum's case, as written in the spec if it comes from there; nil if the value is
+    /// required.
     package var defaultArgument: String? {
         let argument = TypeNames(route: "").defaultArgument(of: self)?.description
         return argument.map { shape == .single ? leftOut?.text ?? $0 : $0 }

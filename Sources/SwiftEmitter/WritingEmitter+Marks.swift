@@ -3,7 +3,7 @@ import RoutePatterns
 import RouteRuntime
 
 extension WritingEmitter {
-    /// Prints the function that finds an earlier pattern that reads a text as another value.
+    /// Prints the function that finds the earlier pattern that reads a text as another value.
     ///
     /// - Parameters:
     ///   - dependsOnWriter: whether the marks depend on the pattern that writes.
@@ -30,7 +30,7 @@ extension WritingEmitter {
         }
     }
 
-    /// Prints where each pattern that may win takes only plain text.
+    /// Prints the function that returns where a pattern that may win matches only text without a mark.
     func emitMarks(of winners: [Winner], dependsOnWriter: Bool, into code: inout CodeWriter) {
         code.line()
         let writer = dependsOnWriter ? ", over writer: Swift.Int" : ""
@@ -54,8 +54,8 @@ extension WritingEmitter {
     /// A pattern that may win over others.
     struct Winner {
         let pattern: PatternID
-        /// Its path in the form of `_RouteMarks`, with the patterns that the form is for: several forms if it reads
-        /// their URLs under several bases.
+        /// Its path in the form of `_RouteMarks`, with the writing patterns that it is for. There are several if the
+        /// pattern matches their URLs under several bases.
         let paths: [(text: String, writers: [PatternID])]
 
         /// The expression for the path, which depends on the writer if there are several forms.
@@ -68,7 +68,7 @@ extension WritingEmitter {
         }
     }
 
-    /// All patterns that may win, in their order.
+    /// All patterns that may win, in order.
     func winners() -> [Winner] {
         collisions.winners.map { winner in
             if let text = table.marksText(of: winner) { return Winner(pattern: winner, paths: [(text, [])]) }
@@ -99,11 +99,11 @@ extension _RouteMarks.Item.Values {
     }
 }
 
-/// The numbers of a table's patterns in generated code, which tell a writer the pattern that won.
+/// The hashes by which generated code names the pattern that won.
 struct PatternNumbers {
     private let literals: [String]
 
-    /// - Parameter collisions: without any, no number is used.
+    /// - Parameter collisions: if empty, no hashes are needed.
     init(_ table: RouteTable, _ collisions: Collisions) {
         var numbers = NameHashes()
         literals =

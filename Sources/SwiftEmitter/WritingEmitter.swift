@@ -8,7 +8,7 @@ struct WritingEmitter {
     let table: RouteTable
     let names: TypeNames
     let collisions: Collisions
-    /// What comes before the segments of most patterns.
+    /// The `Leading` of most patterns.
     let shared: Leading
     let patternNumbers: PatternNumbers
     var affixes: AffixTable
@@ -92,7 +92,7 @@ struct WritingEmitter {
     private mutating func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
         let leading = table.leading(of: pattern)
         let steps = table.writingSteps(of: pattern)
-        // A mark is only set in a String.
+        // Only a String can have a mark.
         guard collisions.isRead(pattern), table[pattern].pattern.parameters.contains(where: { $0.type == .string })
         else {
             if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
@@ -146,8 +146,8 @@ struct WritingEmitter {
             let element = "element"
             code.line("for \(element) in \(local(value)) { \(writer).segment(\(argument(element, type(value)))) }")
         case .literalItem(let text): code.line("\(writer).literalItem(\(literal: text))")
-        case .item(let name, let value, let occasion):
-            code.when(condition(of: occasion, route.values[value])) { code in
+        case .item(let name, let value, let writeCondition):
+            code.when(condition(of: writeCondition, route.values[value])) { code in
                 code.line("\(writer).item(\(literal: name), \(argument(local(value), type(value))))")
             }
         case .items(let name, let value, let separator?):
@@ -164,9 +164,9 @@ struct WritingEmitter {
         }
     }
 
-    private func condition(of occasion: WritingStep.WriteCondition, _ value: Route.Value) -> [SwiftText] {
+    private func condition(of writeCondition: WritingStep.WriteCondition, _ value: Route.Value) -> [SwiftText] {
         let (name, type) = (names.local(value.name), value.type)
-        switch occasion {
+        switch writeCondition {
         case .always: return []
         case .ifPresent: return ["let \(name)"] + (type == .string ? ["!\(name).isEmpty"] : [])
         case .unless(let constant): return ["!\(names.equals(name, constant.text, as: type))"]
