@@ -20,7 +20,7 @@ struct RouteGenCommand: CommandPlugin {
         "generate", "check", "list", "match", "url", "diff", "verify", "export",
     ]
 
-    /// The options that name the targets with specs, of the package and of those that it depends on.
+    /// The options that name the targets with specs, in the package and in its dependencies.
     private func modules(for arguments: [String], in package: Package) -> [String] {
         guard let command = arguments.first, Self.readingCommands.contains(command) else { return [] }
         var seen: Set<Target.ID> = []

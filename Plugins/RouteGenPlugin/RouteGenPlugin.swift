@@ -5,7 +5,7 @@ import PackagePlugin
     import XcodeProjectPlugin
 #endif
 
-// Two files: a process of its own compiles each in a first build, and loads Foundation again.
+// Only two files: in a first build, each is compiled by a process of its own, which loads Foundation again.
 
 /// Generates the Swift code for every route spec of a target, as part of its build.
 @main
@@ -14,7 +14,7 @@ struct RouteGenPlugin: BuildToolPlugin {
         guard let module = target as? SwiftSourceModuleTarget else {
             throw NotASwiftTarget(target: target.name)
         }
-        // Otherwise the linker or compiler would report generated code instead of the manifest.
+        // Otherwise the compiler or linker would report errors in generated code instead of the manifest.
         guard module.recursiveTargetDependencies.contains(where: { $0.name == "RouteRuntime" }) else {
             throw MissingRuntime(target: module.name)
         }
@@ -77,7 +77,7 @@ struct RouteGenPlugin: BuildToolPlugin {
     }
 #endif
 
-/// The plugin is attached to a target that cannot hold Swift.
+/// The plugin is attached to a target without Swift.
 struct NotASwiftTarget: Error, CustomStringConvertible {
     let target: String
 

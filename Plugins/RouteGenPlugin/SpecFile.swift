@@ -38,8 +38,8 @@ struct SpecFile {
     /// It depends only on the file's name and folder, because builds are planned before any spec is read.
     var outputName: String {
         var names = path.map { name in
-            // Otherwise the folders "a+b" and "a/b" would get the same name, and the build couldn't read its own list
-            // of files.
+            // With a "+", the folders "a+b" and "a/b" would get the same name. With one of the others, the build
+            // couldn't read its own list of files.
             name.unicodeScalars.map { scalar in
                 scalar.value >= 0x20 && !"%+\"\\".unicodeScalars.contains(scalar)
                     ? String(scalar)
@@ -93,7 +93,7 @@ struct SpecFile {
             specs = [SpecFile(url: fallback, root: fallbackFolder)]
         }
         if specs.isEmpty {
-            // A target of Xcode has no folder of its own.
+            // An Xcode target has no folder of its own.
             let folders =
                 targetFolder == fallbackFolder
                 ? [fallbackFolder] : [fallbackFolder, targetFolder.deletingLastPathComponent()]
@@ -117,7 +117,7 @@ struct SpecFile {
 /// A module with specs that a target depends on: its specs can be mounted as `Module/File.routes.yaml`.
 struct SpecModule {
     let name: String
-    /// A folder of the target: its paths start there.
+    /// The folder that the paths of its specs are relative to.
     let folder: URL
     let specs: [URL]
 
@@ -138,7 +138,7 @@ struct SpecModule {
         }
     }
 
-    /// The arguments that name it to the tool.
+    /// The tool's arguments that name the module.
     var arguments: [String] {
         ["--module", "\(name)=\(folder.path(percentEncoded: false))"]
     }
