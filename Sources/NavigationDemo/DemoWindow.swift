@@ -63,6 +63,6 @@ struct DemoWindow {
 /// The result of a command.
 enum DemoResult: Equatable {
     case done
-    /// Nothing happened, for a reason.
+    /// Nothing happened, for this reason.
     case nothing(String)
 }

@@ -21,7 +21,7 @@ struct NavigationDemo {
             exit(64)
         }
         let window = DemoWindow()
-        // As the system does it, which gives an app the link that launches it before the app has a window.
+        // Like the system, which hands over the link that launches an app before the app has a window.
         while case .link(let url)? = commands.first {
             print("\(window.navigator.handle(url)): \(url.absoluteString)")
             commands.removeFirst()

@@ -1,4 +1,4 @@
-/// What an app does with a route: one `switch`, which the compiler checks against the spec.
+/// Code for every route, as in an app: if the spec gets another route, the compiler reports each `switch` without it.
 extension AppRoute {
     /// The route's name in the spec.
     var name: String {

@@ -2,9 +2,9 @@ public import RouteRuntime
 
 /// A route that knows its place on the screen: its tab, its parent, and how it is presented.
 ///
-/// The conformance is generated from a spec's keys `tabs`, `tab`, `present`, `parent`, `restorable`,
-/// `link`, and `interruptible`. It relies on the spec's checks: every tab has one root, parents form
-/// no cycle, and tabs agree along a chain of parents.
+/// The conformance is generated from a spec's keys `tabs`, `tab`, `present`, `parent`, `restorable`, `link`, and
+/// `interruptible`. It relies on the spec's checks: every tab has one root, parents don't form a cycle, and tabs agree
+/// along a chain of parents.
 public protocol NavigableRoute: URLRoute {
     /// The tabs in the order of the tab bar; the first is selected at start. Raw values are the names in the spec.
     associatedtype Tab: Hashable, Sendable, CaseIterable, RawRepresentable where Tab.RawValue == String

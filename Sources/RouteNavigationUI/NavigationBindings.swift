@@ -7,7 +7,7 @@
         /// The selection of a tab view. Use it in the `body` of the view that has the tab view.
         public var tabSelection: Binding<Route.Tab> {
             let tab = tabToDraw()
-            // After the tab view has written the selection of this update.
+            // Runs after the tab view has written the selection of this update.
             Task { tabDrawn(tab) }
             return Binding { @MainActor in
                 self.selectedTab

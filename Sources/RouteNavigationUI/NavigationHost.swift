@@ -5,7 +5,7 @@
     /// A window with a tab bar: draws a navigator's tabs, stacks, and modals, handles links, and keeps the state.
     ///
     /// Screens get `Navigator<Route>` and the `StackRouter<Route>` of their own stack from the environment. To draw the
-    /// tabs or the stack yourself, use the pieces of this window.
+    /// tabs or the stack yourself, use the views and modifiers in its `body`.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     public struct NavigationHost<Screens: RouteScreens, Title: View>: View {
         private let navigator: Navigator<Screens.Route>

@@ -21,7 +21,7 @@
         let screens: Screens
         /// Nil for the window.
         let layer: Layer?
-        /// Another one in a view that takes the place of this one.
+        /// Distinguishes this view from one that replaces it.
         @Namespace private var identity
 
         private var presenter: Navigator<Screens.Route>.ModalPresenter { .init(identity, in: layer) }
@@ -31,7 +31,7 @@
                 .onAppear { navigator.presenterAppeared(presenter) }
                 .onDisappear { navigator.presenterDisappeared(presenter) }
                 .task(id: navigator.modalToDraw(by: presenter)) {
-                    // SwiftUI doesn't present a modal while an alert is shown, and doesn't say so.
+                    // SwiftUI doesn't present a modal while an alert is shown, and doesn't report that.
                     guard (try? await Task.sleep(for: .seconds(1))) != nil else { return }
                     navigator.modalIsDue(from: presenter)
                 }

@@ -15,15 +15,15 @@ public struct HeldLink<Route: NavigableRoute>: Hashable, Sendable {
     public let url: RouteURL?
     /// What it waits for.
     public let reason: Reason
-    /// The screen that was opened for it, if any; for a link that waits for the end of a screen, what is opened then.
+    /// For `policy`, the screen that was opened for it, if any; for `screen`, the route to open when it is followed.
     var screen: Route?
 
     /// What a link waits for.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
         /// `Navigator.start(restoring:)`.
         case start
-        /// `Navigator.followHeldLink()`: the link policy said so. If the screen that the policy opened is gone before
-        /// that, the link is dropped.
+        /// `Navigator.followHeldLink()`, because the link policy held it. If the screen that the policy opened is gone
+        /// before that, the link is dropped.
         case policy
         /// The end of a screen that links don't close. The link is then followed.
         case screen

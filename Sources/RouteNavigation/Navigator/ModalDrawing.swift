@@ -1,8 +1,8 @@
 /// The modals that views can draw while the window moves toward a state.
 ///
 /// Window systems lose a presentation that is requested during another one's animation. So the drawn chain changes one
-/// presentation at a time: a modal is drawn after the one under it has appeared, and after a leaving one is gone. It is
-/// drawn by one presenter, the view that appeared last at its depth; the words of others are late, and are ignored.
+/// presentation at a time: a modal is drawn after the one under it has appeared, and after a dismissed one is gone. It
+/// is drawn by one presenter, the view that appeared last at its depth. Reports of other views are late, and ignored.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 struct ModalDrawing<Route: NavigableRoute> {
     typealias Layer = NavigationState<Route>.Layer
@@ -14,12 +14,12 @@ struct ModalDrawing<Route: NavigableRoute> {
     private var goal: [Layer] = []
     /// The views that present: that of the window, then those in the drawn modals that have appeared.
     private(set) var presenters: [Presenter] = []
-    /// The depth of the outermost modal that is on its way out.
+    /// The depth of the outermost modal whose dismissal is still animated.
     private var leaving: Int?
 
-    /// The drawn modal that a presenter has asked for last.
+    /// The drawn modal that a presenter requested last.
     var requested: Layer?
-    /// The depth of a modal that should have appeared by now.
+    /// The depth of a modal that should have appeared by now, but hasn't.
     private(set) var missing: Int?
 
     mutating func follow(_ modals: [NavigationState<Route>.Modal]) {
@@ -28,8 +28,8 @@ struct ModalDrawing<Route: NavigableRoute> {
         advance()
     }
 
-    /// A presenter appeared. One in place of another has presented nothing yet, and nobody will report what the other
-    /// had on its way out.
+    /// A presenter appeared. If it replaces another, it has presented nothing yet, and no view will report the end of
+    /// the other's dismissals.
     mutating func appeared(_ presenter: Presenter) {
         let depth = presenter.depth
         guard presenters.count >= depth, depth == 0 || drawn.dropFirst(depth - 1).first == presenter.layer,
@@ -57,7 +57,7 @@ struct ModalDrawing<Route: NavigableRoute> {
         presenters.contains(presenter) ? drawn.dropFirst(presenter.depth).first : nil
     }
 
-    /// The depth of the modal that a view should present, and that hasn't appeared: the view library can have lost it.
+    /// The depth of a modal that a view should present, but that hasn't appeared: the view library may have lost it.
     var unpresented: Int? {
         drawn.last.flatMap { $0 == requested && !hasAppeared($0) ? $0.depth : nil }
     }
@@ -74,7 +74,7 @@ struct ModalDrawing<Route: NavigableRoute> {
         presenters.contains { $0.layer == layer }
     }
 
-    /// Nothing is on its way out at a depth or over it, even if no view reported that.
+    /// Dismissals of the modals at a depth and inside it have ended, even if no view reported that.
     mutating func settle(at depth: Int = 0) {
         if let leaving, leaving >= depth { self.leaving = nil }
         advance()
@@ -83,7 +83,7 @@ struct ModalDrawing<Route: NavigableRoute> {
     private mutating func advance() {
         let common = zip(drawn, goal).prefix { $0 == $1 }.count
         if drawn.count > common {
-            // A modal that hasn't appeared isn't waited for.
+            // Nothing waits for a modal that hasn't appeared.
             if presenters.count > common + 1 {
                 leaving = min(leaving ?? common, common)
                 presenters.removeSubrange((common + 1)...)
@@ -115,7 +115,7 @@ extension Navigator {
         var depth: Int { layer?.depth.map { $0 + 1 } ?? 0 }
     }
 
-    /// The modal that a presenter draws, observed. Modals are drawn one at a time; see `modal(at:)` for the target.
+    /// The modal that a presenter draws, observed. Modals are drawn one at a time; `modal(at:)` is that of the state.
     package func modalToDraw(by presenter: ModalPresenter) -> Layer? {
         access(.modalToDraw(presenter.depth))
         let layer = drawing.modal(by: presenter)
@@ -130,14 +130,14 @@ extension Navigator {
         if drawing.isDue(from: presenter) { presentAgain() }
     }
 
-    /// Draws the modal again that the view library can have lost. Returns whether there is one.
+    /// Draws a modal again that the view library may have lost. Returns whether there is one.
     @discardableResult
     func presentAgain() -> Bool {
         guard let depth = drawing.unpresented else { return false }
         return update { $0.modals[depth].identity = LayerIdentity() }
     }
 
-    /// The scope under a modal that is missing on the screen.
+    /// The scope under a modal that should have appeared; nil if there is none.
     var scopeInFront: Scope? {
         drawing.missing.map { $0 == 0 ? .tab(currentState.selectedTab) : .modal($0 - 1) }
     }

@@ -32,7 +32,7 @@ extension Navigator: Observable {
         }
     }
 
-    /// Exists for its key paths.
+    /// Exists only for its key paths.
     private subscript(part part: Part) -> Bool { true }
 
     /// Registers an access to the part.
@@ -40,7 +40,7 @@ extension Navigator: Observable {
         registrar.access(self, keyPath: \Navigator.[part: part])
     }
 
-    /// The state, of which the caller reads only the part.
+    /// The state, for a caller that reads only the part.
     private func observing(_ part: Part) -> NavigationState<Route> {
         access(part)
         return currentState

@@ -15,7 +15,7 @@ extension Navigator {
         push(routes, in: scope)
     }
 
-    /// Pushes routes onto a stack, as the other `push` does.
+    /// Pushes routes onto a stack, like the other `push`.
     @discardableResult
     public func push(_ routes: [Route], in scope: Scope? = nil) -> Bool {
         update { add(routes, to: &$0, in: scope ?? scopeInFront) }
@@ -39,7 +39,7 @@ extension Navigator {
         update { $0.popToRoot(in: scope ?? scopeInFront) }
     }
 
-    /// Replaces the screens over a stack's root with `routes`, as by `push`.
+    /// Replaces the screens over a stack's root with `routes`, added as with `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route], in scope: Scope? = nil) -> Bool {
         let scope = scope ?? scopeInFront
@@ -50,7 +50,7 @@ extension Navigator {
     }
 
     /// Presents a modal over everything, or directly over the layer of `scope`, dismissing the modals over that layer.
-    /// Its stack is shown as by `push`, and so is a route that the spec pushes. A modal that is on its way already
+    /// Its stack, and a route that the spec pushes, are added as with `push`. A modal that is already being presented
     /// isn't presented twice; one that the view library has lost is drawn again. To override the spec's presentation
     /// for this call, pass a sheet or a cover as `presentation`.
     @discardableResult

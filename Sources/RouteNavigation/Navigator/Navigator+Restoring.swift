@@ -10,8 +10,8 @@ extension Navigator {
     /// Call this when the views are ready. Restores a saved state, if there is one, then follows the waiting link, if
     /// any.
     ///
-    /// The link policy is asked about every route. What it doesn't allow is left out, with the screens over it. If the
-    /// user would have seen that, the saved place waits like a link that the policy holds, unless a later link waits.
+    /// The link policy is asked about every route. What it doesn't allow is left out, with the screens over it. If it
+    /// holds what the user saw last, the saved place waits like a held link, unless a later link waits.
     ///
     /// Only the first call has an effect and returns true. Empty text means no saved state; text that can't be read
     /// gives the state of a first launch.

@@ -16,8 +16,8 @@ extension Navigator {
         return false
     }
 
-    /// The tab that a tab bar draws, observed. Call it where the view is drawn: after that, the view can repeat the tab
-    /// as its selection, until the update of the views is over.
+    /// The tab that a tab bar draws, observed. Call it where the view is drawn. Until the update of the views is over,
+    /// the view may write this tab as its selection.
     package func tabToDraw() -> Route.Tab {
         let tab = selectedTab
         if tab != drawnTab {
@@ -32,8 +32,8 @@ extension Navigator {
         if tab == drawnTab { isTabDrawn = true }
     }
 
-    /// The view library wrote a tab as its selection: the user tapped it, or the view repeats what it draws while it
-    /// changes, which is ignored.
+    /// The view library wrote a tab as its selection: the user tapped it, or the view repeats the tab that it draws,
+    /// which is ignored.
     ///
     /// - Returns: Whether the state changed.
     @discardableResult
@@ -52,8 +52,8 @@ extension Navigator {
     /// The user went back in a layer's stack, or followed the view library's own link: `path` is the new stack.
     ///
     /// A path that is neither a prefix nor an extension of the stack belongs to a stack that is gone, and changes
-    /// nothing. Routes at the end are pushed as by `push(_:in:)`. If the stack doesn't become `path`, its observers are
-    /// notified, so that the view draws the stack again.
+    /// nothing. Routes at the end are added as with `push(_:in:)`. If the stack doesn't become `path`, its observers
+    /// are notified, so that the view draws the stack again.
     ///
     /// - Parameters:
     ///   - path: The path that the view wrote.
@@ -78,7 +78,7 @@ extension Navigator {
 
     /// The user closed a modal, and with it the modals over it.
     ///
-    /// Views can say this late. So what the app has shown over the modal or in it, and no view has drawn yet, stays:
+    /// Views may report this late. So what the app has shown in or over the modal, and no view has drawn yet, stays:
     /// the user can't have closed it. Screens whose place is in the modal come back with the modal; others are pushed
     /// under it.
     ///

@@ -17,7 +17,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     var lastPath: [Route] = []
     /// The path that the stack's view has drawn last, if any.
     private var drawnPath: [Route]?
-    /// Whether the app asked for the stack since.
+    /// Whether a link has led to the stack since then.
     private var isAskedAgain = false
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
@@ -41,15 +41,15 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         return path
     }
 
-    /// The screens that the app has added and the stack's view has not drawn; empty if it asked for what was there, and
-    /// nil if there is nothing of that.
+    /// The screens that the app has added and the stack's view has not drawn; empty if there are none, but a link has
+    /// led to the stack; otherwise nil.
     var undrawnPath: [Route]? {
         guard let drawnPath, let path = standing?.currentState.stack(in: layer.scope) else { return nil }
         let common = zip(path, drawnPath).prefix { $0 == $1 }.count
         return path.count > common || isAskedAgain ? Array(path.dropFirst(common)) : nil
     }
 
-    /// A link leads to this stack: its view draws it again, if it is still there.
+    /// A link leads to this stack. Its view, if it still exists, draws it again.
     func askAgain() {
         guard drawnPath != nil else { return }
         isAskedAgain = true
@@ -76,7 +76,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         push(routes)
     }
 
-    /// Pushes routes onto the stack, as the other `push` does.
+    /// Pushes routes onto the stack, like the other `push`.
     @discardableResult
     public func push(_ routes: [Route]) -> Bool {
         standing?.push(routes, in: layer.scope) ?? false
@@ -100,7 +100,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         standing?.popToRoot(in: layer.scope) ?? false
     }
 
-    /// Replaces the screens over the stack's root with `routes`, as by `push`.
+    /// Replaces the screens over the stack's root with `routes`, added as with `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route]) -> Bool {
         standing?.replaceStack(routes, in: layer.scope) ?? false

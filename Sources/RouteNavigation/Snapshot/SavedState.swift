@@ -4,13 +4,13 @@
     import Foundation
 #endif
 
-/// A snapshot as it was read, before it is decided what of it is restored.
+/// A decoded snapshot. `state(_:)` determines what is restored.
 struct SavedState<Route: NavigableRoute>: Codable {
     private var version = 1
     private var tab = ""
     private var stacks: [String: [String]] = [:]
     private var modals: [[String]] = []
-    /// How modals are presented otherwise than the spec says, by their depths.
+    /// The presentations that differ from the spec's, by the depths of the modals.
     private var presentations: [String: String]?
     private var held: String?
 
@@ -26,7 +26,7 @@ struct SavedState<Route: NavigableRoute>: Codable {
         held = route?.rawValue
     }
 
-    /// A snapshot that can be read, or nothing.
+    /// Empty if the snapshot can't be read.
     init(_ snapshot: String) {
         if let saved = try? JSONDecoder().decode(Self.self, from: Data(snapshot.utf8)), saved.version == 1 {
             self = saved
@@ -42,10 +42,11 @@ struct SavedState<Route: NavigableRoute>: Codable {
     /// The route of the link that waited.
     var heldRoute: Route? { held.flatMap(Route.init(rawValue:)) }
 
-    /// The state, with the routes that can be restored and that `isAllowed`, given the state under them. A tab whose
-    /// root isn't allowed isn't selected, and has no stack.
+    /// The state with the routes that can be restored and are allowed. A tab whose root isn't allowed isn't selected,
+    /// and has no stack.
     ///
-    /// Asks about the selected tab after the others, and then about the modals.
+    /// - Parameter isAllowed: called with each route and the state under it; the selected tab follows the others, then
+    ///   the modals.
     func state(_ isAllowed: (Route, NavigationState<Route>) -> Bool) -> NavigationState<Route> {
         var state = NavigationState<Route>()
         let selected = Route.Tab(rawValue: tab) ?? state.selectedTab

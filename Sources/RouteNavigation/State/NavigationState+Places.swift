@@ -57,7 +57,7 @@ extension NavigationState {
             let depth = modals.firstIndex { $0.root == outermost.root } ?? modals.count
             modals = modals.prefix(depth) + presented
         } else if current != route {
-            // A pushed route whose parents lead nowhere, which no checked spec has.
+            // A pushed route whose parents don't lead to a tab or a modal, which no checked spec has.
             push(route)
         }
         keepLayers(of: old)
@@ -81,7 +81,7 @@ extension NavigationState {
         allRoutes.allSatisfy { $0.isInterruptible || other.allRoutes.contains($0) }
     }
 
-    /// Whether a route has a screen, seen or not.
+    /// Whether the window has a screen of a route, visible or not.
     func hasScreen(_ route: Route) -> Bool {
         route.presentation == .root || allRoutes.contains(route)
     }
@@ -93,7 +93,7 @@ extension NavigationState {
         _ = edit(scope) { $0.removeSubrange(max(index - 1, 0)...) }
     }
 
-    /// Closes what is over the innermost screen of a kind, so that the user sees it.
+    /// Closes what is over the innermost screen that is wanted, so that the user sees it.
     mutating func uncover(_ isWanted: (Route) -> Bool) {
         guard let (scope, index) = position(where: isWanted) else { return }
         switch scope {
@@ -118,7 +118,7 @@ extension NavigationState {
         stacks.values.flatMap(\.self) + modals.flatMap { [$0.root] + $0.stack }
     }
 
-    /// The modals of routes that start with a modal. A pushed route is on the stack of the modal before it.
+    /// The modals of a chain of routes that starts with a modal. A pushed route is on the stack of the modal before it.
     private static func modals(of routes: ArraySlice<Route>) -> [Modal] {
         var modals: [Modal] = []
         for route in routes {

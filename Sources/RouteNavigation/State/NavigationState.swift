@@ -40,7 +40,7 @@ public struct NavigationState<Route: NavigableRoute>: Hashable, Sendable {
             hasher.combine(stack)
         }
 
-        /// Whether the modal covers the window; otherwise it is a sheet, also for a route that is pushed elsewhere.
+        /// Whether the modal covers the window; otherwise it is a sheet, even for a route that is pushed elsewhere.
         public var isCover: Bool { presentation == .cover }
 
         /// Whether two modals differ only in their stacks.
