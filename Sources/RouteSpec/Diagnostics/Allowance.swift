@@ -10,7 +10,7 @@ package struct Allowance: Sendable {
 extension Diagnostics {
     /// The diagnostics without the warnings and notes that a spec allows.
     ///
-    /// A diagnostic about two patterns belongs to the later one, where it is shown.
+    /// A diagnostic about two patterns can be silenced only at the later one, its location.
     ///
     /// - Parameter notesUnused: Whether to note each allowance that silences nothing.
     package func allowing(_ allowances: [Allowance], notesUnused: Bool) -> Diagnostics {
@@ -31,7 +31,7 @@ extension Diagnostics {
     private func silenced(by allowances: [Allowance]) -> (remaining: Diagnostics, unused: Diagnostics) {
         let order = allowances.indices.sorted { allowances[$0].precedes(allowances[$1]) }
         var pending = order[...]
-        // Scopes are nested or apart, so those around a place are on a stack.
+        // Scopes are nested or disjoint, so those around a location form a stack.
         var open: [Int] = []
         var isUsed = Array(repeating: false, count: allowances.count)
         var (remaining, unused) = (Diagnostics(), Diagnostics())
@@ -63,7 +63,7 @@ extension Diagnostics {
 }
 
 extension Allowance {
-    /// Whether the scope starts first, or is around the other's.
+    /// Whether the scope starts before the other's, or contains it.
     fileprivate func precedes(_ other: Allowance) -> Bool {
         (scope.file, scope.start, -scope.end) < (other.scope.file, other.scope.start, -other.scope.end)
     }

@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// What a diagnostic is about: a rule, and places. The witness in the message is one of several.
+    /// A diagnostic without its text, which can quote any of several witnesses: its rule, severity, and locations.
     package struct Subject: Hashable {
         private let rule: Rule
         private let severity: Severity

@@ -1,13 +1,13 @@
 import RoutePatterns
 
-/// How text looks in a terminal: the columns it takes, and the characters that must be escaped.
+/// How text looks in a terminal: its width in columns, and the characters that must be escaped.
 package enum DisplayWidth {
-    /// The number of columns that a text takes.
+    /// The width of text in columns.
     package static func columns(of text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The number of columns that a character takes: 0 for a combining mark, 2 for a wide character.
+    /// The width of a character in columns: 0 for a combining mark, 2 for a wide character.
     package static func columns(of scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
@@ -31,8 +31,8 @@ package enum DisplayWidth {
         return result
     }
 
-    /// The characters that make GitHub Actions read a line of a log as a command: the first of a `::` that only white
-    /// space comes before, and the second of each `##[`.
+    /// The characters to escape so that GitHub Actions doesn't run a line of a log as a command: the first `:` if the
+    /// line starts with `::`, after any white space, and the second `#` of each `##[`.
     package static func indicesOfCommands<Text: Collection<Unicode.Scalar>>(in text: Text) -> Set<Text.Index> {
         var found: Set<Text.Index> = []
         let start = text.drop { $0.properties.isWhitespace }

@@ -1,10 +1,10 @@
 extension Rule {
-    /// A rule by its id, or by one that it had in an earlier version.
+    /// A rule by its id, or by an id that it had in an earlier version.
     package static func named(_ id: String) -> Rule? {
         formerIDs[id] ?? all.first { $0.id == id }
     }
 
-    /// The ids that rules had in earlier versions, so that an old build log can be explained, and an old spec be read.
+    /// The ids that rules had in earlier versions, for `explain` and for `allow` in old specs.
     private static let formerIDs: [String: Rule] = [
         "cannot-tell": .undecided,
         "no-place": .unplacedRoute,

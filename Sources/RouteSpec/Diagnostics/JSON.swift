@@ -4,7 +4,7 @@ import RoutePatterns
 package indirect enum JSON: Sendable {
     case null
     case bool(Bool)
-    /// A number, as its digits: what Swift prints for an integer or a finite floating-point number.
+    /// A number, in the form in which Swift prints an integer or a finite floating-point number.
     case number(String)
     case string(String)
     case array([JSON])
@@ -15,7 +15,7 @@ package indirect enum JSON: Sendable {
         .number(String(value))
     }
 
-    /// A floating-point number; one that JSON cannot write (NaN, an infinity) is a string.
+    /// A floating-point number; NaN and infinities, which JSON doesn't have, become strings.
     package static func double(_ value: Double) -> JSON {
         value.isFinite ? .number(String(value)) : .string(String(value))
     }
@@ -59,7 +59,7 @@ package indirect enum JSON: Sendable {
 
     private static func write(_ value: String, to text: inout String) {
         text += "\""
-        // GitHub Actions takes '##[' for the start of a command, anywhere in a line.
+        // To GitHub Actions, '##[' starts a command, anywhere in a line.
         var hashes = 0
         for scalar in value.unicodeScalars {
             defer { hashes = scalar == "#" ? hashes + 1 : 0 }

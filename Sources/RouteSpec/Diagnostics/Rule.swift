@@ -2,13 +2,13 @@ import RoutePatterns
 
 /// A rule of `check`, `diff`, or `verify`, as data.
 package struct Rule: Hashable, Sendable {
-    /// What a message with the rule is about.
+    /// What the rule's messages are about.
     package enum Subject: String, Hashable, Sendable {
         /// A spec file that breaks the rule.
         case spec
-        /// URLs in the wild that change between two specs.
+        /// Links already in use that behave differently under a new spec.
         case links
-        /// Swift code that uses the enum, which changes between two specs.
+        /// Swift code that uses the enum and is affected by a new spec.
         case source
         /// A file that claims links.
         case claims
@@ -16,22 +16,22 @@ package struct Rule: Hashable, Sendable {
 
     /// The name in brackets after a message, such as "bad-pattern".
     package let id: String
-    /// How severe it is to break the rule.
+    /// The severity of most messages of the rule.
     package let severity: Severity
-    /// How severe it is in other cases, the most severe first.
+    /// Other severities that its messages can have, most severe first.
     package let otherSeverities: [Severity]
     package let subject: Subject
     /// What the rule is for, in one line.
     package let purpose: String
 
-    /// A rule that is an error to break, as most are.
+    /// Makes a rule with the most common severity, error.
     package init(
         _ id: String, or otherSeverities: [Severity] = [], in subject: Subject = .spec, _ purpose: String
     ) {
         self.init(id, .error, or: otherSeverities, in: subject, purpose)
     }
 
-    /// A rule with another severity.
+    /// Makes a rule with any severity.
     package init(
         _ id: String, _ severity: Severity, or otherSeverities: [Severity] = [], in subject: Subject = .spec,
         _ purpose: String
@@ -43,15 +43,15 @@ package struct Rule: Hashable, Sendable {
         self.purpose = purpose
     }
 
-    /// The rule of a pattern's problem, which has the same name.
+    /// The rule of a pattern's error. The ids of both are the same.
     package init(_ rule: PatternError.Rule) {
         self = Self.named(rule.rawValue) ?? .badPattern
     }
 
-    /// Whether it is about a change between two specs.
+    /// Whether the rule is about a change between two specs.
     private var isChange: Bool { subject == .links || subject == .source }
 
-    /// Every severity, such as `error, warning, or note`; `info` for a change that is a note.
+    /// All severities in words, such as `error, warning, or note`; for a change, `info` instead of `note`.
     package var severityText: String {
         if isChange { return severity.changeText }
         let words = ([severity] + otherSeverities).sorted(by: >).map(\.rawValue)

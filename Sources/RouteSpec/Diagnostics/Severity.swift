@@ -1,13 +1,13 @@
 /// The severity of a diagnostic, of a change between two specs, or of a problem in a file that claims links.
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Nothing can be generated from the file, or something that worked might stop working.
+    /// Nothing can be generated from the spec, or something that works may break.
     case error
-    /// Code can be generated, but the spec is probably wrong; or everything still works, but not as before.
+    /// Code is generated, but the spec is probably wrong; or everything still works, but differently.
     case warning
     /// A fact worth knowing.
     case note
 
-    /// What a change between two specs is called: a note is an `info`.
+    /// The word for the severity of a change between two specs: `info` instead of `note`.
     package var changeText: String { self == .note ? "info" : rawValue }
 
     package static func < (a: Severity, b: Severity) -> Bool {

@@ -1,9 +1,9 @@
 /// "Did you mean": the word that was probably meant.
 package enum Suggestion {
-    /// The candidate closest to a word, or nil if none is close. A third of the word's characters can be wrong, at
-    /// least one and at most ten. If several are equally close, the first.
+    /// The candidate closest to a word, the first if several are equally close; nil if none is close. A third of the
+    /// word's characters can be wrong, at least one and at most ten.
     ///
-    /// A wrong, extra, or missing character and two swapped characters count as one mistake each; case doesn't count.
+    /// A wrong, extra, or missing character, or two swapped characters, are one mistake. Case is ignored.
     /// Linear in the length of the word, for each candidate of about the same length.
     package static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
         let word = folded(word)
@@ -26,7 +26,7 @@ package enum Suggestion {
         }
     }
 
-    /// The Damerau-Levenshtein distance (no part is changed twice), or nil if it is over a limit.
+    /// The Damerau-Levenshtein distance (optimal string alignment); nil if it exceeds a limit.
     private static func distance(from source: [Unicode.Scalar], to target: [Unicode.Scalar], limit: Int) -> Int? {
         guard abs(source.count - target.count) <= limit else { return nil }
         // Skip everything further from the diagonal than the limit.
@@ -49,7 +49,7 @@ package enum Suggestion {
                 least = min(least, cost)
             }
             if columns.upperBound < target.count { next[columns.upperBound + 1] = tooMany }
-            // Every later distance derives from this row or the previous one.
+            // Later rows derive from these two, so they can't have smaller distances.
             if min(least, leastBefore) > limit { return nil }
             leastBefore = least
             (beforeLast, last, next) = (last, next, beforeLast)

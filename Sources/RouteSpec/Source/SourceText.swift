@@ -22,7 +22,7 @@ package struct SourceText: Sendable {
     package let pathInRepository: String
     /// The bytes of the file, including a byte order mark.
     package let bytes: [UInt8]
-    /// The file's number in its compilation, which its spans have.
+    /// The file's index in its compilation, as in its spans.
     package var file = 0
     /// The offset of the first byte of each line, after a byte order mark.
     private let lineStarts: [Int]
@@ -65,7 +65,7 @@ package struct SourceText: Sendable {
         return SourcePosition(line: line + 1, column: isInsideScalar ? count : count + 1)
     }
 
-    /// The bytes of the line of an offset, without its line break.
+    /// The line that contains an offset, without its line break.
     package func lineSpan(at offset: Int) -> Span {
         let line = lineBytes(lineIndex(at: offset) + 1)
         return span(start: line.startIndex, end: line.endIndex)
@@ -84,7 +84,7 @@ package struct SourceText: Sendable {
         return start
     }
 
-    /// The line of an offset, from 0.
+    /// The index of the line that contains an offset, from 0.
     private func lineIndex(at offset: Int) -> Int {
         let offset = min(max(offset, lineStarts[0]), bytes.count)
         var low = 0

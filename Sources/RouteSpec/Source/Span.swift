@@ -6,8 +6,8 @@ package struct Span: Hashable, Sendable {
     package let start: Int
     /// The offset after the last byte; never less than `start`.
     package let end: Int
-    /// The file's number in its compilation: 0 for the spec, then the specs that it mounts, in the order in which they
-    /// are first needed.
+    /// The file's index in its compilation: 0 for the spec, then the specs that it mounts, in the order in which they
+    /// are first mounted.
     package let file: Int
 
     /// Makes a span; an `end` before `start` gives an empty span at `start`.
@@ -28,7 +28,7 @@ package struct Span: Hashable, Sendable {
     /// The empty span at the start.
     var beginning: Span { Span(start: start, end: start, in: file) }
 
-    /// The files in order, and the offsets in each.
+    /// Compares files by index, then starts by offset.
     func starts(before other: Span) -> Bool {
         (file, start) < (other.file, other.start)
     }

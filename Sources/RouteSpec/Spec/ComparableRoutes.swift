@@ -1,12 +1,13 @@
 import RoutePatterns
 
-/// The valid patterns of a spec in which others may not be valid.
+/// The patterns of a spec that can be compared even if other parts of the spec have errors.
 ///
-/// They are compared in any case (Semantics, section 7). For that, their bases and types must be what the spec means.
+/// Such a pattern is valid, and so are its bases, prefixes, and types; otherwise, a comparison would be about other
+/// URLs than the author's (section 7).
 struct ComparableRoutes {
-    /// The routes, and the parts of those that aren't valid, in the spec's order.
+    /// The valid routes, and each valid pattern of other routes as a route of its own, in the spec's order.
     private(set) var routes: [RouteDeclaration] = []
-    /// The number of routes before the first pattern that is missing; nil if none is.
+    /// The number of routes before the first omitted pattern; nil if none is omitted.
     private(set) var omission: Int?
 
     mutating func append(_ route: RouteDeclaration) {
@@ -18,12 +19,12 @@ struct ComparableRoutes {
         routes += other.routes
     }
 
-    /// Notes that a pattern is missing, or may be, after the routes so far.
+    /// Records that a pattern was, or may have been, omitted after the routes so far.
     mutating func omit() {
         omission = omission ?? routes.count
     }
 
-    /// Without the patterns that have links: which texts are links depends on all patterns.
+    /// Without the patterns that contain links: which texts are links depends on all patterns, omitted ones included.
     var withoutLinks: ComparableRoutes {
         var others = ComparableRoutes()
         for (index, route) in routes.enumerated() {
@@ -42,11 +43,11 @@ struct ComparableRoutes {
 }
 
 extension SpecDecoder {
-    /// Adds a route to those that can be compared or, if something is wrong with it, each of its patterns.
+    /// Adds a route to those that can be compared or, if it has an error, each of its patterns that can be.
     ///
     /// - Parameters:
-    ///   - declaration: nil if the route isn't valid.
-    ///   - patterns: its valid patterns; nil if it isn't known what comes before or after them.
+    ///   - declaration: The route; nil if it isn't valid.
+    ///   - patterns: Its valid patterns; nil if their prefixes, bases, or query items have errors.
     mutating func compare(
         _ declaration: RouteDeclaration?, path: [String], span: Span,
         _ patterns: [(pattern: RoutePattern, source: PatternSource)]?
@@ -65,14 +66,14 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a valid pattern is the one that the spec means.
+    /// Whether a valid pattern is surely the one that the author means.
     private func isComparable(_ pattern: Pattern, _ source: PatternSource) -> Bool {
         !source.isCut && !pattern.parameters.contains { brokenTypes.contains($0.type.name) }
     }
 }
 
 extension Node.Mapping {
-    /// Whether everything could be read but `routes`.
+    /// Whether everything except the value of `routes` could be read.
     var hasWholeSettings: Bool {
         isComplete && entries.allSatisfy { $0.key.text == Key.routes.name || $0.value.isWhole }
     }

@@ -1,4 +1,4 @@
-/// A member of the generated enum that is there only if the spec lists it under `members`.
+/// A member of the enum that is generated only if the spec lists it under `members`.
 package struct GeneratedMember: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         /// The route's name.
@@ -14,7 +14,7 @@ package struct GeneratedMember: Sendable {
 }
 
 extension SpecDecoder {
-    /// The members that a spec lists. Reports what is unknown or listed twice.
+    /// The members that a spec lists. Reports unknown and duplicate ones.
     mutating func generatedMembers(_ entry: Node.Entry?) -> [GeneratedMember] {
         var members: [GeneratedMember] = []
         for name in texts(entry) ?? [] {

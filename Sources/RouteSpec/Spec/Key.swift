@@ -9,7 +9,7 @@ package struct Key: Sendable {
         case name
         /// A pattern, or a prefix of patterns.
         case pattern
-        /// One of a few words.
+        /// One of these words.
         case choice([String])
         /// A list of strings.
         case texts
@@ -26,13 +26,13 @@ package struct Key: Sendable {
         case values
         /// A list of rules.
         case rules
-        /// A list of some of a few words.
+        /// A list of some of these words.
         case choices([String])
         /// `true` or `false`.
         case flag
         /// A route's name, or a mapping with the keys of a parent.
         case parent
-        /// A list of tabs, or each tab with its root.
+        /// A list of tabs, or a mapping of tabs to their roots.
         case tabs
         /// A mapping with the keys of the apps.
         case apps
@@ -42,7 +42,7 @@ package struct Key: Sendable {
     /// The purpose of the key, in one line.
     package let purpose: String
     package let value: Value
-    /// What the key was called before; a spec that has the old name is still read.
+    /// The key's name in earlier versions, which specs can still use.
     package let formerName: String?
 
     init(_ name: String, _ purpose: String, _ value: Value, formerName: String? = nil) {
@@ -57,7 +57,7 @@ package struct Key: Sendable {
 
 /// The keys that a mapping can have.
 package struct KeyTable: Sendable {
-    /// What the keys belong to, for messages: "a spec".
+    /// What has these keys, for messages: "a spec".
     package let owner: String
     package let keys: [Key]
     /// A mapping must have exactly one of these.
@@ -133,7 +133,7 @@ extension Key {
 }
 
 extension Key {
-    /// Keys that other tools have, and what they are called here. The first that a mapping takes is meant.
+    /// Keys of other tools, and the keys here with the same meaning. The first that is valid in a mapping is suggested.
     static let foreignNames: [String: [String]] = [
         "cases": [values.name],
         "children": [routes.name],
@@ -190,7 +190,7 @@ extension KeyTable {
         owner: "a type with constraints", keys: [.type, .range, .length, .characters, .not, .schemes],
         requiredKeys: [.type])
 
-    /// The keys of a mapping that can be a route, a group, or a mount.
+    /// The keys of a mapping that might be a route, a group, or a mount.
     package static let member = KeyTable(
         owner: "a route or a group",
         keys: route.keys + group.keys.filter { route[$0.name] == nil } + [.mountedSpec])

@@ -1,12 +1,12 @@
 import RoutePatterns
 
-/// The text of a pattern with the paths of the groups around it, and the span of each part in the file.
+/// The whole text of a pattern, including the paths of its groups, and the span of each part in the file.
 package struct PatternSource: Sendable {
     private struct Piece {
-        /// The bytes of `text`.
+        /// The piece's byte range in `text`.
         var range: Range<Int>
         let scalar: Scalar
-        /// The number of bytes of the scalar's text left out before the piece: a leading slash, or none.
+        /// The offset of the piece in the scalar's text: 1 after a leading slash that is left out.
         let dropped: Int
     }
 
@@ -17,15 +17,15 @@ package struct PatternSource: Sendable {
     /// The pattern itself, without the paths of groups and the items of `query`.
     private var pattern: Scalar?
 
-    /// Empty: the prefix of patterns outside groups.
+    /// The empty text: the prefix of patterns outside groups.
     package init() {}
 
-    /// The span of the pattern itself, without the paths of groups and the items of `query`, including quotes.
+    /// The span of `pattern`, including quotes.
     package var span: Span {
         pattern?.span ?? Span(at: 0)
     }
 
-    /// Whether a comment cuts it short.
+    /// Whether a comment cuts off a part of the text.
     var isCut: Bool { pieces.contains { $0.scalar.comment != nil } }
 
     /// The text followed by a group's path or a pattern, as further segments.
@@ -38,7 +38,7 @@ package struct PatternSource: Sendable {
         return result
     }
 
-    /// The text with more items in its query, each a scalar of its own, before the fragment if there is one.
+    /// The text with the items of `query` added to its query.
     package func adding(query items: [Scalar]) -> PatternSource {
         guard let last = pieces.last, !items.isEmpty else { return self }
         var result = self
@@ -56,7 +56,7 @@ package struct PatternSource: Sendable {
         return result
     }
 
-    /// The span of a range if the range is in the path of a group; nil otherwise.
+    /// The span of a range that overlaps the path of a group; nil for other ranges.
     package func spanInPrefix(of range: Range<Int>) -> Span? {
         let prefix = pieces.prefix { $0.scalar.span != pattern?.span }
         return prefix.contains { $0.range.overlaps(range) } ? span(of: range) : nil
@@ -64,7 +64,8 @@ package struct PatternSource: Sendable {
 
     /// The span in the file of a byte range of the text.
     ///
-    /// If the range is in several scalars, the part in the pattern or, if there is none, in the last of them.
+    /// If the range is in several scalars, the span covers only its part in the pattern itself, or else in the last
+    /// of them.
     package func span(of range: Range<Int>) -> Span {
         let piece =
             pieces.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
@@ -95,7 +96,7 @@ package struct PatternSource: Sendable {
         pieces.append(Piece(range: start..<text.utf8.count, scalar: scalar, dropped: dropped))
     }
 
-    /// Keeps segments from looking like a full URL when joined, as `a:` and an empty segment would.
+    /// Keeps joined text from looking like a full URL, as `a:` followed by an empty segment would.
     private mutating func insertSlash() {
         text = "/" + text
         for index in pieces.indices {

@@ -1,8 +1,8 @@
-/// What a spec says about the place of one route on the screen; `NavigationAnalysis` resolves it.
+/// The place of one route on the screen, as the spec declares it; `NavigationAnalysis` resolves it.
 package struct PlacementDeclaration: Sendable {
-    /// The names of the groups and mounts around the route, outermost first, and its own.
+    /// The names of the groups and mounts around the route, outermost first, then the route's.
     package let path: [String]
-    /// The span of its name.
+    /// The span of the route's name.
     package let span: Span
     /// The name of the outermost mount around the route.
     package let mount: Scalar?
@@ -47,7 +47,7 @@ package struct ParentDeclaration: Sendable {
 
     package let name: Scalar
     package let arguments: [Argument]
-    /// The names that lead to the spec that says it, if it is mounted: its routes are meant.
+    /// The names of the groups and mounts that lead to the spec that declares the parent: `name` is a route there.
     package let mount: [String]
 }
 

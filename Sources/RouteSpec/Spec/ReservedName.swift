@@ -1,16 +1,16 @@
-/// Names that generated code uses.
+/// Names that generated code uses, so that a spec can't.
 enum ReservedName {
-    /// Whether no case of an enum of routes may have the name: its members have, or the code in it.
+    /// Whether a case can't have the name, because the enum's members or the code in them use it.
     static func isCase(_ name: String) -> Bool {
         cases.contains(name) || isOfRuntime(name)
     }
 
-    /// Whether no generated type may have the name: types that every generated enum names do.
+    /// Whether a generated type can't have the name, because it would hide a type that generated code uses.
     static func isType(_ name: String) -> Bool {
         types.contains(name) || isOfRuntime(name)
     }
 
-    /// Whether the name may be one that only generated code uses.
+    /// Whether the name is reserved for names that only generated code uses.
     private static func isOfRuntime(_ name: String) -> Bool {
         ["_Affixes", "_Cases", "_Matching", "_Path", "_Route", "_Writing"].contains { name.hasPrefix($0) }
     }
@@ -28,7 +28,7 @@ enum ReservedName {
         "AllCases", "Protocol", "RawValue", "Self", "Type", "allCases", "init", "self",
     ]
 
-    /// Types that navigation code uses, with a description: reserved only in a spec with tabs.
+    /// Names that navigation code uses, with descriptions: reserved only if the spec has tabs or a root.
     static let navigationTypes = [
         ("Tab", "the enum 'Tab' of the tabs"), ("RouteNavigation", "the module 'RouteNavigation'"),
     ]

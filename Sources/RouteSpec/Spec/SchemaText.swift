@@ -1,5 +1,5 @@
-/// A regular expression for the JSON Schema, and the message that an editor shows if it doesn't match. It catches the
-/// most common mistakes; `routegen check` finds the rest.
+/// A regular expression of the JSON Schema, and the message that an editor shows if text doesn't match it. It catches
+/// common mistakes; `routegen check` finds the rest.
 package struct SchemaText: Sendable {
     let expression: String
     package let message: String

@@ -11,20 +11,20 @@ package struct Spec: Sendable {
 
     /// The name of the generated enum.
     package let name: String
-    /// The span of the enum's name, or the start of the spec if the file names it.
+    /// The span of the enum's name, or the start of the spec if the name is derived from the file name.
     package let nameSpan: Span
     package let access: Access
-    /// The spec's own bases, with the one that is written first; if empty, any scheme and no host.
+    /// The spec's own bases; `url()` writes the first. None means any scheme and no host.
     package let bases: [Base]
-    /// The spans of the bases whose host isn't all literal, by their encoded texts.
+    /// The spans of the bases whose host isn't a literal, by the bases' encoded texts.
     package let baseSpans: [String: Span]
     /// The modules to import, in the spec's order, without duplicates.
     package let imports: [String]
-    /// The types that are generated, closed and constrained, in the spec's order.
+    /// The closed and constrained types, which are generated, in the spec's order.
     package let types: [RouteType]
     /// Whether `+` in an item is a space (`plus: space`).
     package let plusIsSpace: Bool
-    /// What the enum is for, in the author's words.
+    /// The enum's documentation.
     package let doc: String?
     /// The members of the enum that the spec lists.
     package let generatedMembers: [GeneratedMember]
@@ -32,7 +32,7 @@ package struct Spec: Sendable {
     package let members: [Member]
     /// All routes, including those in groups and mounts, in the spec's order.
     package private(set) var routes: [RouteDeclaration]
-    /// What can be compared if the spec has errors.
+    /// The patterns that can be compared even if the spec has errors.
     private(set) var comparable: ComparableRoutes
     /// The rules that routes, groups, and the spec allow.
     package let allowances: [Allowance]
@@ -40,24 +40,22 @@ package struct Spec: Sendable {
     package let apps: Apps
     /// The tabs; nil if the spec has neither `tabs` nor a root.
     package let tabBar: TabBar?
-    /// The places on the screen: one for each route, in the spec's order, including those that couldn't be read, and
-    /// mounts that couldn't.
+    /// The places of all routes on the screen, in the spec's order, including routes and mounts with errors.
     package let placements: [PlacementDeclaration]
 
-    /// Whether a route, a group, or the spec allows a rule at a place in it.
+    /// Whether the spec, or a route or group around a location, allows a rule.
     package func isAllowed(_ rule: Rule, at span: Span) -> Bool {
         allowances.contains { $0.rule == rule && $0.scope.contains(span) }
     }
 
-    /// The number of routes before the first pattern that isn't in the spec because it isn't valid; nil if there is
-    /// none.
+    /// The number of routes in `withValidPatterns` before the first omitted pattern; nil if none is omitted.
     package var omission: Int? { comparable.omission }
 
-    /// The spec with its valid patterns instead of its routes. A route that isn't valid is in parts. There are no
-    /// patterns if the bases aren't valid.
+    /// The spec with all its valid patterns, even of routes with errors: of those, each pattern is a route of its own.
+    /// If the bases aren't valid, there are no patterns.
     package var withValidPatterns: Spec { with(comparable) }
 
-    /// The spec with its valid patterns that have no links.
+    /// The spec with its valid patterns that contain no links.
     package var withValidPatternsWithoutLinks: Spec { with(comparable.withoutLinks) }
 
     private func with(_ comparable: ComparableRoutes) -> Spec {
@@ -85,7 +83,7 @@ package struct Spec: Sendable {
 extension Spec {
     /// The routes of several specs, as if one spec had them all.
     ///
-    /// - Parameter members: those of the specs that no other one mounts.
+    /// - Parameter members: The members of the specs that no other of them mounts.
     package init(together specs: [Spec], members: [Member]) {
         self.init(
             name: "", nameSpan: Span(at: 0), access: .internal, bases: [], baseSpans: [:], imports: [], types: [],
@@ -99,9 +97,9 @@ extension Spec {
 package struct Apps: Sendable {
     /// Team ID and bundle ID, as in `ABCDE12345.com.example.app`.
     package var appIDs: [String] = []
-    /// The package of the Android app.
+    /// The package name of the Android app.
     package var packageName: String?
-    /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
+    /// The SHA-256 fingerprints of the Android app's signing certificates, as written in the spec.
     package var fingerprints: [String] = []
 }
 
@@ -141,11 +139,11 @@ package struct Mount: Sendable {
     package let doc: String?
     /// The path of the mounted spec, as written.
     package let path: Scalar
-    /// The number of the mounted spec's file in the compilation.
+    /// The index of the mounted spec's file in the compilation.
     package let file: Int
-    /// The module that declares the enum; nil for the module of the spec that is compiled.
+    /// The module that declares the enum; nil for the module of the compiled spec.
     package let module: String?
-    /// The mounted spec. Its routes are those of the mount: with its path, under its bases.
+    /// The mounted spec. Its routes have the mount's path as a prefix, and the mount's bases.
     package let spec: Spec
 }
 
@@ -161,9 +159,9 @@ package struct RouteDeclaration: Sendable {
     package let examples: [Scalar]
     /// URLs that must not open the route.
     package let rejects: [Scalar]
-    /// Whether files that claim links for the app have those of the route.
+    /// Whether files that claim links for the app claim the route's links.
     package let isClaimed: Bool
-    /// Whether this is one valid pattern of a route that isn't valid.
+    /// Whether this is only one valid pattern of a route with errors.
     package let isPart: Bool
 
     init(

@@ -1,7 +1,7 @@
 extension SpecDecoder {
     /// Decodes the rules that a route, a group, or the spec allows.
     ///
-    /// - Parameter scope: The declaration that has the key, with its name.
+    /// - Parameter scope: The declaration with the key, from its name on.
     mutating func allow(_ entry: Node.Entry?, in scope: Span) {
         guard let entry else { return }
         for name in texts(entry) ?? [] {

@@ -57,11 +57,11 @@ extension SpecDecoder {
             guard let base else { continue }
             if index == 0 { checkFirst(base, at: scalar.span) }
             if !base.isLiteral, baseSpans[base.encodedText] == nil { baseSpans[base.encodedText] = scalar.span }
-            let found = near.first(near: base) { number in
-                scalar.conflict(base, with: bases[number].scalar, bases[number].base)
+            let found = near.first(near: base) { earlier in
+                scalar.conflict(base, with: bases[earlier].scalar, bases[earlier].base)
             }
-            if let (number, problem) = found {
-                let other = bases[number]
+            if let (earlier, problem) = found {
+                let other = bases[earlier]
                 report(
                     .badBase, problem.message, at: scalar.span,
                     notes: [Diagnostic.Note("the other base is here", at: other.scalar.span)], help: problem.help)
@@ -80,14 +80,14 @@ extension SpecDecoder {
     }
 }
 
-/// The bases of a list, indexed by what two of them must share to match one URL.
+/// The bases of a list, indexed by what two bases share if some URL matches both.
 private struct NearBases {
-    /// By a scheme, and by a scheme and a host, which is `*` for all hosts of the scheme and `**.example.com` for all
-    /// literal hosts of a domain.
-    private var numbers: [String: [Int]] = [:]
+    /// The indices of bases, by scheme, or by scheme and host: `*` means any host, and `**.example.com` any literal
+    /// host of a domain.
+    private var indices: [String: [Int]] = [:]
 
-    /// The first base, by number, for which the closure returns a value.
-    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (number: Int, answer: Answer)? {
+    /// The base with the lowest index for which the closure returns a value.
+    func first<Answer>(near base: Base, _ answer: (Int) -> Answer?) -> (index: Int, answer: Answer)? {
         let hosts =
             switch base.host {
             case nil: ["*"]
@@ -95,18 +95,18 @@ private struct NearBases {
             case .literal(let host): [host, "*" + host.domain]
             case .parameter, .affixed, .rest, .any, .absent: [String]()
             }
-        var found: (number: Int, answer: Answer)?
+        var found: (index: Int, answer: Answer)?
         for key in [base.scheme] + hosts.map({ base.scheme + "://" + $0 }) {
-            // The numbers ascend: what comes after an answer need not be looked at.
-            for number in numbers[key, default: []] {
-                if let found, found.number <= number { break }
-                if let answer = answer(number) { found = (number, answer) }
+            // The indices ascend, so those after the best one so far don't matter.
+            for index in indices[key, default: []] {
+                if let found, found.index <= index { break }
+                if let answer = answer(index) { found = (index, answer) }
             }
         }
         return found
     }
 
-    mutating func insert(_ base: Base, _ number: Int) {
+    mutating func insert(_ base: Base, _ index: Int) {
         let keys =
             switch base.host {
             case nil: [base.scheme]
@@ -114,19 +114,19 @@ private struct NearBases {
             case .label(let suffix): ["*", "*" + suffix].map { base.scheme + "://" + $0 }
             case .parameter, .affixed, .rest, .any, .absent: [String]()
             }
-        for key in keys { numbers[key, default: []].append(number) }
+        for key in keys { indices[key, default: []].append(index) }
     }
 }
 
 extension String {
-    /// What follows the first label of a host, with its dot.
+    /// The host after its first label, with the dot: `.example.com`. Empty if there is no dot.
     fileprivate var domain: String {
         utf8.firstIndex(of: UInt8(ascii: ".")).map { String(self[$0...]) } ?? ""
     }
 }
 
 extension Scalar {
-    /// Why two bases can't be in one list: some URL would match both, in two ways.
+    /// Why two bases can't be in one list: some URL would match both, with different paths.
     fileprivate func conflict(
         _ base: Base, with otherScalar: Scalar, _ other: Base
     ) -> (message: String, help: String)? {

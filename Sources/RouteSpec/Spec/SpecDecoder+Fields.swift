@@ -10,9 +10,9 @@ struct Fields {
 }
 
 extension SpecDecoder {
-    /// The entries whose keys are in a table; reports the others.
+    /// The entries whose keys are in a table; reports all others.
     ///
-    /// - Parameter unknownHelp: The help for a key that resembles none in the table; nil to list the table's keys.
+    /// - Parameter unknownHelp: The help for a key that isn't similar to any in the table; nil to list those.
     mutating func fields(of mapping: Node.Mapping, _ table: KeyTable, unknownHelp: String? = nil) -> Fields {
         let entries = mapping.entries.filter { entry in
             guard let key = table[entry.key.text] else {
@@ -61,7 +61,9 @@ extension SpecDecoder {
         return text(entry.value, of: "'\(entry.key.text)'", help: help)
     }
 
-    /// The string of a node; reports anything else, under the given name.
+    /// The string of a node; reports anything else.
+    ///
+    /// - Parameter name: What messages call the node.
     mutating func text(_ node: Node, of name: String, help: String = "write a single string") -> Scalar? {
         switch node {
         case .scalar(let scalar): return scalar

@@ -4,9 +4,9 @@ import RoutePatterns
 struct MemberScope {
     /// The names of the groups.
     var path: [String]
-    /// What stands before each pattern: one prefix, unless a group has several paths.
+    /// The prefixes of each pattern: more than one only if a group has several paths.
     var prefixes = [GroupPrefix()]
-    /// The bases of the innermost group that has some.
+    /// The bases of the innermost group that has bases, or else the spec's.
     var bases: [Base]
     /// Whether the bases are the spec's own.
     var isRelative: Bool
@@ -14,17 +14,17 @@ struct MemberScope {
     var hasTabs = false
     /// The tab of the only stack of a spec without tabs.
     var onlyTab: Scalar?
-    /// The groups' navigation keys; nil if they couldn't be read.
+    /// The groups' navigation keys; nil if they have errors.
     var placement: PlacementKeys? = PlacementKeys()
-    /// Whether some group's path couldn't be read. Patterns are then parsed only to report their own problems.
+    /// Whether some group's path has an error. Patterns are then parsed only to report their own problems.
     var isBroken = false
-    /// Whether files that claim links have those of the routes.
+    /// Whether files that claim links claim those of the routes.
     var isClaimed = true
-    /// The name of the outermost mount around the routes. Their own spec's check covers their examples.
+    /// The name of the outermost mount around the routes. Examples in mounted specs are checked only on their own.
     var outermostMount: Scalar?
-    /// The names that lead to the innermost mount.
+    /// The names of the groups and mounts that lead to the innermost mount, including its own.
     var mount: [String] = []
-    /// Whether the paths and bases above are those that the spec means, so that the patterns can be compared.
+    /// Whether the paths and bases have no errors, so that the patterns can be compared.
     var isComparable = true
 }
 
@@ -81,7 +81,7 @@ extension SpecDecoder {
         return route(entry.key, settings, in: scope).map(Spec.Member.route)
     }
 
-    /// - Parameter keys: nil if they couldn't be read, or if it is a mount that couldn't.
+    /// - Parameter keys: The navigation keys; nil if they have errors, or for a mount with errors.
     private mutating func declarePlace(of name: Scalar, _ keys: PlacementKeys?, in scope: MemberScope) {
         placements.append(
             PlacementDeclaration(
@@ -105,9 +105,9 @@ extension SpecDecoder {
             members: members(fields, of: mapping, owner: .group, in: scope))
     }
 
-    /// What the routes of a group or a mount inherit.
+    /// The scope of the routes in a group or a mount.
     ///
-    /// - Parameter errorCount: The number of errors before those of the group.
+    /// - Parameter errorCount: The number of errors before the group was decoded.
     mutating func scope(
         of key: Scalar, _ fields: Fields, of mapping: Node.Mapping, since errorCount: Int, in outer: MemberScope
     ) -> MemberScope {

@@ -1,26 +1,26 @@
 import RoutePatterns
 
-/// A mount on the way from the spec that is compiled to one that it mounts.
+/// One of the mounts that lead from the compiled spec to the spec that is being decoded.
 struct Mounter {
-    /// The number of the mounted spec's file.
+    /// The index of the mounted spec's file.
     let file: Int
-    /// Where it is mounted.
+    /// The value of the mount's `spec`.
     let path: Scalar
 }
 
 extension SpecDecoder {
-    /// The number of this spec's file.
+    /// The index of this spec's file.
     private var file: Int { mounters.last?.file ?? main }
 
-    /// The module of this spec; nil for that of the spec that is compiled.
+    /// The module of this spec; nil for the module of the compiled spec.
     private var module: String? { files.files[file].module }
 
-    /// The enum in which this spec's types are generated; nil for the spec that is compiled.
+    /// The enum in which this spec's types are generated; nil for the compiled spec.
     var typeOwner: String? {
         mounters.isEmpty ? nil : Mount.swiftName(enumName, module: module)
     }
 
-    /// Decodes a mount and the spec that it names; nil if that can't be read.
+    /// Decodes a mount and the spec that it names; nil if there is no such spec, or it can't be mounted.
     mutating func mount(
         _ key: Scalar, _ mapping: Node.Mapping, in scope: MemberScope, cases: inout NameScope
     ) -> Mount? {
@@ -51,7 +51,7 @@ extension SpecDecoder {
             module: files.files[file].module, spec: spec)
     }
 
-    /// Decodes a mounted spec. Its names and types are its own; the limits and the files are shared.
+    /// Decodes a mounted spec, which has its own names and types, and shares limits and files with the others.
     private mutating func mounted(
         _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
@@ -76,7 +76,7 @@ extension SpecDecoder {
         }
         switch files.files[file].mounts[path.text] {
         case nil:
-            // A spec by itself can reach deeper than the one that is compiled, whose error that is.
+            // Decoded by itself, this spec has mounts deeper than the compiled spec's limit, which reports that.
             return nil
         case .missing(let message, let help):
             report(.badValue, message, at: path.span, help: help)
@@ -89,7 +89,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether the mounts end, and there aren't too many.
+    /// Whether a mount doesn't form a cycle and is within the limits; reports it if not.
     private mutating func checkChain(_ file: Int, at path: Scalar) -> Bool {
         let chain = [main] + mounters.map(\.file)
         if let start = chain.firstIndex(of: file) {
@@ -120,7 +120,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// Reports what keeps a readable spec from being mounted.
+    /// Reports why a valid spec can't be mounted.
     private mutating func check(_ spec: Spec, _ file: Int, at path: Scalar) {
         let mountedModule = files.files[file].module
         if let tabBar = spec.tabBar {
@@ -149,7 +149,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether there are no parameters before a mount's routes: the mounted enum has no values for them.
+    /// Whether the prefixes of a mount have no parameters and no `set`: the mounted enum has no values for them.
     private mutating func checkLiteral(_ prefixes: [GroupPrefix], of mount: Scalar) -> Bool {
         var isLiteral = true
         for prefix in prefixes {
@@ -170,7 +170,7 @@ extension SpecDecoder {
 }
 
 extension Mount {
-    /// Why a path can't be that of a mount; nil if it can.
+    /// Why a mount can't have a path; nil if it can.
     static func problem(ofPath path: String) -> (message: String, help: String)? {
         let name = path.lastComponent
         if path.utf8.first == UInt8(ascii: "/") {

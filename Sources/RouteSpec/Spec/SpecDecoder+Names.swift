@@ -55,7 +55,7 @@ extension SpecDecoder {
         }
     }
 
-    /// How to change a group's name so that its enum's name differs from it.
+    /// The help for a group's name that equals its enum's name.
     private func helpForCapital(of name: String) -> String {
         let first = name.prefix(1)
         return first == first.lowercased()

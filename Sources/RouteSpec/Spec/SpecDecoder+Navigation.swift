@@ -24,7 +24,7 @@ extension SpecDecoder {
         return TabBar(span: entry.key.span, tabs: tabs)
     }
 
-    /// A list of tabs, or each tab with its root.
+    /// Decodes a list of tabs, or a mapping of tabs to their roots.
     private mutating func tabs(_ entry: Node.Entry) -> [TabBar.Tab] {
         if let mapping = entry.value.mapping {
             return mapping.entries.compactMap { entry in
@@ -42,7 +42,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The only stack of a spec without tabs: there is one if a route is a root, and none names a tab.
+    /// The only stack of a spec without tabs; nil unless a route is a root and no route names a tab.
     mutating func onlyStack(_ routes: Node.Entry?) -> TabBar? {
         let placements = routes?.value.placements ?? []
         guard !placements.contains(where: { $0.key.text == Key.tab.name }),
@@ -60,7 +60,7 @@ extension SpecDecoder {
     }
 
     /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
-    /// can't be read.
+    /// have errors.
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys
         let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }
@@ -94,7 +94,7 @@ extension SpecDecoder {
         return scope.placement.map(own.inheriting)
     }
 
-    /// Says that a key needs tabs, here or in a spec that mounts this one.
+    /// Reports that a key has no effect unless a spec with tabs mounts this one.
     mutating func notePlace(_ key: Scalar) {
         report(
             .withoutTabs, "'\(key.text)' has no effect here, only in a spec with 'tabs' that mounts this one",
@@ -138,7 +138,7 @@ extension PlacementKeys {
         ].count { $0 }
     }
 
-    /// These keys or, if missing, those of the groups around.
+    /// These keys; for those missing, the keys of the groups around.
     fileprivate func inheriting(_ outer: PlacementKeys) -> PlacementKeys {
         PlacementKeys(
             tab: tab ?? outer.tab, presentation: presentation ?? outer.presentation, parent: parent ?? outer.parent,

@@ -8,14 +8,14 @@ struct ParameterOrder {
 }
 
 extension SpecDecoder {
-    /// The names of `parameters`; nil without the key, or if its value isn't a list of names.
+    /// Decodes `parameters`; nil if the key is missing or its value isn't a list of names.
     mutating func parameters(_ entry: Node.Entry?) -> ParameterOrder? {
         guard let entry, let names = texts(entry), names.count == entry.value.list?.items.count else { return nil }
         return ParameterOrder(names: names, span: entry.value.span)
     }
 
-    /// A route with its values in the order of `parameters`; nil if that doesn't name each of them once. Reports what
-    /// is unknown, named twice, or missing.
+    /// A route with its values in the order of `parameters`; nil if that doesn't name each value once. Reports unknown,
+    /// duplicate, and missing names.
     mutating func ordered(_ route: Route, _ order: ParameterOrder?) -> Route? {
         guard let order else { return route }
         let known = route.values.map(\.name)
@@ -34,7 +34,7 @@ extension SpecDecoder {
                 spans[name.text] = name.span
             }
         }
-        // With as many names as parameters, each missing one is misspelled or replaced by one of those above.
+        // If the list isn't too short, each missing name is misspelled or replaced, which has been reported above.
         let missing = known.filter { spans[$0] == nil }.map { "'\($0)'" }
         if order.names.count < known.count {
             report(

@@ -1,22 +1,22 @@
 import RoutePatterns
 
-/// One of a route's patterns, with one of the prefixes of its group.
+/// One of a route's patterns with one of its group's prefixes.
 private struct PrefixedPattern {
     let setting: RouteSettings.PatternSetting
     let prefix: GroupPrefix
     let source: PatternSource
 
-    /// The entries of `set`, of the prefix and of the pattern's own.
+    /// The entries of `set`: the prefix's, then the pattern's own.
     var implied: [Node.Entry] { prefix.implied + setting.implied }
 }
 
 extension RouteSettings.PatternSetting {
-    /// Whether the pattern has no prefix, because it is a full URL.
+    /// Whether the pattern is a full URL, which gets no prefix.
     fileprivate var isFull: Bool { URLScheme.before(authorityOf: pattern.text) != nil }
 }
 
 extension SpecDecoder {
-    /// Parses a route's patterns and makes the route; nil if something is wrong with it.
+    /// Parses a route's patterns and makes the route; nil if there are errors.
     mutating func route(_ key: Scalar, _ settings: RouteSettings, in scope: MemberScope) -> RouteDeclaration? {
         let known = settings.patterns.compactMap { $0 }
         let isWithinLimit = checkLimit(known, scope.prefixes.count)
@@ -42,7 +42,7 @@ extension SpecDecoder {
         return declaration
     }
 
-    /// Makes a route of its valid patterns; nil if they disagree.
+    /// Makes a route from its valid patterns; nil if their parameters don't go together.
     private mutating func route(
         _ key: Scalar, _ settings: RouteSettings, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern],
         _ prefixes: [GroupPrefix], in scope: MemberScope
@@ -63,7 +63,7 @@ extension SpecDecoder {
             isClaimed: settings.isClaimed ?? scope.isClaimed)
     }
 
-    /// The product of prefixes and patterns, prefixes outermost. A full URL is in it once.
+    /// The product of prefixes and patterns, prefixes outermost. It contains a full URL only once.
     private func prefixed(
         _ settings: [RouteSettings.PatternSetting], _ prefixes: [GroupPrefix], query: [Scalar]
     ) -> [PrefixedPattern] {
@@ -78,8 +78,8 @@ extension SpecDecoder {
         return patterns
     }
 
-    /// Whether a route doesn't have too many patterns because of its group's prefixes; otherwise reports the first
-    /// pattern that is too many.
+    /// Whether a route with several prefixes is within the limit of patterns; if not, reports the first pattern that
+    /// exceeds it.
     private mutating func checkLimit(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
         if prefixCount == 1 { return true }
         var count = 0
@@ -95,8 +95,8 @@ extension SpecDecoder {
         return true
     }
 
-    /// Whether the spec doesn't have too many patterns so far, those of its mounts included. Reports the first route,
-    /// or the mount that it is in, that has one too many.
+    /// Whether the patterns so far, those of mounts included, are within the spec's limit; if not, reports the first
+    /// route that exceeds it, or its mount.
     private mutating func checkLimitOfSpec(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
         if limits.hasTooManyPatterns { return false }
         for setting in settings { limits.patterns += setting.isFull ? 1 : prefixCount }
@@ -148,7 +148,7 @@ extension SpecDecoder {
         return segments
     }
 
-    /// Whether an item of `query` has only delimiters that it can have; reports the others.
+    /// Whether an item of `query` has only valid delimiters; reports the others.
     mutating func checkItem(_ item: Scalar) -> Bool {
         checkComment(behind: item)
         var errors: [PatternError] = []
@@ -164,8 +164,8 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports a problem at what is wrong, the pattern or its prefix. A prefix has the same problem in each pattern and
-    /// in each route, and the same text is reported once.
+    /// Reports a problem at its cause: the pattern or its prefix. A prefix's problem recurs in every pattern with an
+    /// equal diagnostic, which is reported once.
     private mutating func report(
         _ problem: Route.Problem, _ prefixed: [PrefixedPattern], _ patterns: [RoutePattern]
     ) {
@@ -195,7 +195,7 @@ extension SpecDecoder {
                 notes = [Diagnostic.Note("'\(name)' is set here", at: first.key.span)]
                 span = place
             } else if parameter == nil {
-                // The names of one route's parameters don't help with a path of many routes.
+                // Don't suggest one route's parameters for a path that many routes share.
                 help = "name a parameter of another prefix"
             }
         case .impliedValue(let name):

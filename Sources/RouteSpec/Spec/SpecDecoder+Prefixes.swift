@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// What stands before the patterns of a group: a path of each of the groups around them, and what these paths imply.
+/// A prefix of a group's patterns: one path of each group around them, and the values that these paths set.
 struct GroupPrefix {
     /// The paths, joined.
     var source = PatternSource()
@@ -23,9 +23,9 @@ struct GroupPath {
 }
 
 extension SpecDecoder {
-    /// The prefixes of a group's patterns: each prefix of the groups around it, followed by each path of its own.
+    /// The prefixes of a group's patterns: each prefix of the groups around it with each of the group's own paths.
     ///
-    /// - Returns: nil if a path couldn't be read.
+    /// - Returns: nil if a path has an error.
     mutating func prefixes(_ entry: Node.Entry?, in outer: [GroupPrefix]) -> [GroupPrefix]? {
         guard let entry else { return outer }
         let items = paths(entry)
@@ -56,8 +56,8 @@ extension SpecDecoder {
         return GroupPath(path: path, implied: implied)
     }
 
-    /// Whether the paths of a group are valid on their own and next to those of the groups around it; reports their
-    /// problems once, and not for each route.
+    /// Whether the paths of a group are valid, alone and after those of the groups around it; reports their problems
+    /// once instead of for each route.
     private mutating func checkPaths(_ paths: [GroupPath], in outer: [GroupPrefix]) -> Bool {
         var isValid = true
         var known: [[TextPattern]: Span] = [:]
@@ -80,7 +80,7 @@ extension SpecDecoder {
         return isValid
     }
 
-    /// Whether one of the prefixes sets the same name; reports it, once for all prefixes.
+    /// Whether one of the prefixes sets the same name; reports it once if so.
     mutating func isSet(_ key: Scalar, by prefixes: [GroupPrefix], of owner: String) -> Bool {
         let others = prefixes.lazy.flatMap(\.implied).map(\.key)
         guard let other = others.first(where: { $0.text == key.text }) else { return false }

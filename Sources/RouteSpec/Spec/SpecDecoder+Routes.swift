@@ -10,19 +10,19 @@ struct RouteSettings {
 
     /// Nil for a pattern that could not be decoded.
     var patterns: [PatternSetting?]
-    /// The items that each pattern's query gets; nil if one is wrong. Patterns are then parsed without them, only to
+    /// The items added to each pattern's query; nil if one has an error. Patterns are then parsed without them, only to
     /// report their own problems.
     var query: [Scalar]? = []
-    /// The order of the associated values; nil for that of the patterns.
+    /// The order of the associated values; nil for the order in the patterns.
     var parameters: ParameterOrder?
     /// The route's own bases.
     var bases: [Base]?
-    /// Whether the bases and the query are those that the spec means, so that the patterns can be compared.
+    /// Whether the bases and the query have no errors, so that the patterns can be compared.
     var isComparable = true
     var doc: String?
     var examples: [Scalar] = []
     var rejects: [Scalar] = []
-    /// Nil to do as the group does.
+    /// Nil to inherit the group's setting.
     var isClaimed: Bool?
     /// Nil if it couldn't be read.
     var placement: PlacementKeys?
@@ -48,7 +48,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a list has routes instead of patterns; reports it.
+    /// Whether a list contains routes instead of patterns; reports it if so.
     private mutating func reportGroup(_ key: Scalar, _ list: Node.List) -> Bool {
         let keys = list.items.map { $0.mapping?.entries.map(\.key.text) ?? [] }
         let isOfRoutes = keys.allSatisfy { !$0.isEmpty && $0.allSatisfy { KeyTable.pattern[$0] == nil } }

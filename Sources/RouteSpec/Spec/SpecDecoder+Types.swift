@@ -1,8 +1,8 @@
 import RoutePatterns
 
 extension SpecDecoder {
-    /// Decodes the types and returns those that are generated. Types with errors are declared too, so that patterns
-    /// that use them aren't reported.
+    /// Decodes the types and returns those that are generated. Types with errors are declared too, so that their uses
+    /// aren't reported as unknown.
     mutating func generatedTypes(_ entry: Node.Entry?) -> [RouteType] {
         guard let entry, let entries = entries(of: entry, example: "Tab: [posts, likes]") else { return [] }
         return entries.compactMap { entry in
@@ -37,7 +37,7 @@ extension SpecDecoder {
         return type
     }
 
-    /// Whether a type has a regular expression, as in other languages; reports it.
+    /// Whether a type has a regular expression, as in other tools; reports it if so.
     private mutating func reportRegularExpression(_ mapping: Node.Mapping) -> Bool {
         let names = ["regex", "regexp", Key.pattern.name]
         guard let entry = mapping.entries.first(where: { names.contains($0.key.text) }) else { return false }
@@ -82,7 +82,7 @@ extension SpecDecoder {
         return .closed(ClosedType(name: name, values: values, fallback: fallback?.text))
     }
 
-    /// Decodes a built-in type with constraints. A type with errors takes what the built-in one takes.
+    /// Decodes a built-in type with constraints. A type with errors is declared like one of the app's types.
     private mutating func constrainedType(_ key: Scalar, _ mapping: Node.Mapping) -> RouteType? {
         let fields = fields(of: mapping, .constrainedType)
         let type = text(fields[.type])
@@ -134,7 +134,7 @@ extension SpecDecoder {
 
     private mutating func values(_ items: [Node], of name: String) -> [String] {
         var values: [String] = []
-        // Encoded, because String treats composed and decomposed characters as equal.
+        // Compared encoded, because String treats composed and decomposed characters as equal.
         var texts = NameScope()
         var cases = NameScope()
         for item in items {

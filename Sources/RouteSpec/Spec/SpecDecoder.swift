@@ -6,9 +6,9 @@ extension SpecFiles {
     /// All problems go to `diagnostics`; entries with errors are left out of the result.
     ///
     /// - Parameters:
-    ///   - file: The number of the spec's file.
+    ///   - file: The index of the spec's file.
     ///   - fileName: The last component of the file's path, which names the enum if the spec doesn't.
-    ///   - isTogether: Whether the spec is one of several in a table.
+    ///   - isTogether: Whether the spec shares a table with other specs.
     /// - Returns: The spec; nil if the document isn't a mapping.
     package func decode(
         _ file: Int = 0, fileName: String, isTogether: Bool = false, into diagnostics: inout Diagnostics
@@ -35,17 +35,17 @@ struct SpecDecoder {
     var diagnostics = Diagnostics()
     /// The files of the compilation.
     let files: SpecFiles
-    /// The number of the file of the spec that is compiled.
+    /// The index of the compiled spec's file.
     let main: Int
-    /// The mounts that lead to this spec, outermost first; empty for the spec that is compiled.
+    /// The mounts that lead to this spec, outermost first; empty for the compiled spec.
     var mounters: [Mounter] = []
     /// The types that patterns can use.
     var types = TypeTable()
-    /// What counts for this spec and those that it mounts together.
+    /// The counts of this spec and those that it mounts.
     var limits = SpecLimits()
     /// The names of generated types so far; in a group, including those around it.
     var typeNames = NameScope()
-    /// The spans of the bases whose host isn't all literal, by their encoded texts.
+    /// The spans of the bases whose host isn't a literal, by the bases' encoded texts.
     var baseSpans: [String: Span] = [:]
     /// The names of the types with errors.
     var brokenTypes: Set<String> = []
@@ -53,21 +53,21 @@ struct SpecDecoder {
     var comparable = ComparableRoutes()
     /// The rules allowed so far.
     var allowances: [Allowance] = []
-    /// The places on the screen of the routes so far.
+    /// The places of the routes so far.
     var placements: [PlacementDeclaration] = []
-    /// The first key about a place in a spec without tabs.
+    /// The first navigation key in a spec without tabs.
     var placeWithoutTabs: Scalar?
-    /// Whether `+` in items is a space: what the spec that is compiled says.
+    /// Whether `+` in items is a space, according to the compiled spec.
     var plusIsSpace = false
-    /// Whether the spec is one of several in a table: its routes then have the enum's name before theirs.
+    /// Whether the spec shares a table with other specs. The paths of its routes then start with the enum's name.
     var isTogether = false
-    /// What the spec lists under `members`.
+    /// The members that the spec lists.
     var generatedMembers: [GeneratedMember] = []
     /// The access level of the spec's enum.
     var access = Access.internal
     var enumName = ""
 
-    // In line, it would be compiled some hundred times.
+    // Written out at each of its hundred or so uses, this would bloat the code.
     mutating func report(
         _ rule: Rule, _ message: String, at span: Span, notes: [Diagnostic.Note] = [], help: String? = nil
     ) {
@@ -76,7 +76,7 @@ struct SpecDecoder {
 
     /// Decodes a spec.
     ///
-    /// - Parameter mount: What the routes of a mounted spec inherit; nil for the spec that is compiled.
+    /// - Parameter mount: What the routes of a mounted spec inherit; nil for the compiled spec.
     mutating func spec(_ node: Node, fileName: String, in mount: MemberScope? = nil) -> Spec? {
         guard let mapping = node.mapping else {
             if case .refused = node { return nil }
@@ -111,11 +111,11 @@ struct SpecDecoder {
                 isRelative: !isTogether)
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
-        // A spec with tabs can't be mounted, so its places aren't judged.
+        // A spec with tabs can't be mounted, which is reported; don't report its places too.
         if mount != nil, tabBar != nil { scope.placement = nil }
         let members = members(fields, of: mapping, owner: .spec, in: scope)
         if mount == nil, let key = placeWithoutTabs { notePlace(key) }
-        // A mounted spec is read under the bases of its mounter.
+        // A mounted spec's own bases don't matter: its routes have those of the mount.
         if mount == nil, !areSettingsValid { comparable.omitAll() }
         return Spec(
             name: name, nameSpan: nameSpan, access: access, bases: bases ?? [], baseSpans: baseSpans,

@@ -1,5 +1,5 @@
-/// The files of a compilation, read and parsed: a spec, and then the specs that it mounts, in the order in which they
-/// are first needed. The numbers in spans are those of this list.
+/// The files of a compilation, parsed: a spec, then the specs that it mounts, in the order in which they are first
+/// mounted. `Span.file` is an index into this list.
 package struct SpecFiles {
     /// A spec's file.
     struct File {
@@ -8,9 +8,9 @@ package struct SpecFiles {
         let module: String?
         /// Nil if there is nothing to decode.
         let node: Node?
-        /// What is wrong with the YAML.
+        /// The problems of the YAML.
         let problems: Diagnostics
-        /// The files at the paths of its mounts, as written.
+        /// The mounted files, by the paths in the spec.
         var mounts: [String: Mounted] = [:]
     }
 
@@ -34,21 +34,21 @@ package struct SpecFiles {
     /// The identities of the files.
     package var identities: [String] { files.map(\.identity) }
 
-    /// Reads a spec and the specs that it mounts, even if an earlier one mounts them, too.
+    /// Reads a spec and the specs that it mounts, even those that a spec read earlier also mounts.
     ///
-    /// - Returns: The number of the spec's file. The files after it are those that it mounts.
+    /// - Returns: The index of the spec's file. The files that it mounts follow it.
     package mutating func read(_ source: SourceText, _ finder: SpecFinder) -> Int {
         let main = add(SpecFinder.Found(source, identity: finder.main))
-        var reading = Reading(numbers: [finder.main: main])
+        var reading = Reading(indices: [finder.main: main])
         readMounts(of: main, depth: 0, finder, &reading)
         return main
     }
 
-    /// What is known while the files of a spec are read.
+    /// The state while the files of a spec are read.
     private struct Reading {
-        /// The files by their identities.
-        var numbers: [String: Int]
-        /// How deep in mounts a file was when its mounts were read.
+        /// The indices of the files, by identity.
+        var indices: [String: Int]
+        /// The smallest depth at which the mounts of each file were read.
         var depths: [Int: Int] = [:]
     }
 
@@ -62,7 +62,7 @@ package struct SpecFiles {
         return source.file
     }
 
-    /// Reads the specs that a file mounts, and those that they mount, as deep as specs can be mounted.
+    /// Reads the specs that a file mounts and, up to the depth limit, those that they mount.
     private mutating func readMounts(of file: Int, depth: Int, _ finder: SpecFinder, _ reading: inout Reading) {
         if let known = reading.depths[file], known <= depth { return }
         reading.depths[file] = depth
@@ -82,15 +82,15 @@ package struct SpecFiles {
         switch finder.find(path, mounter.identity, mounter.module) {
         case .missing(let message, let help): return .missing(message: message, help: help)
         case .found(let found):
-            let file = reading.numbers[found.identity] ?? add(found)
-            reading.numbers[found.identity] = file
+            let file = reading.indices[found.identity] ?? add(found)
+            reading.indices[found.identity] = file
             return .file(file)
         }
     }
 }
 
 extension Node {
-    /// A first look at a spec's node: the paths of its mounts, in order.
+    /// The paths of a spec's mounts, in order, found before the spec is decoded.
     fileprivate var mountedPaths: [String] {
         let members = mapping?[Key.routes.name]?.mapping?.entries ?? []
         return members.flatMap { member -> [String] in

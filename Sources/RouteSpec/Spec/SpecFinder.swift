@@ -1,11 +1,11 @@
-/// Finds the specs that a spec mounts. The compiler does no I/O: its caller reads the files.
+/// Finds the specs that a spec mounts. The compiler itself does no I/O.
 package struct SpecFinder {
     /// A spec that was found.
     package struct Found {
         package let source: SourceText
-        /// The same for the same file, however it is named.
+        /// The same for all paths of one file.
         package let identity: String
-        /// The module that declares the spec's enum; nil for the module of the spec that is compiled.
+        /// The module that declares the spec's enum; nil for the module of the compiled spec.
         package let module: String?
 
         package init(_ source: SourceText, identity: String, module: String? = nil) {
@@ -20,9 +20,11 @@ package struct SpecFinder {
         case missing(message: String, help: String?)
     }
 
-    /// The identity of the spec that is compiled.
+    /// The identity of the compiled spec.
     let main: String
-    /// Finds the spec at a path, as written in the spec with an identity, which is in a module.
+    /// Finds the spec at a path in another spec.
+    ///
+    /// `mounter` is the identity of the other spec, and `module` is its module.
     let find: (_ path: String, _ mounter: String, _ module: String?) -> Answer
 
     package init(

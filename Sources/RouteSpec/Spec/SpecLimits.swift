@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// What the spec that is compiled and those that it mounts have together, and how much of it there can be.
+/// Limits for the compiled spec together with those that it mounts, and the counts so far.
 struct SpecLimits {
     /// The most mounts of a spec, those of mounted specs included: each adds the routes of its spec to one table.
     static let mounts = 256
@@ -11,7 +11,7 @@ struct SpecLimits {
 
     /// The mounts so far.
     var mounts = 0
-    /// The patterns so far, up to the limit and those of one route more.
+    /// The patterns so far. Counting stops at the first route that exceeds the limit.
     var patterns = 0
     /// The schemes of the patterns so far.
     var schemes = SchemeLimit()

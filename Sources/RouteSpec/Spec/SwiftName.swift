@@ -1,13 +1,13 @@
 import RoutePatterns
 
-/// The Swift names in generated code for a spec's names.
+/// Swift names in generated code.
 package enum SwiftName {
     /// A name as code spells it: in backquotes if it is a keyword.
     package static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// A name as an argument label, where Swift warns about needless backquotes.
+    /// A name as an argument label: only `inout` needs backquotes there, and Swift warns about others.
     package static func label(_ name: String) -> String {
         name == "inout" ? "`inout`" : name
     }
@@ -17,8 +17,8 @@ package enum SwiftName {
         Identifier.capitalized(name)
     }
 
-    /// The name of the case for a value of a closed type: `auction-results` gives `auctionResults`, `1x` gives `_1x`.
-    /// Nil if the value has no letter or digit. The name isn't escaped.
+    /// The name, not escaped, of the case for a value of a closed type: `auction-results` gives `auctionResults`, `1x`
+    /// gives `_1x`. Nil if the value has no letter or digit.
     package static func `case`(forValue value: String) -> String? {
         Identifier.isValid(value) ? value : Identifier.camelCase(value)
     }

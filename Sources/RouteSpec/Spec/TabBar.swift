@@ -3,10 +3,10 @@ package struct TabBar: Sendable {
     /// A tab as the spec writes it.
     package struct Tab: Sendable {
         package let name: Scalar
-        /// The route at the bottom of its stack, if `tabs` names one.
+        /// The route at the root of its stack, if `tabs` names one.
         package let root: Scalar?
 
-        /// The span of what makes a route its root: the route's name here or, if the route is called as the tab, that.
+        /// The span of the root's name or, if the root is the route with the tab's name, of the tab's name.
         package var rootSpan: Span { (root ?? name).span }
     }
 
@@ -14,7 +14,7 @@ package struct TabBar: Sendable {
     package let span: Span
     /// In the order of the tab bar, without duplicates.
     package let tabs: [Tab]
-    /// Whether the spec has no tabs, but a root. Its only stack is then that of a tab `main`.
+    /// Whether the spec has a root but no tabs. Its only stack is then called `main`.
     package let hasOneStack: Bool
 
     package init(span: Span, tabs: [Tab], hasOneStack: Bool = false) {

@@ -36,8 +36,8 @@ extension Parser {
                 offset: offset, column: itemColumn, parent: column, block: hasTab ? .afterTab : .allowed, depth: depth))
     }
 
-    /// The next line of the list or mapping in a column, if the current line is one. Lines indented between this level
-    /// and the one around it belong to nothing: they are reported and skipped.
+    /// The next line, if it starts another entry of the list or mapping in a column. Lines indented between this level
+    /// and the one around it are reported and skipped.
     mutating func nextEntry(column: Int, parent: Int, isComplete: inout Bool) -> Line? {
         while let line, line.indent > parent {
             if line.indent == column { return line }

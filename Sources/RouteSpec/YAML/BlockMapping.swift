@@ -7,7 +7,7 @@ extension Parser {
         let colon: Int
     }
 
-    /// Reads a mapping whose first key has been read, or rejected and skipped.
+    /// Reads a mapping after its first key, which is nil if it was reported and skipped.
     mutating func blockMapping(at place: Place, first: Key?) -> Node {
         guard canNest(at: place) else { return .refused(source.span(at: place.offset)) }
         var builder = MappingBuilder()
@@ -28,7 +28,7 @@ extension Parser {
         return builder.node(at: source.span(at: place.offset))
     }
 
-    /// Reads the key at the start of the current line, or reports why there is none and skips the line.
+    /// Reads the key at the start of the current line; if there is none, reports that and skips the line.
     mutating func key(at offset: Int, column: Int) -> Key? {
         if let key = keyOnLine(at: offset, column: column) { return key }
         let isComplex = isIndicator(ASCII.question, at: offset)

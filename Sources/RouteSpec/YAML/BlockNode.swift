@@ -47,7 +47,7 @@ extension Parser {
         return nil
     }
 
-    /// Skips a line whose start couldn't be read. If it looks like the first of a mapping, the other lines are read.
+    /// Skips a line whose start couldn't be read. If the line looks like a mapping's first, reads the mapping's others.
     private mutating func refusedHead(at start: Int, line first: Int, place: Place) -> Node {
         let isScalar = !"[{|>".utf8.contains(bytes[start])
         if place.block == .allowed, isScalar, first == current, current + 1 < lines.count {

@@ -35,7 +35,7 @@ struct DoubleQuotedEscape {
         }
     }
 
-    /// The report of an escape without a character.
+    /// The diagnostic for an escape that YAML doesn't have.
     func refusal(in source: SourceText) -> Diagnostic {
         Diagnostic(.yamlQuoting, "'\(source.text(in: span))' \(problem.message)", at: span, help: problem.help)
     }

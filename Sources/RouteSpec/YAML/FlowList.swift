@@ -80,7 +80,7 @@ extension Parser {
         return offset
     }
 
-    /// The help if the closing bracket is inside a comment.
+    /// The help if the closing bracket is in a comment; nil if it isn't.
     private func helpForComment(after bracket: Span) -> String? {
         let comment = bytes[bracket.end...].prefix { $0 != ASCII.lineFeed }.drop { $0 != ASCII.hash }
         return comment.contains(ASCII.rightBracket) ? "quote the item: '#' after a space starts a comment" : nil

@@ -1,7 +1,7 @@
 /// The start of a line: a scalar or a flow list that is a value or a key.
 extension Parser {
-    /// Reads the scalar or flow list at an offset; nil if it is invalid. It ends in the current line, which a flow list
-    /// can have advanced.
+    /// Reads the scalar or flow list at an offset; nil if it is invalid. The current line is then the one in which it
+    /// ends.
     mutating func head(at offset: Int, parent: Int, depth: Int, inFlow: Bool = false) -> Node? {
         guard let byte = byte(at: offset) else { return nil }
         switch byte {
@@ -127,7 +127,7 @@ extension Parser {
                 : "quote the value, or put the second key on a line of its own")
     }
 
-    /// Whether text ends inside `${…}`, because a space after a colon cuts it.
+    /// Whether text ends inside `${…}`, cut off by a colon and a space.
     func hasOpenParameter(_ text: String) -> Bool {
         var isOpen = false
         var previous: UInt8 = 0

@@ -5,7 +5,7 @@ struct InputChecks {
     private let source: SourceText
     private let bytes: [UInt8]
     private var offset: Int
-    /// Report one control character per line; that is enough to find them all.
+    /// Whether a control character of this line has been reported. One per line is enough.
     private var hasReportedLine = false
     private var marks = CombiningMarks()
     /// Whether nothing worse than control characters was found.

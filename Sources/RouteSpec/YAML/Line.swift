@@ -37,8 +37,8 @@ extension SourceText {
 
 /// The lines of the one document of a file.
 enum DocumentLines {
-    /// Finds the lines with content, up to the end of the first document. Reports directives, markers of further
-    /// documents, tabs in the indentation, and a file without content. Nil if nothing can be read.
+    /// Finds the lines with content, up to the end of the first document; nil if nothing can be read. Reports
+    /// directives, further documents, tabs in the indentation, and a file without content.
     static func find(in source: SourceText, into diagnostics: inout Diagnostics) -> [Line]? {
         var lines: [Line] = []
         var hasMarker = false
@@ -71,7 +71,7 @@ enum DocumentLines {
         return lines.isEmpty || hasTabs ? nil : lines
     }
 
-    /// Whether a file has nothing but comments, and perhaps `---`.
+    /// Whether a file contains only comments, and perhaps `---`.
     static func isEmpty(_ source: SourceText) -> Bool {
         let lines = contentLines(of: source)
         return lines.count < 2

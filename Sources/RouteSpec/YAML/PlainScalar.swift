@@ -4,7 +4,7 @@ extension Parser {
     /// too.
     func plain(at start: Int, inFlow: Bool) -> Scalar {
         var offset = start
-        // The end of the text so far, without trailing white space.
+        // The end of the text without trailing white space.
         var end = start
         while let byte = byte(at: offset) {
             if byte == ASCII.colon, !isPlain(at: offset + 1, inFlow: inFlow) { break }

@@ -2,8 +2,8 @@ import RoutePatterns
 
 /// Quoted scalars, on one line.
 extension Parser {
-    /// Reads the quoted scalar at an offset, in which `''` is a quote, or a backslash starts an escape. Nil if it is
-    /// invalid.
+    /// Reads the quoted scalar at an offset; nil if it is invalid. In single quotes, `''` is a quote; in double quotes,
+    /// a backslash starts an escape.
     mutating func quoted(at start: Int) -> Scalar? {
         let quote = bytes[start]
         let isDouble = quote == ASCII.doubleQuote
@@ -18,7 +18,7 @@ extension Parser {
                 let scalar = Scalar(
                     text: String(decoding: text, as: UTF8.self), style: isDouble ? .doubleQuoted : .singleQuoted,
                     span: source.span(start: start, end: offset + 1), escapes: escapes)
-                // Those that aren't escaped were counted before.
+                // Marks written as escapes; `InputChecks` has counted the others.
                 if !escapes.isEmpty, CombiningMarks.exceedLimit(in: scalar.text) {
                     refuse(
                         .yamlLimit, CombiningMarks.limitMessage, at: scalar.span, help: CombiningMarks.limitHelp)

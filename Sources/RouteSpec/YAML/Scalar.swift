@@ -7,7 +7,7 @@ package struct Scalar: Sendable {
         case doubleQuoted
     }
 
-    /// A part of the text whose spelling differs: `\n`, or `''` in single quotes.
+    /// A part of the text that is spelled differently in the file: `\n`, or `''` in single quotes.
     struct Escape: Sendable {
         /// The bytes of the decoded text.
         let decoded: Range<Int>
@@ -22,14 +22,14 @@ package struct Scalar: Sendable {
     package let span: Span
     /// The escapes in order. Between them, text and file have the same bytes.
     let escapes: [Escape]
-    /// The comment after plain text, if it could be meant as part of it: it is one word right after `#`, starts with
-    /// `#/`, or contains `${`.
+    /// The comment after plain text, if the author might have meant it as a fragment: one word right after `#`, or text
+    /// that starts with `#/` or contains `${`.
     package var comment: Span?
 
     /// The span in the file of a part of the text.
     ///
-    /// Offsets are bytes of the decoded text's UTF-8, clamped to its ends. A part of an escape's character maps to the
-    /// whole escape. Logarithmic in the number of escapes.
+    /// Offsets count bytes of the decoded text's UTF-8, and are clamped to its ends. A part of an escaped character
+    /// maps to the whole escape. Logarithmic in the number of escapes.
     package func span(ofDecoded range: Range<Int>) -> Span {
         let start = sourceOffset(of: range.lowerBound, isEnd: false)
         return Span(

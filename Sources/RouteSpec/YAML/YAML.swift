@@ -1,12 +1,12 @@
 /// The subset of YAML 1.2 that a spec is written in.
 ///
-/// The contract: the same tree as a YAML 1.2 parser gives, or an error; never a different tree. Every scalar is text.
+/// A document gives the tree that a YAML 1.2 parser makes, or an error, but never another tree. Every scalar is text.
 package enum YAML {
     /// The maximum number of bytes of a file.
     static let byteLimit = 1 << 20
     /// The maximum nesting depth of lists and mappings.
     package static let depthLimit = 64
-    /// The maximum number of bytes of a key. YAML itself has this limit, for characters.
+    /// The maximum number of bytes of a key. YAML has the same limit, in characters.
     static let keyLimit = 1024
 
     /// Reads a file's document.
