@@ -9,13 +9,13 @@ import SwiftEmitter
 package enum Compiler {
     /// A stage of the compilation. The cases are in order.
     package enum Stage: String, CaseIterable, Sendable {
-        /// Reads the specs that are mounted, and turns text into nodes.
+        /// Reads mounted specs, and turns text into nodes.
         case parse
         /// Turns nodes into routes.
         case decode
         /// Checks each route on its own.
         case check
-        /// Builds the trees that read URLs.
+        /// Builds the trees that match URLs.
         case order
         /// Compares the patterns with one another.
         case compare
@@ -26,12 +26,12 @@ package enum Compiler {
     /// Compiles a spec.
     ///
     /// - Parameters:
-    ///   - name: the last component of the file's path, which names the enum if the spec doesn't.
-    ///   - finder: reads the specs that it mounts.
-    ///   - notesOverlaps: whether to also look for values that don't survive a round trip, and for allowances that
+    ///   - name: The last component of the file's path, which names the enum if the spec doesn't.
+    ///   - finder: Reads the specs that it mounts.
+    ///   - notesOverlaps: Whether to also look for values that don't survive a round trip, and for allowances that
     ///     silence nothing. Builds never do.
-    ///   - explain: why a URL doesn't open a route, for examples that fail. Builds don't have that code.
-    ///   - hasEnded: called at the end of each stage.
+    ///   - explain: Says why a URL doesn't open a route, for failing examples. Builds leave that code out.
+    ///   - hasEnded: Called at the end of each stage.
     package static func compile(
         _ source: SourceText, name: String, finder: SpecFinder = .none, notesOverlaps: Bool = false,
         explain: (RouteTable, String, RouteID) -> Explanation? = { _, _, _ in nil },
@@ -53,7 +53,7 @@ package enum Compiler {
             diagnostics: compilation.diagnostics.filter { !mounted.contains($0) })
     }
 
-    /// Compiles one of the files. The diagnostics include all that are about mounted files.
+    /// Compiles one of the files. The diagnostics include those about mounted files.
     private static func compileWithMounts(
         _ files: SpecFiles, _ file: Int, name: String, notesOverlaps: Bool,
         explain: (RouteTable, String, RouteID) -> Explanation?, hasEnded: (Stage) -> Void
@@ -81,7 +81,7 @@ package enum Compiler {
             let routes = compiled.spec.routes
             ended(.examples, Examples.check(routes, in: compiled.table, explain: explain, into: &diagnostics))
         }
-        // After an error, the analysis may not have come to what is allowed.
+        // After an error, the analysis may have ended before it could report what is allowed.
         let notesUnused = notesOverlaps && !diagnostics.hasErrors
         if let spec { diagnostics = diagnostics.allowing(spec.allowances, notesUnused: notesUnused) }
         let compilation = Compilation(
@@ -91,8 +91,8 @@ package enum Compiler {
 }
 
 extension Compiler {
-    /// Compares the patterns of several specs that are correct, as if one spec mounted them all; those of a spec that
-    /// another one mounts are there once. The diagnostics are those about patterns of different specs.
+    /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
+    /// mounts counts once. The diagnostics are only those about patterns of different specs.
     package static func compare(_ several: [SpecOfSeveral]) -> Compilation {
         var diagnostics = Diagnostics()
         var files = SpecFiles()
@@ -109,7 +109,7 @@ extension Compiler {
         let compiled = ordered?.compared(notesOverlaps: true, into: &diagnostics)
         let ofSeveral = diagnostics.filter { diagnostic in
             let spans = [diagnostic.span] + diagnostic.notes.map(\.span)
-            // The files of a spec follow its own.
+            // The files that a spec mounts follow its own file.
             return Set(spans.map { span in mains.last { $0 <= span.file } }).count > 1
         }
         return Compilation(sources: files.sources, compiled: compiled, diagnostics: ofSeveral)
@@ -130,7 +130,7 @@ package struct Compilation: Sendable {
         self.diagnostics = diagnostics
     }
 
-    /// This compilation, with the error that another spec of the module makes an enum of the same name.
+    /// This compilation with an error added: another spec of the module has an enum of the same name.
     package func failing(because other: CompiledSpec, of source: SourceText) -> Compilation {
         guard let spec = compiled?.spec else { return self }
         var diagnostics = diagnostics
@@ -147,7 +147,7 @@ package struct Compilation: Sendable {
 
     /// The Swift file of the spec; nil if there are errors.
     ///
-    /// - Parameter fileName: the spec file's name for the first line, without its folder.
+    /// - Parameter fileName: The spec file's name, without its folder, for the first line.
     package func swift(fileName: String) -> String? {
         compiled.map { SwiftFileEmitter.source(of: $0, fileName: fileName) }
     }

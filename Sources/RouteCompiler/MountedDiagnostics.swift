@@ -1,11 +1,11 @@
 import RouteSpec
 
-/// The warnings and notes that the checks of mounted specs report. The check of their mounter doesn't repeat them.
+/// The warnings and notes that mounted specs have on their own, which the check of their mounter doesn't repeat.
 struct MountedDiagnostics {
     private let mounts: [Mount]
     /// The diagnostics of a mounted spec by itself.
     private let check: (Mount) -> Diagnostics
-    /// What they are about, by the numbers of the files.
+    /// The subjects of the diagnostics known so far, by file.
     private var subjects: [Int: Set<Diagnostic.Subject>] = [:]
 
     init(_ spec: Spec, check: @escaping (Mount) -> Diagnostics) {
@@ -13,14 +13,14 @@ struct MountedDiagnostics {
         self.check = check
     }
 
-    /// Whether a mounted spec's own check has a diagnostic, too. Under other bases, two of its patterns may meet that
-    /// don't meet there.
+    /// Whether a mounted spec's own check also reports a diagnostic. Not all are: two of its patterns can overlap only
+    /// under the mounter's bases.
     mutating func contains(_ diagnostic: Diagnostic) -> Bool {
         let file = diagnostic.span.file
         guard file > 0, diagnostic.severity != .error, diagnostic.notes.allSatisfy({ $0.span.file == file }) else {
             return false
         }
-        // What a mounted spec allows is for its own check.
+        // Unused allowances of a mounted spec are up to its own check.
         return diagnostic.rule == .unusedAllow || subjects(ofFile: file).contains(diagnostic.subject)
     }
 

@@ -1,8 +1,8 @@
 import RouteSpec
 
 extension Console {
-    /// What a command reads if no spec is named: `routes.yaml` in the working directory, or else the specs of the
-    /// package around it that no other one mounts, sorted.
+    /// The specs that a command reads if it is given none: `routes.yaml` in the working directory, or else the specs of
+    /// the package around it that no other spec mounts, sorted.
     package var defaultSpecs: [String] {
         let own = absolutePath(SpecFile.defaultName)
         if files.exists(own) { return [own] }
@@ -22,9 +22,9 @@ extension Console {
         Path.outwards(from: folder).first { files.exists(Path.file("Package.swift", in: $0)) }
     }
 
-    /// The folder of the target that a file belongs to; nil if that can't be known without a build.
+    /// The folder of the target that a file belongs to; nil if only a build can tell.
     ///
-    /// A target is in a folder that the manifest names, or in one of `Sources` or `Tests`.
+    /// A target is in a folder that the manifest names, or in a folder in `Sources` or `Tests`.
     func targetFolder(ofFile path: String) -> String? {
         guard let package = packageFolder(around: Path.folder(of: path)),
             let manifest = try? files.readFile(Path.file("Package.swift", in: package), 1 << 20)
@@ -43,7 +43,7 @@ extension SpecFile {
         console.absolutePath(path == standardInput ? defaultName : path)
     }
 
-    /// Whether this spec and another one are two specs of one target; nil if that can't be known without a build.
+    /// Whether this spec and another one belong to the same target; nil if only a build can tell.
     package func isBeside(_ other: SpecFile, _ console: Console) -> Bool? {
         let paths = [self, other].map { Self.location(of: $0.path, console) }
         let files = paths.map { console.files.canonicalPath($0) ?? $0 }

@@ -36,7 +36,8 @@ package struct Console {
     package var colorChoice = ColorChoice.auto
     /// The time since an arbitrary moment, in microseconds.
     package var clock: () -> Int = Posix.microseconds
-    /// Runs another program, the first word, until it exits. The command line sets it, because a build runs none.
+    /// Runs a program, the first word, with the others as arguments, until it exits. Only `routegen` sets this: a build
+    /// runs no programs.
     package var runProgram: ([String]) -> ProgramResult = { _ in
         ProgramResult(code: ProgramResult.notStarted)
     }
@@ -66,19 +67,19 @@ package struct Console {
         showsAbsolutePaths || !path.hasPrefix("/") ? path : Path.relative(path, to: workingDirectory)
     }
 
-    /// Writes text to a file from the command line, if the file differs.
+    /// Writes text to a file named on the command line, unless the file already has that content.
     package func save(_ text: String, to path: String) throws(FileError) {
         _ = try files.write(absolutePath(path), Array(text.utf8))
     }
 }
 
 extension Console {
-    /// The label of a message about the run itself. Messages about a spec are diagnostics.
+    /// The severity of a message about the run itself. Messages about a spec are diagnostics.
     package enum Severity: String {
         case error, warning, note, help
     }
 
-    /// Writes a message and its help to standard error. Text that they quote can't control a terminal.
+    /// Writes a message and its help to standard error, with control characters escaped.
     package func report(_ severity: Severity, _ message: String, help: String? = nil) {
         let style = style(for: .error)
         let label =

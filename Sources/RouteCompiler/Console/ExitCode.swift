@@ -9,7 +9,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     /// The command line is invalid (`EX_USAGE` of sysexits.h).
     case usage = 64
 
-    /// One line for the help.
+    /// The code's meaning, for the help.
     package var summary: String {
         switch self {
         case .success: "fine"

@@ -3,8 +3,8 @@ import RouteSpec
 
 /// The line on which a span starts, and the caret under it.
 struct SourceExcerpt {
-    /// The line, or the part of a long line around the span; deceptive characters, and those that make it a command
-    /// to GitHub Actions, become U+FFFD, so that columns stay right.
+    /// The line, or the part of a long line around the span. Characters that `DisplayWidth.escapingControls` would
+    /// escape become U+FFFD, so that the columns stay right.
     let line: String
     /// The white space before the caret. Tabs stay tabs, so that every tab width works.
     let indentation: String
@@ -19,7 +19,7 @@ struct SourceExcerpt {
     init(of span: Span, in source: SourceText) {
         let bounds = source.lineSpan(at: span.start)
         let start = source.scalarStart(at: min(max(span.start, bounds.start), bounds.end))
-        // One character more than is shown, to see whether something is left out.
+        // Read one character more than is shown, to know whether anything is left out.
         let bytes = 4 * (Self.reach + 1)
         let first = source.scalarStart(at: max(bounds.start, start - bytes))
         let last = source.scalarStart(at: min(bounds.end, start + bytes))

@@ -9,7 +9,7 @@ package struct FileError: Error, Equatable {
         /// The folder of a file to write is missing.
         case folderMissing
         case isFolder
-        /// A pipe, a device, or a socket, where only a file is read.
+        /// A pipe, a device, or a socket, where a file is required.
         case notFile
         case noPermission
         /// The file system is read-only.

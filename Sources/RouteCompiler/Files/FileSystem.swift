@@ -3,31 +3,32 @@ package struct FileSystem {
     /// The bytes of a file. The second argument is the maximum size in bytes.
     package var read: (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
 
-    /// Atomically replaces a file's content, if it differs. Returns whether it was written.
+    /// Atomically replaces a file's content, if the content differs. Returns whether it did.
     package var write: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool
 
     /// Writes a file that must not exist yet.
     package var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
 
-    /// The specs of the package around a folder, sorted; outside a package, those a few levels below the folder.
+    /// The specs of the package around a folder, sorted; without a package, those at most a few levels below the
+    /// folder.
     package var specs: (_ folder: String) -> [String]
 
     /// Sets a file's modification date to now, if possible.
     package var touch: (_ path: String) -> Void
 
-    /// Whether a pipe, a device, or a socket is at a path. To read one may take forever.
+    /// Whether a path names a pipe, a device, or a socket, which might never end.
     package var isDevice: (_ path: String) -> Bool
 
     /// Whether a file or folder exists.
     package var exists: (_ path: String) -> Bool
 
-    /// The path of a file that exists, without links, `.`, and `..`; nil if there is no such file.
+    /// The path of a file without links, `.`, and `..`; nil if there is no such file.
     package var canonicalPath: (_ path: String) -> String?
 
     /// The path of a file relative to the git repository around it; nil outside of one.
     package var pathInRepository: (_ path: String) -> String?
 
-    /// The bytes of a file that no argument names, which is therefore not a pipe or a device.
+    /// The bytes of a file that wasn't named on the command line. Throws for a pipe or a device.
     package func readFile(_ path: String, _ limit: Int) throws(FileError) -> [UInt8] {
         if isDevice(path) { throw FileError(.read, path, .notFile) }
         return try read(path, limit)

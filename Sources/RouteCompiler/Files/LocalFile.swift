@@ -1,4 +1,4 @@
-/// Files of the machine, read and written whole.
+/// The machine's files, read and written whole.
 enum LocalFile {
     /// Reads to the end, so that pipes and devices work too.
     static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
@@ -12,7 +12,7 @@ enum LocalFile {
         throw FileError(.read, path, .tooLarge(limit: limit))
     }
 
-    /// The bytes to the end; nil if there are more.
+    /// The bytes to the end; nil if there are more than the limit.
     private static func read(_ file: Posix.Descriptor, limit: Int) throws(Posix.Failure) -> [UInt8]? {
         var bytes: [UInt8] = []
         while bytes.count <= limit {
@@ -41,11 +41,12 @@ enum LocalFile {
         (try? Posix.status(of: path, followsLinks: true)) != nil
     }
 
-    /// How many levels to search for specs below a package's folder and below another folder, and the maximum number of
+    /// The maximum number of levels to search for specs, below a package's folder and below another folder, and of
     /// folders.
     private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
 
-    /// The specs of the package around a folder, sorted; outside a package, those a few levels below the folder.
+    /// The specs of the package around a folder, sorted; without a package, those at most a few levels below the
+    /// folder.
     ///
     /// Skips hidden folders, packages inside the package, and links.
     static func specs(around folder: String) -> [String] {
@@ -72,7 +73,7 @@ enum LocalFile {
 
     /// The path of a file relative to the git repository around it; nil outside of one.
     ///
-    /// The repository is where git finds it: in the nearest folder that has `.git`, which is a file in a work tree.
+    /// As for git, the repository is the nearest folder with `.git`, which is a file in a linked work tree.
     static func pathInRepository(_ path: String) -> String? {
         guard let folder = Posix.realPath(of: Path.folder(of: path)),
             let top = Path.outwards(from: folder).first(where: { exists(Path.file(".git", in: $0)) })
@@ -80,7 +81,7 @@ enum LocalFile {
         return Path.relative(Path.file(Path.name(of: path), in: folder), to: top)
     }
 
-    /// Writes a temporary file next to the real one and renames it, so that nobody reads half a file.
+    /// Writes a temporary file next to the real one and renames it, so that no reader sees half a file.
     ///
     /// Symbolic links stay links, permissions stay unchanged, and a file with the same content keeps its date.
     static func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> Bool {
@@ -98,7 +99,7 @@ enum LocalFile {
         case .file:
             if let old = try? read(target, limit: bytes.count), old == bytes { return false }
         case .other:
-            // A device or a pipe (/dev/stdout) is written into: a rename would put a file in its place.
+            // Write into a device or a pipe, such as /dev/stdout: renaming would replace it with a file.
             try writeInto(target, bytes, reportedAs: path)
             return true
         case .link, nil:
@@ -136,7 +137,7 @@ enum LocalFile {
         }
     }
 
-    /// Writes and closes a file just created; removes it if that fails, so that no partial file remains.
+    /// Writes and closes a new file; removes it if that fails, so that no partial file remains.
     private static func finish(
         _ file: Posix.Descriptor, at path: String, _ bytes: [UInt8], like status: Posix.Status?
     ) throws(Posix.Failure) {
@@ -164,7 +165,7 @@ enum LocalFile {
         }
     }
 
-    /// The path after following links, and what is there; nil if nothing is.
+    /// The path after following links, and the status of what is there; nil if nothing is.
     private static func destination(of path: String) throws(Posix.Failure) -> (String, Posix.Status?) {
         var status: Posix.Status?
         do throws(Posix.Failure) {

@@ -4,7 +4,7 @@
 package enum Path {
     private static let slash = UInt8(ascii: "/")
     private static let current = ArraySlice(".".utf8)
-    /// The part that leads to the folder around.
+    /// The part that means the parent folder.
     package static let outer = ArraySlice("..".utf8)
 
     /// The parts of a path that aren't empty.
@@ -49,7 +49,7 @@ package enum Path {
         return String(decoding: bytes[..<end], as: UTF8.self)
     }
 
-    /// An absolute folder and those around it, innermost first.
+    /// An absolute folder and its parents, innermost first.
     static func outwards(from folder: String) -> [String] {
         var folders = [folder]
         while let last = folders.last, last != "/" { folders.append(Path.folder(of: last)) }

@@ -32,7 +32,7 @@ extension Posix {
 
     /// Text escaped so that a shell pattern matches it literally.
     static func escapedForMatching(_ text: String) -> String {
-        // Works on bytes: a '*' and a combining mark after it are one character.
+        // Bytes, because a '*' and a combining mark after it are one character.
         let special = Array("*?[]\\".utf8)
         let escaped = Array(text.utf8).flatMap { special.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }
         return String(decoding: escaped, as: UTF8.self)

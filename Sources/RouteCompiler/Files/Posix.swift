@@ -8,9 +8,9 @@
     import Glibc
 #endif
 
-/// The system calls that the tool needs. No other file makes any.
+/// The system calls that the tool needs. Other files make none.
 ///
-/// Not Foundation, because loading it takes longer than most commands.
+/// Foundation isn't used, because loading it takes longer than most commands.
 package enum Posix {
     /// A call that failed.
     package struct Failure: Error, Equatable {
@@ -23,7 +23,7 @@ package enum Posix {
 
         package static func last() -> Failure { Failure(code: errno) }
 
-        /// Whether nobody reads what was written.
+        /// Whether the pipe's reader has closed it.
         var isBrokenPipe: Bool { code == EPIPE }
 
         package var reason: FileError.Reason {
@@ -131,8 +131,7 @@ package enum Posix {
         return buffer.withUnsafeBytes { String(decoding: $0.prefix(count), as: UTF8.self) }
     }
 
-    /// Copies the owner and the permissions of another file to an open file. Only root can change owners, so that can
-    /// fail.
+    /// Copies the permissions of another file to an open file, and its owner if possible: only root can change owners.
     static func copy(_ status: Status, to file: Descriptor) throws(Failure) {
         _ = fchown(file.number, status.user, status.group)
         _ = try retrying { Int(fchmod(file.number, status.permissions)) }
@@ -189,8 +188,8 @@ extension Posix {
 
     static func isTerminal(_ file: Descriptor) -> Bool { isatty(file.number) == 1 }
 
-    /// Makes a write to a pipe without a reader, or beyond the limit of a file's size, fail instead of ending the
-    /// process: it can then remove what it began to write.
+    /// Makes a write fail, instead of ending the process, if the pipe has no reader or the file exceeds the size limit,
+    /// so that a partial file can be removed.
     package static func ignoreSignalsOfWrites() {
         for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     }

@@ -4,11 +4,11 @@ import RouteSpec
 /// An example that breaks a rule, and the fix, for `routegen explain`.
 package struct RuleGuide: Hashable, Sendable {
     package let rule: Rule
-    /// A spec that breaks the rule, as readable text without the last line feed.
+    /// A spec that breaks the rule, as readable text, without the last line feed.
     package let example: String
     /// The spec's bytes, which can differ from the readable text.
     package let bytes: [UInt8]
-    /// A spec that the example mounts, without the last line feed.
+    /// The spec that the example mounts, without the last line feed; nil if it mounts none.
     package let mounted: String?
     /// The fix, in one line.
     package let fix: String
@@ -31,12 +31,12 @@ package struct RuleGuide: Hashable, Sendable {
     /// One for each rule, in the order of `Rule.all`.
     package static let all: [RuleGuide] = ofOneEntry + ofPatterns + ofNavigation + ofQueries + ofYAML
 
-    /// The guide of a rule, by the rule's id or one it had in an earlier version.
+    /// The guide of a rule, by the rule's id or by an id that it had in an earlier version.
     package static subscript(id: String) -> RuleGuide? {
         Rule.named(id).flatMap { rule in all.first { $0.rule == rule } }
     }
 
-    /// The example, checked.
+    /// The result of compiling the example.
     package var compilation: Compilation {
         let source = source
         let mounted = mounted.map { SourceText(path: Self.mountedName, text: $0 + "\n") }

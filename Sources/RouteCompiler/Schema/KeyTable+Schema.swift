@@ -40,7 +40,7 @@ extension KeyTable {
         ])
     }
 
-    /// Use `if` to distinguish alternatives: for `anyOf`, validators only say that nothing fits.
+    /// Alternatives are distinguished by `if`: for `anyOf`, validators only say that no alternative is valid.
     private var schemaMembers: [(name: String, value: JSON)] {
         var members: [(name: String, value: JSON)] = [
             ("type", .string("object")),
@@ -70,7 +70,7 @@ extension Key {
         .object([("description", .string(purpose))] + value.schemaMembers)
     }
 
-    /// The former name is valid. An editor for YAML that has a red line for a deprecated key shows the message there.
+    /// The schema for the key's former name, which is valid too. YAML editors show the message at a deprecated key.
     fileprivate var formerSchema: (name: String, value: JSON)? {
         formerName.map { former in
             let message = "'\(former)' is now called '\(name)'"

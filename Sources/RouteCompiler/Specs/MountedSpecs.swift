@@ -1,14 +1,14 @@
 import RoutePatterns
 import RouteSpec
 
-/// Finds the specs that a spec mounts: beside it, or in the folder of another module.
+/// Finds the specs that a spec mounts: by a path relative to it, or in the folder of another module.
 package struct MountedSpecs {
-    /// The absolute path of the spec that is compiled, or of the folder's default spec for standard input.
+    /// The absolute path of the compiled spec; for standard input, of the working directory's default spec.
     private let main: String
     private let console: Console
     /// Reads a file by its absolute path.
     package var read: (_ path: String) throws(FileError) -> SourceText
-    /// The one path of a file; nil if there is no such file.
+    /// The canonical path of a file; nil if there is no such file.
     package var canonical: (_ path: String) -> String?
 
     /// - Parameter main: An absolute path.
@@ -45,7 +45,8 @@ package struct MountedSpecs {
         let module: String?
     }
 
-    /// Where a mounted spec can be. A file beside the mounting spec comes before one of a module.
+    /// The files that can be meant by a mount's path. One relative to the mounting spec takes precedence over a
+    /// module's.
     private func candidates(for path: String, in folder: String, module: String?) -> [Candidate] {
         let beside = Candidate(path: Path.absolute(path, in: folder), module: module)
         guard let (name, rest) = Self.parts(of: path) else { return [beside] }
@@ -63,14 +64,14 @@ package struct MountedSpecs {
         return (parts[0], parts[1])
     }
 
-    /// Where the package manager expects a target of the package around a folder. A build names the modules instead, so
-    /// that it finds only what the target depends on.
+    /// The default folder of a target of the package around a folder. Nil in a build, which passes the modules that the
+    /// target depends on, so that no others are found.
     private func sourceFolder(of module: String, around folder: String) -> String? {
         if console.showsAbsolutePaths { return nil }
         return console.packageFolder(around: folder).map { Path.file("Sources/\(module)", in: $0) }
     }
 
-    /// Where a spec that is missing was looked for.
+    /// Help that says where a missing spec was looked for.
     private func help(for path: String, in folder: String) -> String {
         let looked = candidates(for: path, in: folder, module: nil).map { console.shownPath(of: $0.path) }
         let text = "looked for \(looked.joined(separator: ", "))"

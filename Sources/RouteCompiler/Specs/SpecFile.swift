@@ -25,7 +25,7 @@ package struct SpecFile {
 
     package var printer: DiagnosticPrinter { DiagnosticPrinter(sources: compilation.sources) }
 
-    /// The diagnostics in the format that a build system reads, without notes, which nobody can act on there.
+    /// The diagnostics in the format of build systems, without notes, which need no action.
     package var buildDiagnostics: String { printer.plain(compilation.diagnostics.without(.note)) }
 
     package init(path: String, compilation: Compilation) {
@@ -45,7 +45,7 @@ package struct SpecFile {
         return name == defaultName || Array(name.utf8).suffix(ending.count) == ending
     }
 
-    /// The help if a spec isn't found: most packages have theirs in a target's folder.
+    /// The help if a spec isn't found. Suggests an existing one, because most are in a target's folder.
     private static func missingSpecHelp(_ console: Console) -> String {
         guard let first = console.defaultSpecs.first else {
             return "name the spec, or create one with 'routegen init'"
@@ -53,13 +53,13 @@ package struct SpecFile {
         return "name the spec, as in \(console.shownPath(of: first))"
     }
 
-    /// Reads and compiles a spec. The compilation has the diagnostics, even if there are errors. If the file can't be
+    /// Reads and compiles a spec. If the spec has errors, the compilation has the diagnostics. If the file can't be
     /// read, prints the reason to standard error and returns nil.
     ///
     /// - Parameters:
-    ///   - name: The name from which the enum's name is derived; by default, the file's.
-    ///   - missingHelp: The help if there is no such file; by default, to name an existing spec.
-    ///   - explain: Why a URL doesn't open a route, for examples that fail.
+    ///   - name: The file name from which the enum's name is derived; nil for the file's own.
+    ///   - missingHelp: The help if there is no such file; nil for the default, which names an existing spec.
+    ///   - explain: Says why a URL doesn't open a route, for failing examples.
     ///   - hasEnded: Called with the name of each stage when it ends.
     package static func load(
         _ path: String, _ console: Console, as name: String? = nil, missingHelp: String? = nil,
@@ -111,8 +111,8 @@ package struct SpecFile {
 }
 
 extension SpecFile {
-    /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error, as a build
-    /// shows them.
+    /// The Swift code for a spec; nil if there are errors. Writes the spec's diagnostics to standard error in the
+    /// format of build systems.
     ///
     /// - Parameter hasEnded: Called with the name of each stage when it ends.
     package static func generate(

@@ -6,7 +6,7 @@ package struct SpecModule: Equatable, Sendable {
     /// As given; relative to the working directory.
     package let folder: String
 
-    /// `NAME=FOLDER`; nil if the text isn't of that form.
+    /// Parses `NAME=FOLDER`; nil for other text.
     package init?(_ text: String) {
         let bytes = text.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return nil }
