@@ -2,10 +2,10 @@ import RouteSpec
 
 extension Acceptances {
 
-    /// Reads a list of entries with `rule`, `reason`, and perhaps `route`, `name`, and `until`; a file without entries
-    /// is an empty list. Nil if there are errors.
+    /// Reads a list of entries with `rule`, `reason`, and optionally `route`, `name`, and `until`; a file without
+    /// entries is an empty list. Nil if there are errors.
     ///
-    /// - Parameter rules: the rules of `diff` and `verify`.
+    /// - Parameter rules: The ids of the rules of `diff` and `verify`.
     package init?(_ source: SourceText, rules: [String], into diagnostics: inout Diagnostics) {
         if YAML.isEmpty(source) {
             self.init()

@@ -1,14 +1,14 @@
 import RouteSpec
 
-/// The changes and findings that a team knows about and accepts, from a file beside the spec.
+/// The changes between specs and findings of `verify` that a team accepts, from a file beside the spec.
 package struct Acceptances: Sendable {
-    /// A rule, for one route, a group, or all routes, and for one part of these or all parts.
+    /// Accepts a rule for a route, a group, or everything, and for one part of it or all parts.
     package struct Entry: Hashable, Sendable {
-        /// The name of a rule of `diff` or `verify`.
+        /// The id of a rule of `diff` or `verify`.
         package let rule: String
-        /// The name of a route or a group, before or after a change; nil for everything of the rule.
+        /// The name of a route or a group, before or after a change; nil for everything.
         package let route: String?
-        /// What changes in it, or in the spec, such as a value or a type; nil for everything.
+        /// What changes in the route, group, or spec, such as a value or a type; nil for everything.
         package let name: String?
         package let reason: String
         /// The last day, as in 2027-01-31; nil for no end.
@@ -16,14 +16,14 @@ package struct Acceptances: Sendable {
         package let span: Span
     }
 
-    /// What an entry can name.
+    /// What an entry can name to accept a change or a finding.
     package struct Subject: Sendable {
         package let rule: String
         /// The names of the route or group, before and after a change.
         package let routes: [String]
-        /// The names of the part that it is about.
+        /// The names of the part that changes.
         package let names: [String]
-        /// Whether an entry for the route must name a part, because there can be several.
+        /// Whether an entry for the route must name a part, because a route can have several such changes.
         package let mustBeNamed: Bool
 
         package init(rule: String, routes: [String], names: [String], mustBeNamed: Bool = false) {
@@ -31,11 +31,11 @@ package struct Acceptances: Sendable {
         }
     }
 
-    /// Changes or findings, sorted into those that are accepted and those that aren't.
+    /// Changes or findings, divided into accepted and open ones.
     package struct Result<Item> {
         package let open: [Item]
         package let accepted: [(item: Item, entry: Entry)]
-        /// Entries that accept nothing, and those that have ended.
+        /// Notes about entries that accept nothing, and about those that have ended.
         package let notes: [(message: String, span: Span)]
     }
 
@@ -44,8 +44,8 @@ package struct Acceptances: Sendable {
     package init(entries: [Entry] = []) { self.entries = entries }
 
     /// - Parameters:
-    ///   - rules: the rules of the items; entries with other rules are ignored.
-    ///   - today: the date, as in 2027-01-31; an entry is valid until the end of its last day.
+    ///   - rules: The ids of the items' rules. Entries with other rules are ignored.
+    ///   - today: The date, as in 2027-01-31. An entry is valid until the end of its last day.
     package func apply<Item>(
         to items: [Item], rules: Set<String>, on today: String, _ subject: (Item) -> Subject
     ) -> Result<Item> {
@@ -53,13 +53,13 @@ package struct Acceptances: Sendable {
         var open: [Item] = []
         var accepted: [(item: Item, entry: Entry)] = []
         let known = Set(entries.map(\.scope))
-        // The first entry of each scope that is still valid, by its number.
+        // The index of the first entry of each scope that is still valid.
         var valid: [Scope: Int] = [:]
         for (number, entry) in entries.enumerated() where !entry.hasEnded(on: today) {
             valid[entry.scope] = valid[entry.scope] ?? number
         }
         var used: Set<Scope> = []
-        // The entries that would accept other changes of a route too, with a name to add.
+        // The entries that lack a required name, each with a name that can be added.
         var vague: [Scope: String] = [:]
         for item in items {
             let subject = subject(item)
@@ -95,11 +95,11 @@ package struct Acceptances: Sendable {
 /// What an entry accepts.
 private struct Scope: Hashable {
     let rule: String
-    /// The name of a route or a group; nil for everything of the rule.
+    /// The name of a route or a group; nil for everything.
     let route: String?
     let name: String?
 
-    /// The scopes that a change or a finding is in.
+    /// The scopes that include a change or a finding.
     static func scopes(of subject: Acceptances.Subject) -> [Scope] {
         let groups = subject.routes.flatMap { name in
             name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) } + [name]
@@ -109,19 +109,19 @@ private struct Scope: Hashable {
         }
     }
 
-    /// Whether it is about one of some routes, rather than a group or all.
+    /// Whether the scope is one of the routes, not a group or everything.
     func isOfRoute(in routes: [String]) -> Bool { route.map(routes.contains) ?? false }
 }
 
 extension Acceptances.Entry {
     fileprivate var scope: Scope { Scope(rule: rule, route: route, name: name) }
 
-    /// Dates in this form are in the order of their texts.
+    /// Dates in this form can be compared as text.
     fileprivate func hasEnded(on today: String) -> Bool { until.map { $0 < today } ?? false }
 }
 
 extension Comparison {
-    /// What an entry can name of a change.
+    /// What an entry can name to accept a change.
     package func subject(of change: Change) -> Acceptances.Subject {
         Acceptances.Subject(
             rule: change.rule.id, routes: routeNames(of: change), names: partNames(of: change),
@@ -137,7 +137,7 @@ extension Comparison {
         ].compactMap { $0 }
     }
 
-    /// The names of what changes in the route, or in the spec: `Tab.saved` and `Tab` for a value of a type.
+    /// The names of the part that changes: `Tab.saved` and `Tab` for a value of a type.
     fileprivate func partNames(of change: Change) -> [String] {
         let subject = change.subject
         if change.rule == .parameterRetyped { return [subject.name].compactMap { $0 } }
@@ -149,7 +149,7 @@ extension Comparison {
         return ([subject.name] + patterns).compactMap { $0 }
     }
 
-    /// Whether a route can have several changes of the kind, about values or patterns.
+    /// Whether a route can have several changes of this rule, for several values or patterns.
     fileprivate func mustBeNamed(_ change: Change) -> Bool {
         switch change.rule {
         case .parameterRemoved, .parameterAdded, .parameterRenamed, .parameterRetyped, .defaultRemoved,

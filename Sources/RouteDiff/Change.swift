@@ -9,15 +9,16 @@ package struct Change: Hashable, Sendable {
     package let previous: Span?
     /// The span in the current spec; nil for removals.
     package let current: Span?
-    /// A URL that shows the change, verified with both specs; nil for changes that affect only source.
+    /// A URL that shows the change, tried with both specs; nil for changes that affect only source.
     package let url: String?
-    /// What it is about.
+    /// What changes.
     package let subject: ChangeSubject
-    /// For a URL that doesn't open its route now: the URL of the same value now, verified too; nil if there is none.
+    /// If `url` doesn't open its route any more, the URL that opens the same value now, tried too; nil if there is
+    /// none.
     package let newURL: String?
-    /// For a URL that opens nothing now: why its route doesn't match it; nil if that isn't known.
+    /// If `url` opens nothing now, why its route doesn't match it; nil if that isn't known.
     package let reason: String?
-    /// What became of the URL, or why it opens nothing: it follows what it opens now.
+    /// The end of the full message: where the URL moved, or why it opens nothing.
     let outcome: ChangeMessage
 
     init(
@@ -36,7 +37,7 @@ package struct Change: Hashable, Sendable {
         self.outcome = outcome
     }
 
-    /// The message with what became of the URL, or why it opens nothing now.
+    /// The message, with where the URL moved or why it opens nothing.
     package var fullMessage: ChangeMessage { "\(message)\(outcome)" }
 }
 
@@ -48,9 +49,9 @@ package struct ChangeSubject: Hashable, Sendable {
     package var currentPattern: PatternID?
     /// The name of a type of the spec.
     package var type: String?
-    /// The names of a group and of those around it.
+    /// The names of the groups around a group, outermost first, then the group's.
     package var group: [String]?
-    /// The name of a tab or member, the text of a base, a value of the type, or the name of a value of the route, as
-    /// it was before.
+    /// The name of a tab or member, the text of a base, a value of the type, or the previous name of a value of the
+    /// route.
     package var name: String?
 }

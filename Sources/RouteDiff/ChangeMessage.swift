@@ -6,9 +6,9 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         case code(String)
         /// Part of a pattern, in quotes where it isn't shown as code.
         case pattern(String)
-        /// The name of the route that the message is about. Messages that differ only in it say the same.
+        /// The name of the message's route. Messages that differ only in it can be one finding.
         case route(String)
-        /// A URL that shows what the message says. Messages that differ only in it say the same.
+        /// A URL that shows the change. Messages that differ only in it can be one finding.
         case witness(String)
     }
 
@@ -48,7 +48,7 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
         package mutating func appendInterpolation(_ message: ChangeMessage) { parts += message.parts }
     }
 
-    /// The message without the names and URLs in which messages that say the same differ.
+    /// The message without route names and witnesses: equal for messages that can be one finding.
     var pattern: ChangeMessage {
         ChangeMessage(
             parts: parts.map { part in
@@ -60,12 +60,12 @@ package struct ChangeMessage: Hashable, Sendable, ExpressibleByStringInterpolati
             })
     }
 
-    /// The message about several routes.
+    /// The message with several routes in place of the route.
     func naming(_ routes: String) -> ChangeMessage {
         ChangeMessage(parts: parts.map { if case .route = $0 { .words(routes) } else { $0 } })
     }
 
-    /// The URLs that show what the message says.
+    /// The URLs that show the change.
     package var urls: [String] {
         parts.compactMap { if case .witness(let url) = $0 { url } else { nil } }
     }

@@ -15,18 +15,18 @@ extension ChangePrinter {
         accepted.map { json($0.item, [("accepted", .string($0.entry.reason))]) }.joined()
     }
 
-    /// A table that is folded away; empty without changes.
+    /// A collapsed table; empty if there are no changes.
     package func markdown(accepted: [Accepted]) -> String {
         Acceptances.markdown("change", accepted.map { (Self.cell($0.fullMessage), $1) })
     }
 }
 
 extension Acceptances {
-    /// A table of what is accepted, folded away; empty without rows.
+    /// A collapsed table of what is accepted; empty if there are no rows.
     ///
     /// - Parameters:
-    ///   - noun: what a row is.
-    ///   - rows: the messages as Markdown, with their entries.
+    ///   - noun: What a row is called.
+    ///   - rows: The messages as Markdown, with their entries.
     package static func markdown(_ noun: String, _ rows: [(message: String, entry: Entry)]) -> String {
         if rows.isEmpty { return "" }
         let lines = rows.map { message, entry in

@@ -1,8 +1,8 @@
 import RouteSpec
 
 extension ChangePrinter {
-    /// Commands that make GitHub show the findings in the files of a pull request. What is only in the previous spec
-    /// has no line in the current one.
+    /// Commands that make GitHub show the findings in the files of a pull request. A finding that is only in the
+    /// previous spec has no line in the current one.
     package func github(_ findings: [Finding]) -> String {
         findings.map { finding in
             let change = finding.first

@@ -1,8 +1,8 @@
 import RouteSpec
 
 extension ChangePrinter {
-    /// A section for a pull request: how many findings there are, a table of the errors and warnings, and the rest
-    /// folded away.
+    /// A section for a pull request: the number of findings, a table of the errors and warnings, and a collapsed table
+    /// of the others.
     package func markdown(_ findings: [Finding], heading: String) -> String {
         if findings.isEmpty { return "### No route changes\n" }
         let (shown, folded) = (findings.filter { $0.severity > .note }, findings.filter { $0.severity == .note })

@@ -16,7 +16,7 @@ package struct ChangePrinter: Sendable {
         findings.map { finding in line(finding.first, finding.message) }.joined()
     }
 
-    /// The same for each change, with the location in the previous file as a note below. A removal has only that
+    /// The same for each change, followed by a note with the location in the previous file. A removal has only that
     /// location.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
@@ -33,9 +33,8 @@ package struct ChangePrinter: Sendable {
     }
 
     /// One JSON object per line for each change, with `rule`, `area`, `level`, `message`, `url`, `newURL`, `reason`,
-    /// `previous`, and `current` (or null), and `finding` and `summary`: the number of the finding that it is part of,
-    /// from 1, and what that says.
-    /// For an accepted change, `accepted` is the reason instead.
+    /// `previous`, and `current` (or null), and with `finding` and `summary`: the number, from 1, and the message of
+    /// the finding that contains the change. An accepted change has `accepted`, the reason, instead of these two.
     package func json(_ findings: [Finding]) -> String {
         findings.enumerated().flatMap { number, finding in
             finding.changes.map { change in

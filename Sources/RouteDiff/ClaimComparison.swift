@@ -1,8 +1,8 @@
 import RoutePatterns
 import RouteSpec
 
-/// Which links files that claim them for the app gain and lose, by `claim` and `apps` of the specs. Only http and https
-/// links are claimed.
+/// Which links an app gains and loses because the specs differ in `claim` or `apps`. Only http and https links can be
+/// claimed.
 struct ClaimComparison {
     private let old: Comparison.Side
     private let new: Comparison.Side
@@ -16,14 +16,14 @@ struct ClaimComparison {
         self.links = links
     }
 
-    /// The changes of routes in the order of the previous spec, and then those of apps.
+    /// The changes of routes, in the order of the previous spec, then those of apps.
     func changes() -> [Change] {
         let schemes = links.schemes.filter { URLScheme.isWeb($0.name) }
         if schemes.isEmpty { return [] }
         return old.table.routeIDs.compactMap { route($0, in: schemes) } + apps()
     }
 
-    /// A route that has no link in both specs gains and loses all of them, which is reported as such.
+    /// The change of a route; nil if no link opens it in both specs, because other rules report that.
     private func route(_ route: RouteID, in schemes: [LinkComparison.Scheme]) -> Change? {
         guard let current = matching.current(route) else { return nil }
         let isClaimed = new.declarations[current.index].isClaimed
@@ -58,7 +58,7 @@ struct ClaimComparison {
 }
 
 extension Apps {
-    /// What claims links, with the words before it.
+    /// The apps and certificates that claim links, each with words to put before it.
     fileprivate var claimers: [(words: String, text: String)] {
         appIDs.map { ("the app", $0) } + (packageName.map { [("the Android app", $0)] } ?? [])
             + fingerprints.map { ("the Android app signed with", $0) }

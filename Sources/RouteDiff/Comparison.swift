@@ -3,27 +3,30 @@ import RouteCompiler
 import RouteSpec
 import RoutePatterns
 
-/// What changes between two specs, for links in the wild and for Swift source.
+/// What changes between two specs, for links that are in use and for Swift source.
 ///
-/// Why the comparison of links is exact: in the previous spec, a pattern opens the URLs that it matches and no earlier
-/// pattern does. For each pattern of the current spec that could open one of these, and for no pattern at all,
-/// URLSearch answers one question: is there a URL that both match and that no earlier pattern of either table matches?
-/// If the route is the same before and after, a value is a function of one segment or item of the URL, or a constant.
-/// It differs for some URL if and only if it differs for one that URLSearch finds with every combination of texts at
-/// the two positions. Values from parts of segments, or from rests that start elsewhere, can differ without such a URL:
-/// then, and if a search gives up, the change is `link-unknown`. How a value is written depends on which patterns can
-/// express it, so it is enough to compare values for which each pattern's conditions hold and fail (WritingComparison).
+/// Why the comparison of links is exact:
 ///
-/// Links in links are not exact: the texts that are tried as links are the URLs of known changes, and a few that suit
-/// a pattern beside the link (LinkComparison+Links).
+/// - A pattern opens the URLs that it matches and no earlier pattern matches. For each previous pattern and each
+///   current one, URLSearch looks for a URL that both match, and no earlier pattern of either table. It also looks for
+///   a URL that the previous pattern opens and no current pattern matches.
+/// - If both patterns have the same route, a value is a constant, or depends on one segment or item of the URL. It
+///   differs for some URL if and only if it differs for one of those that URLSearch makes by combining texts at the two
+///   positions. Values from parts of segments, or from rests that start elsewhere, can differ for other URLs: then, and
+///   if a search gives up, the change is `link-unknown`.
+/// - How a value is written depends on which patterns can express it, so it is enough to compare values for which each
+///   pattern's conditions hold and fail (`compareWriting`).
 ///
-/// URLs with malformed escapes, other ports, or user information are not considered. Every URL is checked with both
-/// tables before it is reported.
+/// For links in links, it isn't exact: the only texts tried as links are the URLs of known changes and a few that a
+/// pattern of the other spec matches (`compareLinks`).
+///
+/// URLs with malformed escapes, other ports, or user information are ignored. Every URL is tried with both tables
+/// before it is reported.
 package struct Comparison: Sendable {
     /// One of the two specs.
     struct Side {
         let spec: Spec
-        /// The spec's routes, by their numbers.
+        /// The spec's routes, indexed by `RouteID`.
         let declarations: [RouteDeclaration]
         let table: RouteTable
         let locations: SpecLocations
@@ -33,7 +36,7 @@ package struct Comparison: Sendable {
         let typeNames: Set<String>
     }
 
-    /// The changes, the most important first, and links before source.
+    /// The changes, most important first; of equally important ones, links before source.
     package let changes: [Change]
 
     let old: Side
@@ -60,7 +63,7 @@ package struct Comparison: Sendable {
 }
 
 extension Change {
-    /// The most important first, and links before source.
+    /// The place in the order of `changes`.
     fileprivate var rank: Int {
         2 * (Severity.allCases.firstIndex(of: rule.severity) ?? 0) + (rule.subject == .links ? 0 : 1)
     }
@@ -75,7 +78,7 @@ extension Comparison.Side {
             typeNames: Set(compiled.spec.types.map(\.name)))
     }
 
-    /// The bases of a pattern, and the base of a variant.
+    /// The base of a variant; nil if it isn't a base of the variant's pattern.
     func base(of variant: Variant) -> Base? {
         table[variant.pattern].bases.first {
             $0.scheme == variant.scheme && ($0.host != nil) == variant.isHosted
@@ -109,7 +112,7 @@ struct SpecLocations {
         root?.entries.first { $0.key.text == key.name }?.key.span
     }
 
-    /// A type's name, or one of a closed type's values.
+    /// The name of a type, or one of a closed type's values.
     func span(ofType name: String, value: String? = nil) -> Span? {
         let entry = root?[Key.types.name]?.mapping?.entries.first { $0.key.text == name }
         let values = entry?.value.list ?? entry?.value.mapping?[Key.values.name]?.list
@@ -125,14 +128,14 @@ struct SpecLocations {
         return items.first { $0.scalar?.text == name }?.span ?? span(of: .tabs)
     }
 
-    /// One of the apps, by a text under `apps`.
+    /// A text under `apps`.
     func span(ofApp text: String) -> Span? {
         let values = root?[Key.apps.name]?.mapping?.entries.map(\.value) ?? []
         let scalars = values.flatMap { $0.list?.items ?? [$0] }
         return scalars.first { $0.scalar?.text == text }?.span ?? span(of: .apps)
     }
 
-    /// A base of the spec, under either key.
+    /// A base of the spec: an item of `bases`, or `scheme`.
     func span(ofBase index: Int) -> Span? {
         let items = root?[Key.bases.name]?.list?.items ?? []
         return items.indices.contains(index) ? items[index].span : span(of: .scheme)

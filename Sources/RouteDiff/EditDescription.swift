@@ -1,12 +1,12 @@
 import RoutePatterns
 
-/// Says what a pattern's edit did, as the predicate of a sentence about one or several patterns.
+/// Describes an edit, as the predicate of a sentence about one or several patterns.
 struct EditDescription {
     /// Whether the subject is singular.
     let isOne: Bool
     /// The segments before the first one that differs; nil if they differ from pattern to pattern.
     let leading: [String]?
-    /// Whether some pattern goes on after the segments that differ.
+    /// Whether some pattern has more segments after those that differ.
     let continues: Bool
 
     private var have: String { isOne ? "has" : "have" }
@@ -16,7 +16,7 @@ struct EditDescription {
         edit.parts.map(predicate).joined(", ", " and ")
     }
 
-    /// What edits of the same kinds did, with one of them as an example.
+    /// Describes edits of the same kinds, with one of them as an example.
     func predicate(_ kinds: Set<EditKind>, in example: PatternEdit) -> ChangeMessage {
         var reported: Set<EditKind> = []
         return example.differences.compactMap { part, kinds in

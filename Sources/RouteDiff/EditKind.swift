@@ -1,21 +1,21 @@
 import RoutePatterns
 
-/// What an edit did to a pattern. Edits of one kind are one line for a reviewer, even if they touch many patterns.
+/// What an edit did to a pattern. All edits of one kind are one finding, however many patterns they change.
 enum EditKind: Hashable {
-    /// Words have another case, or other separators.
+    /// Words have different case or separators.
     case respelled
-    /// Parameters have another type, by the names of both; nil where new types take the place of any.
+    /// Parameters have another type. A type's name is nil if it doesn't matter, see `retyped(_:_:_:)`.
     case retyped(from: String?, to: String?)
-    /// Parameters can be missing, or have several values, otherwise than before.
+    /// Parameters became optional, required, or lists, or got or lost a default.
     case presence(from: Parameter.Presence, to: Parameter.Presence)
-    /// Parameters are in one another's places.
+    /// Parameters changed places.
     case exchanged
     case renamedItem(from: String, to: String)
-    /// Only the same part of an edit did the same.
+    /// Anything else, equal only for equal parts.
     case part(PatternEdit.Part)
 
-    /// If a parameter's type became one of the app's, or one that is new in the spec, the new type has no name here:
-    /// giving values types of their own is one edit, even if the types have different names.
+    /// If the new type is one of the app's, or new in the spec, it has no name here: giving parameters types of their
+    /// own is one edit, even if the types have different names.
     static func retyped(_ type: RouteType, _ other: RouteType, _ old: Comparison.Side) -> EditKind {
         func isDeclared(_ type: RouteType) -> Bool { old.typeNames.contains(type.name) }
         let isOwn: Bool

@@ -1,13 +1,13 @@
 import RoutePatterns
 import RouteSpec
 
-/// Changes that come from one edit of the spec, as one message.
+/// Changes that come from one edit of the spec, with one message.
 package struct Finding: Sendable {
-    /// The most important first; never empty. Together, the findings have every change once.
+    /// Most important first; never empty. Each change is in exactly one finding.
     package let changes: [Change]
     package let message: ChangeMessage
 
-    /// The change that decides the finding's severity, rule, and places.
+    /// The change that decides the finding's severity, rule, and locations.
     package var first: Change { changes[0] }
 
     package var severity: Severity { first.rule.severity }
@@ -35,20 +35,20 @@ extension Comparison {
         }
         let named = Dictionary(uniqueKeysWithValues: numbers.map { ($0.value, $0.key) })
         let messages = FindingMessages(self, keys.typeNames)
-        // The changes are in this order already, so the first one of each group is the most important.
+        // The changes are in order of importance, so each group starts with its most important one.
         return groups.enumerated().map { number, changes in
             let ordered = shownFirst(changes)
             return Finding(changes: ordered, message: messages.message(of: ordered, named[number]))
         }
     }
 
-    /// Changes of one finding, with those that show it best first: what is certain, and links that somebody has.
+    /// The changes of one finding, those that show it best first: certain ones, with realistic links.
     private func shownFirst(_ changes: [Change]) -> [Change] {
         func rank(_ change: Change) -> Int {
             if change.rule == .linkUnknown { return 2 }
             return change.url.map(isInvented) ?? false ? 1 : 0
         }
-        // Less important changes stay behind.
+        // Changes of other severities or subjects stay after these.
         let rule = changes[0].rule
         let first = changes.prefix { $0.rule.severity == rule.severity && $0.rule.subject == rule.subject }
         let ordered = first.enumerated().map { (rank: rank($0.element), number: $0.offset, change: $0.element) }
@@ -56,7 +56,7 @@ extension Comparison {
         return ordered.map(\.change) + changes.dropFirst(first.count)
     }
 
-    /// Whether a link has an item that the pattern that read it doesn't name, so that nobody has such a link.
+    /// Whether a link isn't realistic, because it has an item that its pattern doesn't name.
     private func isInvented(_ url: String) -> Bool {
         guard let pattern = old.table.read(url: url)?.pattern else { return false }
         let query = old.table[pattern].pattern.query
@@ -70,38 +70,38 @@ extension Comparison {
     package var findings: [Finding] { findings(of: changes) }
 }
 
-/// What changes that are one finding have in common.
+/// What the changes of one finding have in common.
 enum FindingKey: Hashable {
     /// Patterns that were changed alike.
     case edited(Set<EditKind>)
-    /// Patterns that were added to routes, and differ alike from those that the routes had.
+    /// Patterns that were added to routes, and differ in the same way from those that the routes had.
     case added(Set<EditKind>)
-    /// Patterns that were removed from routes, and differ alike from those that the routes still have.
+    /// Patterns that were removed from routes, and differ in the same way from those that the routes still have.
     case removed(Set<EditKind>)
     case newRoutes
     case goneRoutes
-    /// URLs that open a route, which they didn't open before.
+    /// URLs that opened other routes before.
     case moved(to: RouteID)
     case bases
     case members
     /// Apps that claim links.
     case apps(Rule)
-    /// A type, by its name, with the types that it was split into or that became it.
+    /// A type, by its name, with the types that it was split into or merged from.
     case type(String)
     case renamedTypes
-    /// Types that only one of the specs has, and that no parameters have instead of others.
+    /// Types that only one of the specs has, and that neither replace others nor are replaced.
     case types(Rule)
     /// Cases that were moved from one group to another.
     case regrouped(from: [String], to: [String])
     case renamedCases
     case renamedGroup([String])
     case tabs(Rule)
-    /// Values of cases that got other types alike.
+    /// Values of cases whose types changed in the same way.
     case retyped(EditKind)
     /// Values of cases that became optional, lists, or neither.
     case reshaped(from: Route.Value.Shape, to: Route.Value.Shape)
-    /// Values of cases that were renamed or put in another order.
+    /// Values of cases that were renamed or reordered.
     case values(Rule)
-    /// Messages that differ only in the route and the URL.
+    /// Changes whose messages differ only in the route and the URL.
     case same(Rule, ChangeMessage)
 }

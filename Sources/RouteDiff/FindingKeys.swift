@@ -1,7 +1,7 @@
 import RoutePatterns
 import RouteSpec
 
-/// Says which changes come from one edit.
+/// Determines which changes come from one edit.
 struct FindingKeys {
     private let old: Comparison.Side
     private let new: Comparison.Side
@@ -19,7 +19,7 @@ struct FindingKeys {
         groupRenames = SourceComparison.groupRenames(old, new, matching)
     }
 
-    /// Nil for a change that is a finding of its own.
+    /// The key of a change; nil if the change is a finding of its own.
     func key(of change: Change) -> FindingKey? {
         let subject = change.subject
         switch change.rule {
@@ -57,7 +57,7 @@ struct FindingKeys {
         return key(of: PatternEdit(old, pattern, new, current))
     }
 
-    /// A link moves if the pattern that read it is changed, or the one that reads it now is changed or new.
+    /// A link moves if the pattern that matched it was edited, or the pattern that matches it now was edited or added.
     private func key(ofMoved subject: ChangeSubject) -> FindingKey? {
         let (before, now) = (subject.previousPattern, subject.currentPattern)
         let pairs = [
@@ -78,7 +78,7 @@ struct FindingKeys {
         return key(of: PatternEdit(old, previous, new, pattern))
     }
 
-    /// Nil for a pattern that reads different URLs only because others do.
+    /// The key of an edit; nil if nothing differs, and the pattern's URLs changed only because of other patterns.
     private func key(of edit: PatternEdit) -> FindingKey? {
         let kinds = edit.kinds
         if kinds.isEmpty { return nil }
@@ -87,7 +87,7 @@ struct FindingKeys {
         return .edited(kinds)
     }
 
-    /// The type that became another one, or that has other values; nil for another kind of edit.
+    /// The type that was replaced, or whose values changed; nil for other kinds of edits.
     private func type(of kind: EditKind) -> String? {
         switch kind {
         case .part(.type(let name)): typeNames.successions[name] ?? name
@@ -109,7 +109,7 @@ struct FindingKeys {
         return type(of: kind).map(FindingKey.type) ?? .retyped(kind)
     }
 
-    /// The pattern that writes the URLs was changed, or another one is first.
+    /// URLs are written differently if the pattern that writes them was edited, or another pattern is now first.
     private func key(ofWriting subject: ChangeSubject) -> FindingKey? {
         guard let before = subject.previousPattern, let now = subject.currentPattern else { return .bases }
         if patterns.previous(now) == nil { return .added(PatternEdit(old, before, new, now).kinds) }
@@ -120,7 +120,7 @@ struct FindingKeys {
     private func key(ofGroup change: Change) -> FindingKey? {
         guard let path = change.subject.group else { return nil }
         if change.rule == .groupRenamed {
-            // An inner group is renamed with the group around it.
+            // A group around this one may have been renamed.
             let outer = (1...max(path.count, 1)).lazy.map { Array(path.prefix($0)) }.first { outer in
                 groupRenames[outer].map { $0 + path.dropFirst(outer.count) == groupRenames[path] } ?? false
             }
@@ -144,11 +144,11 @@ struct FindingKeys {
     }
 }
 
-/// What became of the types that only one of the specs has.
+/// How the types of the two specs correspond.
 struct TypeNames {
-    /// The types that were only renamed, by their previous names.
+    /// The current names of types that were only renamed, by their previous names.
     let renames: [String: String]
-    /// For a type whose parameters have other types now, and for these, the type that names them all.
+    /// The representative of each set of types that replaced one another in parameters.
     let successions: [String: String]
 
     private let currentNames: Set<String>
@@ -169,7 +169,7 @@ struct TypeNames {
         var successions: [String: String] = [:]
         for (before, now) in comparison.matchedValues where before.type != now.type {
             let (name, other) = (before.type.name, now.type.name)
-            // A type that is in both specs may have given values to another one, or got them.
+            // One of the two can be in both specs: values were split off from it, or merged into it.
             let isNew = !new.typeNames.contains(name) || !old.typeNames.contains(other)
             let areDeclared = old.typeNames.contains(name) && new.typeNames.contains(other)
             guard name == other || areDeclared && isNew && known.isDisjoint(with: [name, other]) else { continue }

@@ -12,7 +12,7 @@ extension FindingMessages {
         let names = ids.map { side.name($0).quoted }
         guard let last = ids.last else { return changes[0].message }
         let verb = isAdded ? "added" : "removed"
-        // All routes of one group.
+        // The group, if these are all routes of one group.
         let group = groups.first { group in ids.allSatisfy { side.table[$0].path.starts(with: group) } }
         let lead: ChangeMessage
         if let group, groups.allSatisfy({ $0.starts(with: group) }) {
@@ -65,7 +65,7 @@ extension FindingMessages {
         return ChangeMessage(words: texts.joined(separator: ", and "))
     }
 
-    /// What changes in a type of the spec, and the links that use it.
+    /// What changes in a type of the spec, and for the links that use it.
     func type(_ name: String, _ changes: [Change]) -> ChangeMessage {
         let source = changes.filter { $0.rule.subject == .source }
         let links = changes.filter { $0.rule.subject == .links }
@@ -85,7 +85,7 @@ extension FindingMessages {
         return "\(lead): \(consequence)"
     }
 
-    /// The types that parameters have instead of others; nil if each parameter has its type.
+    /// The types that replaced a type in parameters; nil if none did.
     private func successors(of name: String, _ source: [Change]) -> ChangeMessage? {
         func names(_ rule: Rule) -> [String] {
             source.filter { $0.rule == rule }.compactMap { $0.subject.type?.quoted }
@@ -124,7 +124,7 @@ extension FindingMessages {
         return "\(changes.count) types were \(isAdded ? "added" : "removed"): \(names.shortList)"
     }
 
-    /// Values of cases that changed alike, perhaps under several names.
+    /// Values of cases that changed in the same way, even if their names differ.
     func caseValues(_ changes: [Change]) -> ChangeMessage {
         let first = changes[0]
         if changes.count == 1 { return first.message }
@@ -145,7 +145,7 @@ extension FindingMessages {
         }
     }
 
-    /// How a closed type of both specs reads texts otherwise; nil for another type.
+    /// How a closed type of both specs now reads texts differently; nil for other types.
     private func texts(of name: String) -> ChangeMessage? {
         guard case .closed(let before)? = old.spec.types.first(where: { $0.name == name }),
             case .closed(let now)? = new.spec.types.first(where: { $0.name == name })
@@ -172,7 +172,7 @@ extension FindingMessages {
         return "\(changes.count) apps and certificates \(verb) links: \(names)"
     }
 
-    /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil if not exactly one type has other values.
+    /// `'Tab' lost the values 'a' and 'b', and gained 'c'`; nil unless the values of exactly one type changed.
     private func values(_ source: [Change]) -> ChangeMessage? {
         let lists = [Rule.valueRemoved, .valueAdded].map { rule in source.filter { $0.rule == rule } }
         let types = Set(lists.joined().compactMap(\.subject.type))
@@ -207,7 +207,7 @@ extension [String] {
         return dropLast().joined(separator: ", ") + (count > 2 ? ", and " : " and ") + last
     }
 
-    /// The first few, and how many more.
+    /// All strings, or the first three and the number of the others.
     var shortList: String {
         count < 5 ? list : prefix(3).joined(separator: ", ") + ", and \(count - 3) more"
     }

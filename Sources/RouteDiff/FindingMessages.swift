@@ -2,7 +2,7 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// Says what the changes of a finding have in common, with a URL that shows the most important one.
+/// Writes the message of a finding: what its changes have in common, with a URL that shows the most important one.
 struct FindingMessages {
     let old: Comparison.Side
     let new: Comparison.Side
@@ -19,8 +19,8 @@ struct FindingMessages {
     }
 
     /// - Parameters:
-    ///   - changes: the most important first.
-    ///   - key: nil for a change that is a finding of its own.
+    ///   - changes: The finding's changes, most important first.
+    ///   - key: What they have in common; nil for a change that is a finding of its own.
     func message(of changes: [Change], _ key: FindingKey?) -> ChangeMessage {
         let first = changes[0]
         switch key {
@@ -75,16 +75,16 @@ struct FindingMessages {
         change.subject.currentRoute.map(new.name) ?? change.subject.previousRoute.map(old.name) ?? ""
     }
 
-    /// What the most important change does, to follow a colon; nil without a URL.
+    /// What happens to a link, as text for after a colon; nil if the changes affect no link.
     ///
-    /// - Parameter isOne: whether the text before the colon names the route.
+    /// - Parameter isOne: Whether the text before the colon names the route.
     func consequence(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
         guard let change = changes.first, let url = change.url else { return unknown(changes, isOne: isOne) }
         let certain = consequence(change, url, isOne: isOne)
         return unknown(changes, isOne: isOne).map { "\(certain); also, \($0)" } ?? certain
     }
 
-    /// What can't be decided; nil if everything is certain.
+    /// What couldn't be decided; nil if everything could.
     private func unknown(_ changes: [Change], isOne: Bool) -> ChangeMessage? {
         let unknown = changes.filter { $0.rule == .linkUnknown }
         guard let first = unknown.first else { return nil }
@@ -146,8 +146,8 @@ struct FindingMessages {
         return "\(subject) \(predicate): \(consequence)\(more)"
     }
 
-    /// The patterns with certain edits that changes are about. A link that moved may be read by one now, or have been
-    /// read by one.
+    /// The previous patterns of changes, if their edits satisfy a condition. For a link that moved, both the pattern
+    /// that matched it and the one that matches it now count.
     func previousPatterns(_ changes: [Change], where isWanted: (PatternEdit) -> Bool) -> [PatternID] {
         Set(changes.flatMap(patterns)).filter { pattern in
             patterns.current(pattern).map { isWanted(PatternEdit(old, pattern, new, $0)) } ?? false
@@ -180,7 +180,7 @@ struct FindingMessages {
             : "\(count) patterns were added, such as \(pattern: text): \(witness: url) opened nothing before"
     }
 
-    /// How a pattern that was added differs from one that its route had.
+    /// The difference between an added pattern and one that its route had before.
     private func edit(of change: Change) -> PatternEdit? {
         guard let current = change.subject.currentPattern else { return nil }
         let route = change.subject.previousRoute.map { old.table.patternIDs(of: $0).lowerBound }

@@ -6,7 +6,7 @@ package enum GitHubCommand {
     ///
     /// - Parameters:
     ///   - level: `error`, `warning`, or `notice`.
-    ///   - position: nil for the whole file.
+    ///   - position: The line and column; nil for the whole file.
     package static func text(
         _ level: String, file: String, _ position: SourcePosition?, title: String, _ message: String,
         help: String? = nil
@@ -21,7 +21,7 @@ package enum GitHubCommand {
         return "::\(level) \(list)::\(lines.joined(separator: "%0A"))\n"
     }
 
-    /// A text in which nothing ends a command (`actions/toolkit`, `command.ts`).
+    /// Text with everything escaped that could end a command or a property (`actions/toolkit`, `command.ts`).
     private static func escaped(_ text: String, _ others: String = "") -> String {
         let bytes = text.utf8.reduce(into: [UInt8]()) { bytes, byte in
             guard "%\r\n".utf8.contains(byte) || others.utf8.contains(byte) else { return bytes.append(byte) }

@@ -2,14 +2,14 @@ import RouteSpec
 import RoutePatterns
 
 extension LinkComparison {
-    /// Each of these returns whether the URL shows the change that the search expected.
+    /// Reports that a URL is lost. Like `noteMoved`, returns whether the URL shows the change that the search expected.
     ///
-    /// - Parameter isAnyNear: Whether some URL with the pattern's path might still match.
+    /// - Parameter isAnyNear: Whether some current pattern can still match the pattern's path.
     mutating func noteLost(_ url: String, _ variant: Variant, isAnyNear: Bool) -> Bool {
         guard let reading = old.table.read(url: url), reading.pattern == variant.pattern,
             new.table.read(url: url) == nil
         else { return false }
-        // A removed base of the spec is reported instead of each pattern under it.
+        // A removed base of the spec is reported once, not for each pattern under it.
         func isLost(_ url: String) -> Bool {
             old.table.read(url: url)?.pattern == variant.pattern && new.table.read(url: url) == nil
         }
@@ -66,7 +66,7 @@ extension LinkComparison {
         guard let (reading, now, differing) = differing(url) else { return }
         let before = old.table[reading.route].text(reading.values, differing.map(\.from))
         let after = new.table[now.route].text(now.values, differing.map(\.to))
-        // A link in it may have the same text.
+        // The texts can be equal if a value contains a link that changed.
         note(
             Move(rule: .linkValues, pattern: variant.pattern, route: now.route),
             before == after
@@ -137,7 +137,8 @@ extension LinkComparison {
         found.append(change)
     }
 
-    /// A previous pattern, and what reads its URL now: the pattern of its route if there is no such reading.
+    /// The subject of a change: a previous pattern, and the route and pattern that its URL opens now. If it opens none,
+    /// the current route is what became of the pattern's.
     private func subject(_ variant: Variant, _ now: RouteTable.Reading? = nil) -> ChangeSubject {
         let route = old.table.routeID(of: variant.pattern)
         return ChangeSubject(
@@ -145,8 +146,8 @@ extension LinkComparison {
             previousPattern: variant.pattern, currentPattern: now?.pattern)
     }
 
-    /// The place of the edit that moves URLs from a previous pattern to a current one: what became of the first, or the
-    /// second if only that was edited or added. Nil if the first was removed with its route.
+    /// The location of the edit that moved URLs from a previous pattern to a current one, `taker`: what became of the
+    /// previous pattern, or `taker` if only that was edited or added. Nil if the previous pattern's route was removed.
     private func editedSpan(_ previous: PatternID, _ taker: PatternID) -> Span? {
         func isEdited(_ previous: PatternID, _ current: PatternID) -> Bool {
             !PatternEdit(old, previous, new, current).parts.isEmpty
@@ -165,7 +166,7 @@ extension LinkComparison {
 }
 
 extension Spec {
-    /// The rank of a base that another spec, which has bases, doesn't have; nil for any other base.
+    /// The index of a base of this spec that another spec lacks; nil if it has the base, or no bases at all.
     fileprivate func index(ofBase base: Base?, missingIn other: Spec) -> Int? {
         guard let base, !other.bases.isEmpty, !other.bases.contains(base) else { return nil }
         return bases.firstIndex(of: base)
@@ -173,7 +174,7 @@ extension Spec {
 }
 
 extension Route {
-    /// `user(id: 42)`, with some of the values.
+    /// `user(id: 42)`, with only the values to show.
     fileprivate func text(_ values: [RouteValue], _ shown: [Int]) -> String {
         let list = shown.map { "\(self.values[$0].name): \(values[$0].noteText)" }
         return "\(name)(\(list.joined(separator: ", ")))"

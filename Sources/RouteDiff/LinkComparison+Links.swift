@@ -3,13 +3,13 @@ import RoutePatterns
 import RouteRuntime
 import RouteSpec
 
-/// Links in links: a pattern with a link reads other URLs, or reads them as other values, if the two specs read a text
-/// differently.
+/// Compares links in links: if a text opens something else in the current spec, then a pattern with a link parameter
+/// matches other URLs, or gets other values from them.
 extension LinkComparison {
-    /// The most texts of each kind of change that are tried as links.
+    /// The maximum number of texts to try as links, for each kind of change.
     private static let mostTexts = 4
 
-    /// Puts the URLs of known changes into links, and looks for what changes around them.
+    /// Puts the URLs of known changes into links, and looks for changes of the URLs around them.
     mutating func compareLinks(in schemes: [Scheme]) {
         let values = (old.table.routes + new.table.routes).flatMap(\.values)
         let types = values.compactMap { value -> LinkType? in
@@ -17,7 +17,7 @@ extension LinkComparison {
         }
         let owners = types.map(\.owner).withoutRepetitions
         var tried: Set<[String?]> = []
-        // What is found around a link may be in another link.
+        // Each round's URLs become links in the next round.
         for depth in 1..._RouteLinks.depthLimit {
             let count = found.count
             for type in owners.compactMap({ owner in types.first { $0.owner == owner } }) {
@@ -31,7 +31,7 @@ extension LinkComparison {
             }
             if found.count == count { break }
         }
-        // What isn't known of a route isn't known of links to it.
+        // If a change couldn't be decided, neither could changes of links to it.
         guard found.contains(where: { $0.rule == .linkUnknown }) else { return }
         for scheme in schemes {
             for id in scheme.old.all where old.table.route(of: scheme.old[id].pattern).hasLinks {
@@ -40,7 +40,7 @@ extension LinkComparison {
         }
     }
 
-    /// A few texts that the two specs read differently as links, and some that they read alike.
+    /// A few texts that as links open something else in the current spec, and a few that open the same.
     private func linkTexts(_ type: LinkType) -> (changed: [String], same: [String]) {
         guard let before = old.table.table(of: type), let after = new.table.table(of: type) else { return ([], []) }
         let urls = found.compactMap(\.url)
@@ -59,11 +59,11 @@ extension LinkComparison {
         return ([.linkLost, .linkValues, .urlsAdded].flatMap { texts[$0] ?? [] }, texts[nil] ?? [])
     }
 
-    /// Notes what changes for the URLs of a table's patterns with texts as a link.
+    /// Reports what changes for URLs of one table's patterns that have one of the texts as a link.
     ///
     /// - Parameters:
-    ///   - others: texts for further links.
-    ///   - sharesTexts: whether to also try texts that suit a pattern of each table.
+    ///   - others: Texts for other links in the same URL.
+    ///   - sharesTexts: Whether to also try links that a pattern of the other table matches in the same slot.
     private mutating func compare(
         _ texts: [String], _ type: LinkType, _ others: [String], in scheme: Scheme, from side: Comparison.Side,
         _ index: VariantIndex, to other: Comparison.Side, _ readers: VariantIndex, _ sharesTexts: Bool
@@ -75,7 +75,8 @@ extension LinkComparison {
             let plain = meeting.filter { !other.table.route(of: readers[$0].pattern).hasLinks }
             var isComplete = true
             for own in index.alternatives(id) {
-                // Those that open nothing else in the other table, and those that may open one of its patterns.
+                // Search for URLs that match no other pattern without links, and for URLs that also match a certain
+                // pattern.
                 let members = texts.flatMap { own.holding($0, of: type.owner, others: others, questions) }
                 for member in members {
                     let avoided = earlier + plain.flatMap { readers.alternatives($0) }
@@ -96,7 +97,7 @@ extension LinkComparison {
         }
     }
 
-    /// Notes a URL that required patterns read; false if the search gives up.
+    /// Searches for a URL that required patterns match, and reports what changes for it; false if the search gives up.
     private mutating func look(
         for required: [PatternConstraints], avoiding others: [PatternConstraints], in scheme: Scheme
     ) -> Bool {
@@ -108,7 +109,8 @@ extension LinkComparison {
         return !search.isExhausted
     }
 
-    /// Notes a URL that a pattern with links and a pattern of the other table share, with texts that suit both.
+    /// Searches for a URL that a pattern with links and a pattern of the other table both match, and reports what
+    /// changes for it.
     private mutating func shareTexts(_ own: PatternConstraints, _ other: PatternConstraints, in scheme: Scheme) {
         var search = search([own, other], avoiding: [], in: scheme)
         search.focus = own.linkSlots(questions)
@@ -119,7 +121,7 @@ extension LinkComparison {
         if let url { note(url, in: scheme) }
     }
 
-    /// Notes what a URL opened and opens now, if that differs.
+    /// Reports what a URL opened and opens now, if that differs.
     private mutating func note(_ url: String, in scheme: Scheme) {
         let now = new.table.read(url: url)
         guard let was = old.table.read(url: url) else {
@@ -135,7 +137,7 @@ extension LinkComparison {
         }
     }
 
-    /// Whether a text of a link in the previous spec means what a text of one in the current spec means.
+    /// Whether a link's text opens in the previous spec what another text opens in the current spec.
     func isSameLink(_ type: LinkType, _ text: String, _ other: String) -> Bool {
         guard let before = old.table.table(of: type), let after = new.table.table(of: type) else {
             return text.utf8.elementsEqual(other.utf8)
@@ -150,7 +152,7 @@ extension LinkComparison {
 }
 
 extension RouteTable {
-    /// A URL without the base of raw values; nil if it has another one.
+    /// A URL without the table's first base, as in a raw value; nil if the URL has another base.
     fileprivate func relativeText(of url: String) -> String? {
         let rest: Substring
         if let base = bases.first {

@@ -1,14 +1,14 @@
 import RoutePatterns
 import RouteRuntime
 
-/// URLs that show a change and look like links of the app.
+/// Makes the URLs that show a change look like links of the app.
 extension LinkComparison {
-    /// Another URL that shows the same and reads better: an example of the route, or one with the route's first base
-    /// and words from examples.
+    /// A more readable URL that shows the same change: an example of the route, or one with the route's first base and
+    /// words from examples.
     ///
     /// - Parameters:
-    ///   - base: the only base that the URL may have; nil for any.
-    ///   - isWitness: whether a URL shows the same.
+    ///   - base: The base that the URL must have; nil for any.
+    ///   - isWitness: Whether a URL shows the same change.
     func readable(
         _ url: String, in side: Comparison.Side, under base: Base? = nil, where isWitness: (String) -> Bool
     ) -> String {
@@ -28,11 +28,11 @@ extension LinkComparison {
         if let canonical = written(reading.values) {
             return words.improve(reading.values, of: route, canonical, written)
         }
-        // With an item that nobody's link has, the URL may show a change that others show too.
+        // Perhaps the change also shows with a value that this URL leaves out.
         if let (values, link) = words.filled(reading.values, of: route, written) {
             return words.improve(values, of: route, link, written)
         }
-        // The URL has something that the pattern doesn't write: replace texts in it.
+        // What shows the change is a part of the URL that the pattern doesn't write: keep it, and replace values.
         var best = url
         return words.improve(reading.values, of: route, url) { values in
             let found = best.replacements(reading.values, values).first(where: isWitness)
@@ -41,18 +41,19 @@ extension LinkComparison {
         }
     }
 
-    /// The URL of the same value now, for one that opens nothing now, and how to say so; nil if there is none.
+    /// For a URL that opens nothing now, the URL that opens the same value now, with words for it; nil if there is
+    /// none.
     func successor(of url: String) -> (url: String?, message: ChangeMessage?) {
         guard let newURL = newURL(of: url) else { return (nil, nil) }
         if old.table.read(url: newURL)?.route != old.table.read(url: url)?.route {
             return (newURL, "; it moved to \(witness: newURL)")
         }
         func path(_ url: String) -> Substring { url.prefix { $0 != "?" && $0 != "#" } }
-        // With another item, why the URL opens nothing says more.
+        // If only the query differs, the reason why the URL opens nothing says more.
         return path(url) == path(newURL) ? (nil, nil) : (newURL, "; \(witness: newURL) still opens it")
     }
 
-    /// The URL of the same value now; nil if there is none.
+    /// The URL that opens the same value now; nil if there is none.
     func newURL(of url: String) -> String? {
         guard let was = old.table.read(url: url), let target = matching.current(was.route),
             let values = currentValues(was.route, target, was.values),
@@ -65,12 +66,12 @@ extension LinkComparison {
         return newURL
     }
 
-    /// Why a URL that a route had doesn't open it now.
+    /// Why a URL doesn't open its previous route now.
     func reason(_ url: String, _ route: RouteID) -> String? {
         matching.current(route).flatMap { new.table.explain(url: url, of: $0)?.message }
     }
 
-    /// A value as a pattern writes it, under its first base and under the given one.
+    /// The URLs of a value that a pattern writes: under its first base, and under a given base.
     private func urls(
         of values: [RouteValue], by pattern: PatternID, in side: Comparison.Side, scheme: String, under base: Base?
     ) -> [String] {
@@ -92,7 +93,7 @@ extension RouteType {
 }
 
 extension String {
-    /// The URLs in which one piece between delimiters is replaced by another value's text.
+    /// The URLs in which the text of one value between delimiters is replaced by its new text.
     fileprivate func replacements(_ before: [RouteValue], _ after: [RouteValue]) -> [String] {
         zip(before, after).flatMap { value, other -> [String] in
             guard let text = value.text, let new = other.text, text != new, !text.isEmpty,
@@ -102,7 +103,7 @@ extension String {
         }
     }
 
-    /// A URL as it is sent.
+    /// The URL with spaces escaped.
     fileprivate var withoutSpaces: String {
         split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")
     }

@@ -6,7 +6,7 @@ import RouteSpec
 struct LinkComparison {
     struct Move: Hashable {
         let rule: Rule
-        /// The pattern, or the rank of the base.
+        /// The pattern, or else the index of the base.
         var pattern: PatternID?
         var base: Int?
         var route: RouteID?
@@ -21,8 +21,8 @@ struct LinkComparison {
     var found: [Change] = []
     var known: Set<Move> = []
 
-    /// The most routes of the current spec for which the URLs of one pattern are searched. Patterns that differ in an
-    /// item of one path meet one another, and a list of all pairs helps nobody.
+    /// The maximum number of routes to which the URLs of one pattern are reported to move. Patterns with one path that
+    /// differ only in items can all share URLs, and a list of all pairs helps nobody.
     static let mostMoves = 8
 
     /// One scheme under both tables.
@@ -30,13 +30,13 @@ struct LinkComparison {
         let name: String
         /// Whether both tables read the authority of a URL as a host, rather than as the first segment (rule 3.2).
         let isHosted: Bool
-        /// Whether only the previous table, or only the current one, reads URLs with an empty authority.
+        /// Whether only the previous table, or only the current one, matches URLs with an empty authority.
         let losesEmptyAuthority: Bool
         let gainsEmptyAuthority: Bool
         let old: VariantIndex
         let new: VariantIndex
 
-        /// The pairs of the alternatives of a previous and a current variant.
+        /// Each alternative of a previous variant with each of a current one.
         func alternatives(_ previous: VariantID, _ current: VariantID) -> [[PatternConstraints]] {
             old.alternatives(previous).flatMap { member in new.alternatives(current).map { [member, $0] } }
         }
@@ -69,7 +69,7 @@ struct LinkComparison {
         return found
     }
 
-    /// Every scheme of either table.
+    /// The schemes of both tables; one more, with a made-up name, if either table matches any scheme.
     var schemes: [Scheme] {
         let named = Set((old.table.schemes + new.table.schemes).compactMap(\.scheme)).sorted()
         let readsAny = (old.table.schemes + new.table.schemes).contains { $0.scheme == nil }
@@ -98,14 +98,15 @@ struct LinkComparison {
                 previous: old.locations.span(ofBase: 0), current: new.locations.span(ofBase: 0)))
     }
 
-    /// Asks what opens the URLs that a pattern of the previous spec opens.
+    /// Compares what the URLs of a previous pattern open.
     private mutating func compare(_ id: VariantID, in scheme: Scheme) {
         let variant = scheme.old[id]
         let own = scheme.old.member(id)
         let earlier = scheme.old.meeting(own.path, questions).filter { $0 < id }
         var readers = scheme.new.meeting(own.path, questions)
-        // Don't search for a pattern that matches the same URLs as an earlier one, or after a pattern that matches the
-        // same URLs as this one: such a search could only give up.
+        // Skip current patterns that match the same URLs as an earlier previous one, and those after a current pattern
+        // that matches the same URLs as this one: they can open none of this pattern's URLs, and a search might give
+        // up.
         if let first = earlier.first {
             let shapes = Set(earlier.map(scheme.old.shapeNumber))
             readers.removeAll { shapes.contains(scheme.new.shapeNumber($0)) && readsAlike(first, $0, in: scheme) }
@@ -147,8 +148,7 @@ struct LinkComparison {
         }
     }
 
-    /// Whether a pattern of the previous spec and one of the current spec match the same URLs, ignoring parameter
-    /// names.
+    /// Whether a previous and a current pattern match the same URLs. Parameter names are ignored.
     func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
         scheme.old.shapeNumber(previous) == scheme.new.shapeNumber(current)
             && readsAlike(previous, current, in: scheme)
@@ -171,7 +171,7 @@ struct LinkComparison {
         return search
     }
 
-    /// Searches for a URL, and reports if the search gives up.
+    /// Searches for a URL and reports what `note` finds in it, or that the search gave up.
     private mutating func look(
         for required: [PatternConstraints], avoiding others: [PatternConstraints], _ variant: Variant,
         in scheme: Scheme,
@@ -179,13 +179,13 @@ struct LinkComparison {
     ) {
         var search = search(required, avoiding: others, in: scheme, hasEmptyAuthority: hasEmptyAuthority)
         let url = search.url()
-        // To note a URL, it is read several times.
+        // Reporting a URL reads it several times.
         questions.budget.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
         let isTold = url.map { note(&self, $0) } ?? !search.isExhausted
         if !isTold { noteUnknown(variant) }
     }
 
-    /// URLs that a pattern of the current spec matches and the previous spec didn't.
+    /// Reports URLs that a current pattern opens and no previous pattern matches.
     private mutating func lookForNewURLs(_ id: VariantID, in scheme: Scheme) {
         if questions.budget.isDone { return }
         let variant = scheme.new[id]

@@ -2,7 +2,7 @@ import RouteSpec
 
 /// Text and code in Markdown.
 package enum MarkdownCode {
-    /// Text escaped for a table cell, in which GitHub finds nobody's name, issue, or URL.
+    /// Text escaped for a table cell, so that GitHub finds no mentions, issues, or URLs in it.
     package static func escaped(_ text: String) -> String {
         let scalars = Array(text.escapingDeceptive.unicodeScalars)
         return scalars.indices.reduce(into: "") { cell, index in
@@ -13,8 +13,8 @@ package enum MarkdownCode {
         }
     }
 
-    /// Whether a character and those after it may become a link or a mention. GitHub finds these in the text that is
-    /// shown, so only something between the two prevents it.
+    /// Whether a character and those after it could become a link or a mention. GitHub looks for these in the rendered
+    /// text, so that only a separator after the character prevents it, not an escape.
     private static func isLink(_ text: [Unicode.Scalar], at index: Int) -> Bool {
         let rest = text[(index + 1)...]
         switch text[index] {
@@ -32,11 +32,11 @@ package enum MarkdownCode {
         return found.elementsEqual(word.unicodeScalars) { $0.properties.lowercaseMapping == String($1) }
     }
 
-    /// A code span that shows a text unchanged (CommonMark 0.31, section 6.1), control characters aside; "" for "".
+    /// A code span that shows text unchanged, except for control characters (CommonMark 0.31, section 6.1); "" for "".
     ///
     /// - Parameter isInTable: Whether it is in a GitHub table, where a `|` ends the cell even in code.
     static func span(_ text: String, isInTable: Bool) -> String {
-        // Behind the backtick, nothing begins the line.
+        // A backtick before the text, because some commands are escaped only at the start of a line.
         let text = String(DisplayWidth.escapingControls("`" + text).dropFirst())
         let bytes = text.utf8
         let grave = UInt8(ascii: "`")

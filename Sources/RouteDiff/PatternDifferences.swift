@@ -1,14 +1,14 @@
 import RoutePatterns
 
-/// Compares the parts of two patterns, for PatternEdit.
+/// Compares the parts of two patterns for a `PatternEdit`.
 struct PatternDifferences {
-    /// A part of an edit, and what it did.
+    /// A part of an edit, and its kinds.
     typealias Difference = (part: PatternEdit.Part, kinds: Set<EditKind>)
 
     private let old: Comparison.Side
     private let from: Pattern
     private let to: Pattern
-    /// Whether only the places of parameters differ.
+    /// Whether the patterns differ only in the places of parameters.
     private let isExchange: Bool
 
     init(_ old: Comparison.Side, _ from: Pattern, _ to: Pattern) {
@@ -31,7 +31,7 @@ struct PatternDifferences {
         if own.count != others.count || isExchange, !own.isEmpty || !others.isEmpty {
             return [segments(Array(own), Array(others))]
         }
-        // Each segment that differs, or several in a row.
+        // The runs of consecutive segments that differ.
         var runs: [(from: [TextPattern], to: [TextPattern])] = []
         var isOpen = false
         for (a, b) in zip(own, others) {
@@ -114,7 +114,7 @@ struct PatternDifferences {
 
     // MARK: - Kinds
 
-    /// Nil if something differs in a way of its own.
+    /// The kinds of the differences between segments; nil if one of them is of no common kind.
     private func kinds(_ from: [TextPattern], _ to: [TextPattern]) -> Set<EditKind>? {
         if from.count != to.count { return nil }
         let own = zip(from, to).map { kinds($0, $1) }
@@ -133,7 +133,7 @@ struct PatternDifferences {
         if from.parameters.count != to.parameters.count { return nil }
         var kinds: Set<EditKind> = []
         for (a, b) in zip(from.parameters, to.parameters) where a.presence != b.presence {
-            // Another default is a change of its own.
+            // A different default is of no common kind.
             if case (.defaulting, .defaulting) = (a.presence, b.presence) { return nil }
             kinds.insert(.presence(from: a.presence.withoutDefault, to: b.presence.withoutDefault))
         }
@@ -149,7 +149,7 @@ struct PatternDifferences {
 }
 
 extension Parameter.Presence {
-    /// The same presence with an empty default in place of another one.
+    /// The presence with an empty default in place of any default.
     fileprivate var withoutDefault: Self {
         if case .defaulting = self { .defaulting("") } else { self }
     }
@@ -166,20 +166,20 @@ extension Pattern {
 }
 
 extension Pattern.Part {
-    /// Whether only the parameters differ.
+    /// Whether two parts differ at most in their parameters.
     fileprivate func isLike(_ other: Self) -> Bool {
         isItem == other.isItem && (!isItem || slot == other.slot) && names == other.names
             && text.literals == other.text.literals && parameters.count == other.parameters.count
     }
 
-    /// The value as a pattern writes it; nil if there is none.
+    /// The value of an item in the pattern's syntax; nil if it has none.
     fileprivate var valueText: String? {
         text == .any || text == .absent ? nil : text.sourceText
     }
 }
 
 extension [String] {
-    /// Whether the words are the same, in another case or with other separators.
+    /// Whether the words are the same, ignoring case and separators.
     func areSpelled(like others: [String]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0.words == $1.words }
     }
@@ -191,7 +191,8 @@ extension String {
     }
 }
 
-/// A segment, compared by what it matches. A type that only has other values is another part of an edit.
+/// A segment, compared by text and by what it matches. Values that a type gained or lost are ignored: they are a part
+/// of the edit of their own.
 struct ShownSegment: Equatable {
     let text: String
     let matcher: Matcher
@@ -214,7 +215,7 @@ extension Pattern {
 }
 
 extension Pattern.Part {
-    /// What a missing item means.
+    /// The defaults of the parameters; nil for a parameter without one.
     fileprivate var defaults: [String?] {
         parameters.map { if case .defaulting(let text) = $0.presence { text } else { nil } }
     }

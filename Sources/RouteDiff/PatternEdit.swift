@@ -1,28 +1,28 @@
 import RoutePatterns
 
-/// What differs between a pattern and what it became. Patterns with equal edits were changed alike.
+/// The difference between a previous pattern and the current one that it became.
 struct PatternEdit: Hashable {
     enum Part: Hashable {
-        /// Segments of the path, as patterns write them. Either list can be empty.
+        /// Segments of the path, in pattern syntax. Either list can be empty.
         case segments(from: [String], to: [String])
-        /// An item of the query, as patterns write it; nil where it is missing.
+        /// An item of the query, in pattern syntax; nil if only the other pattern has it.
         case item(from: String?, to: String?)
         case itemOrder
-        /// The text after `#`; nil without a fragment.
+        /// The text after `#`; nil if there is no fragment.
         case fragment(from: String?, to: String?)
-        /// The bases, as specs write them; empty for any scheme and host.
+        /// The bases, in the spec's syntax; empty for any scheme and host.
         case bases(from: [String], to: [String])
-        /// A type of the spec, by its name, which has other values.
+        /// A type of the spec, by its name, whose values changed.
         case type(String)
         case plus(isSpace: Bool)
         case implied
     }
 
     let parts: [Part]
-    /// What each part did.
+    /// The kinds of each part.
     private let kindsOfParts: [Set<EditKind>]
 
-    /// What the whole edit did.
+    /// The kinds of all parts.
     var kinds: Set<EditKind> { Set(kindsOfParts.joined()) }
 
     init(_ old: Comparison.Side, _ previous: PatternID, _ new: Comparison.Side, _ current: PatternID) {
@@ -31,7 +31,7 @@ struct PatternEdit: Hashable {
         let differences = PatternDifferences(old, from, to)
         var found = differences.segments() + differences.items() + differences.fragment()
         func add(_ part: Part) { found.append((part, [.part(part)])) }
-        // What becomes of the spec's bases is reported once.
+        // Changes of the spec's own bases are reported once, not for each pattern.
         let areSpecBases = before.isRelative && after.isRelative && !old.spec.bases.isEmpty && !new.spec.bases.isEmpty
         if before.bases != after.bases, !areSpecBases {
             add(.bases(from: before.bases.map(\.sourceText), to: after.bases.map(\.sourceText)))
@@ -48,24 +48,24 @@ struct PatternEdit: Hashable {
         kindsOfParts = found.map(\.kinds)
     }
 
-    /// The parts, each with what it did.
+    /// The parts, each with its kinds.
     var differences: [PatternDifferences.Difference] { Array(zip(parts, kindsOfParts)) }
 
-    /// The segments before the first one that differs, as the previous pattern writes them.
+    /// The segments before the first one that differs, in the syntax of the previous pattern.
     static func leading(_ from: Pattern, _ to: Pattern) -> [String] {
         zip(from.path.texts, to.path.texts).prefix { ShownSegment($0) == ShownSegment($1) }.map { $0.0.sourceText }
     }
 }
 
 extension Base {
-    /// The base as a spec writes it.
+    /// The base in the spec's syntax.
     fileprivate var sourceText: String {
         scheme + "://" + ([host?.sourceText ?? ""] + prefix).joined(separator: "/")
     }
 }
 
 extension RouteType {
-    /// Whether the values of a closed type are the same words.
+    /// Whether the values of two closed types are the same words, ignoring case and separators.
     fileprivate func isSpelled(like other: RouteType) -> Bool {
         guard case .closed(let type) = self, case .closed(let now) = other else { return false }
         let fallbacks = [type, now].map { [$0.fallback].compactMap { $0 } }

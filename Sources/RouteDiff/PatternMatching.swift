@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// What became of each pattern of a route that both specs have.
+/// Matches the patterns of each route that both specs have.
 ///
-/// Patterns that match the same URLs are the same. Each of the others becomes the one that it has most in common with.
+/// A pattern becomes the current one that matches the same URLs, or else the one that it has most in common with.
 struct PatternMatching {
     private var current: [PatternID: PatternID] = [:]
     private var previous: [PatternID: PatternID] = [:]
@@ -38,7 +38,7 @@ struct PatternMatching {
 }
 
 extension Pattern {
-    /// How much two patterns have in common: their first and last segments, and their items.
+    /// How similar two patterns are: the number of equal segments at the start and the end, and of equal items.
     fileprivate func likeness(to other: Pattern) -> Int {
         let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
         let first = zip(own, others).prefix { $0 == $1 }.count

@@ -1,8 +1,8 @@
 import RoutePatterns
 
-/// What a pattern matches, ignoring parameter names and the meaning of a missing item.
+/// What a pattern matches. Parameter names and the values of missing items are ignored.
 ///
-/// Text is compared as bytes, as a table does: canonically equivalent texts differ.
+/// As in a route table, text is compared as bytes: canonically equivalent texts differ.
 struct PatternShape: Hashable {
     private let scheme: String?
     private let path: [Matcher]
@@ -20,7 +20,7 @@ struct PatternShape: Hashable {
             implied: declared.implied.values.map { Array($0.utf8) })
     }
 
-    /// A pattern under one of its bases, within one scheme.
+    /// A pattern under one of its bases, for comparison with others of the same scheme.
     init(_ pattern: Pattern, under variant: Variant) {
         self.init(pattern, scheme: nil, path: variant.matchers, implied: [])
     }
@@ -43,9 +43,9 @@ struct ItemShape: Hashable {
 
     private let slot: Pattern.Part.Slot
     private let names: [[UInt8]]
-    /// Nil if any value will do.
+    /// Nil if any value matches.
     private let value: Matcher?
-    /// Nil if no item may have the name.
+    /// Nil for an absent item.
     private let presence: Presence?
 
     init(_ item: Pattern.Part) {

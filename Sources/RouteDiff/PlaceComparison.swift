@@ -2,10 +2,9 @@ import RouteAnalysis
 import RouteSpec
 import RoutePatterns
 
-/// How the places of routes change: a link can open the same route as before, but show it in another tab, over another
-/// parent, or with another presentation.
+/// How the places of routes change. A link that opens the same route as before can show it in another tab, over
+/// another parent, or with another presentation.
 struct PlaceComparison {
-    /// Both specs have tabs.
     private let before: Navigation
     private let after: Navigation
     private let old: Comparison.Side
@@ -26,7 +25,7 @@ struct PlaceComparison {
         self.links = links
     }
 
-    /// The changes in the order of the previous spec's routes. A route without any remaining URL has none.
+    /// The changes in the order of the previous spec's routes. Routes that no URL opens in both specs are left out.
     func changes() -> [Change] {
         let schemes = links.schemes
         return old.table.routeIDs.flatMap { route -> [Change] in
@@ -42,7 +41,7 @@ struct PlaceComparison {
         }
     }
 
-    /// Sentences that are right for several routes, too.
+    /// Messages that are grammatical for several routes, too.
     private func messages(_ route: RouteID, _ current: RouteID) -> [ChangeMessage] {
         let (place, now, name) = (before[route], after[current], new.name(current))
         var messages: [ChangeMessage] = []
@@ -98,7 +97,7 @@ struct PlaceComparison {
         return nil
     }
 
-    /// What supplies a parent's parameter, with the current number of the route's value.
+    /// What supplies a parent's parameter, with the index that the route's value has now.
     private func moved(_ argument: Placement.Argument, of route: RouteID) -> Placement.Argument? {
         guard case .value(let value) = argument else { return argument }
         return matching.parameters(of: route)[value].map { .value($0) }

@@ -1,8 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// Values for URLs that show a change, so that they look like links of the app: words from the specs' examples, and
-/// otherwise common values.
+/// Values that make URLs look like links of the app: texts from the specs' examples, or else common values.
 struct SampleValues {
     /// The texts of values in examples, by the names of their parameters.
     private var texts: [String: [String]] = [:]
@@ -20,7 +19,7 @@ struct SampleValues {
         }
     }
 
-    /// Tries better values for each parameter in turn, and keeps those for which `test` still finds something.
+    /// Replaces each value in turn by the best one for which `test` still finds something. Returns what it found last.
     func improve<Found>(
         _ values: [RouteValue], of route: Route, _ found: Found, _ test: ([RouteValue]) -> Found?
     ) -> Found {
@@ -39,7 +38,8 @@ struct SampleValues {
         return best
     }
 
-    /// Values of which one that was left out is there, for which `test` finds something; nil if there are none.
+    /// The values with one that a URL leaves out replaced by another, so that `test` finds something; nil if there are
+    /// none.
     func filled<Found>(
         _ values: [RouteValue], of route: Route, _ test: ([RouteValue]) -> Found?
     ) -> ([RouteValue], Found)? {
@@ -53,7 +53,7 @@ struct SampleValues {
         return nil
     }
 
-    /// The best values first.
+    /// Values for a parameter, best first.
     private func candidates(for value: Route.Value) -> [RouteValue] {
         let words = (texts[value.name] ?? []) + value.type.commonTexts(for: value.name)
         let singles = words.compactMap { value.type.value(of: $0) }
@@ -67,7 +67,7 @@ struct SampleValues {
 }
 
 extension RouteType {
-    /// Texts that a link of an app could have. Some may not be values.
+    /// Texts that are common in links of apps. Not all are values of the type.
     fileprivate func commonTexts(for name: String) -> [String] {
         switch self {
         case .string, .custom:

@@ -1,10 +1,10 @@
 import RoutePatterns
 import RouteSpec
 
-/// What changes in a type of one name.
+/// Compares two types with the same name.
 extension SourceComparison {
-    /// How the struct of a constrained type changes, or that a type becomes a struct or an enum; nil for two closed
-    /// types, whose values are compared one by one, and for types that have the same values.
+    /// The change of a constrained type, or from a closed type to a constrained one or back. Nil for two closed types,
+    /// whose values are compared one by one, and for types that have the same values.
     static func typeChange(from type: RouteType, to current: RouteType) -> (Rule, ChangeMessage)? {
         let rule: Rule
         switch (type, current) {
@@ -26,8 +26,8 @@ extension SourceComparison {
 }
 
 extension ConstrainedType {
-    /// Whether every value of another type around the same built-in type is a value of this one. A text that this one
-    /// excludes makes no difference if it isn't a value of the other one anyway.
+    /// Whether every value of another type with the same built-in type is a value of this type. An excluded text
+    /// doesn't matter if it isn't a value of the other type anyway.
     fileprivate func contains(_ other: ConstrainedType) -> Bool {
         switch (constraint, other.constraint) {
         case (.integer(_, let range), .integer(_, let other)):
@@ -50,7 +50,7 @@ extension NumberRange {
 }
 
 extension TextConstraint {
-    /// Whether this one has the lengths and the characters of another one.
+    /// Whether this constraint allows all lengths and characters that another one allows.
     fileprivate func allows(_ other: Self) -> Bool {
         guard length.contains(other.length.lowerBound), length.contains(other.length.upperBound) else { return false }
         guard let characters else { return true }

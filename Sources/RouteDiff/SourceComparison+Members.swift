@@ -3,15 +3,15 @@ import RoutePatterns
 
 /// The enum's own members, its types, and its groups.
 extension SourceComparison {
-    /// Members that only one of the enums has, which depends on the first base and on the key `members`.
+    /// Changes of the members that depend on the first base and on the key `members`.
     func members() -> [Change] {
         members(old.baseMembers, new.baseMembers, old.locations.span(ofBase: 0), new.locations.span(ofBase: 0))
             + members(old.listedMembers, new.listedMembers, nil, new.locations.span(of: .members))
     }
 
     /// - Parameters:
-    ///   - previous: the place in the old spec that is shown for an added member.
-    ///   - current: the place in the new spec that is shown for a removed one.
+    ///   - previous: The location in the previous spec to show for an added member.
+    ///   - current: The location in the current spec to show for a removed member.
     private func members(
         _ before: [Comparison.Side.Member], _ after: [Comparison.Side.Member], _ previous: Span?, _ current: Span?
     ) -> [Change] {
@@ -37,7 +37,7 @@ extension SourceComparison {
         return old.spec.types.flatMap(type) + added
     }
 
-    /// Compare values by their cases: `a-b` and `aB` are the same case, and the difference affects only links.
+    /// Values are compared by their cases: `a-b` and `aB` have the same case, so the difference affects only links.
     private func type(_ type: RouteType) -> [Change] {
         let subject = ChangeSubject(type: type.name)
         let place = old.locations.span(ofType: type.name)
@@ -92,7 +92,7 @@ extension SourceComparison {
         return gone + retyped(before, after) + added
     }
 
-    /// Cases whose enum is another one: that of a mounted spec, or a group's own.
+    /// Cases whose enum changed: from a group's to a mounted spec's or back, or to another mounted spec's.
     private func retyped(_ before: [Spec.NamedGroup], _ after: [Spec.NamedGroup]) -> [Change] {
         before.compactMap { group in
             guard let now = after.first(where: { $0.path == group.path }), now.mounted != group.mounted else {
@@ -106,7 +106,8 @@ extension SourceComparison {
         }
     }
 
-    /// The new names of renamed groups: those whose routes are all in one new group, under the same names.
+    /// The current names of renamed groups. A group was renamed if all its routes are now in one new group, under the
+    /// same names.
     static func groupRenames(
         _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching
     ) -> [[String]: [String]] {
@@ -161,11 +162,11 @@ extension Comparison.Side {
 }
 
 extension Spec {
-    /// A group or a mount, by its own name and those of the groups around it.
+    /// A group or a mount, with its path: the names of the groups around it, and its own.
     fileprivate struct NamedGroup {
         let path: [String]
         let span: Span
-        /// The enum of a mounted spec.
+        /// The enum of a mount's spec; nil for a group.
         var mounted: String?
 
         var noun: String { mounted == nil ? "group" : "mount" }

@@ -36,7 +36,7 @@ struct SourceComparison {
         return changes
     }
 
-    /// Without `tabs`, there is no enum of tabs.
+    /// Changes of the enum of tabs, which exists only if the spec has tabs.
     private func tabs() -> [Change] {
         let before = old.navigation?.tabs.map(\.name) ?? []
         let after = new.navigation?.tabs.map(\.name) ?? []
@@ -143,7 +143,7 @@ struct SourceComparison {
         return changes
     }
 
-    /// A single value's default is in the case; optionals and lists have one by their type.
+    /// The change of a default in a case. Only a single value has its own; optionals and lists have one by their type.
     private static func defaultChange(
         from value: Route.Value, to other: Route.Value, of route: String
     ) -> (Rule, ChangeMessage)? {
@@ -162,10 +162,10 @@ struct SourceComparison {
         }
     }
 
-    /// How messages name two types that differ.
+    /// Two types as messages name them, so that their texts differ.
     private func typeTexts(_ value: Route.Value, _ other: Route.Value) -> [String] {
         if value.typeText != other.typeText { return [value.typeText, other.typeText] }
-        // A type of the app can have the name of one in `types`, or of one of a mounted spec.
+        // A type of the app can have the same name as one in `types`, in this spec or in a mounted one.
         let texts = [old.qualifiedTypeText(of: value), new.qualifiedTypeText(of: other)]
         return texts[0] != texts[1] ? texts : [value, other].map { $0.shape.typeText(of: $0.type.article) }
     }
@@ -191,8 +191,8 @@ extension Access {
 }
 
 extension RouteType {
-    /// Whether Swift code sees the same type. A type in `types` is identified by its name: what else it changes is
-    /// reported once, at the type, unless that is in a mounted spec.
+    /// Whether Swift code sees the same type. A type in `types` is identified by its name, because its other changes
+    /// are reported once, at the type. Those of mounted specs aren't, so that such types are compared in full.
     fileprivate func isSame(inSource other: RouteType) -> Bool {
         if isGenerated, other.isGenerated, owner == nil, other.owner == nil { return name == other.name }
         return switch (self, other) {
@@ -213,7 +213,7 @@ extension RouteType {
 }
 
 extension Comparison.Side {
-    /// `AppRoute.Tab` for one of the spec's types.
+    /// The type's text, qualified for one of the spec's types: `AppRoute.Tab`.
     fileprivate func qualifiedTypeText(of value: Route.Value) -> String {
         switch value.type {
         case .closed, .constrained: value.shape.typeText(of: "\(spec.name).\(value.type.name)")

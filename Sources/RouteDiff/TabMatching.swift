@@ -2,7 +2,7 @@ import RouteAnalysis
 
 /// Matches the tabs of two specs.
 ///
-/// A tab matches the one with the same name, or else a new one whose root is the same route.
+/// A tab becomes the one with the same name, or else a new one whose root is the same route.
 struct TabMatching {
     private let names: [String: String]
 

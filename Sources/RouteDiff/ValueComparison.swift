@@ -2,7 +2,7 @@ import RouteAnalysis
 import RoutePatterns
 
 extension LinkComparison {
-    /// Compares the values that a pattern of each spec, for one route, reads from the URLs that both open.
+    /// Compares the values that two patterns, one of each spec and of the same route, get from the URLs that both open.
     mutating func compareValues(
         _ id: VariantID, _ reader: VariantID, avoiding others: [PatternConstraints], in scheme: Scheme
     ) {
@@ -35,7 +35,7 @@ extension LinkComparison {
                 if known.contains(Move(rule: .linkValues, pattern: variant.pattern, route: matching.current(routeID))) {
                     return
                 }
-                // A list has the items of all its names in the order of the URL.
+                // A list with aliases has the items of all its names, in the order of the URL.
                 look(
                     search, focus, variant, pair, pairs, isDecided: sources[0].isDecided(with: sources[1], questions),
                     reversesItems: sources.contains { $0.slots.count > 1 })
@@ -48,7 +48,7 @@ extension LinkComparison {
         matching.parameters(of: route).enumerated().compactMap { from, to in to.map { (from: from, to: $0) } }
     }
 
-    /// The parameters of a route that both specs have, without those whose values can't be compared.
+    /// The parameters of a route that both specs have and whose values can be compared.
     func comparableParameters(of route: RouteID) -> [(from: Int, to: Int)] {
         guard let target = matching.current(route) else { return [] }
         return sharedParameters(of: route).filter {
@@ -56,15 +56,15 @@ extension LinkComparison {
         }
     }
 
-    /// The positions at which a search must try all texts; empty if both read the same value from every URL.
+    /// The sets of slots in which a search must try all texts; none if both patterns get the same value from every URL.
     ///
-    /// - Parameter isElseChanged: whether one text may be a different value at the same position.
+    /// - Parameter isElseChanged: Whether a text can become a different value in the same slot.
     private func focuses(_ sources: [ValueSource], isElseChanged: Bool) -> [[URLSearch.Slot]] {
         let isPlusChanged = old.table.plusIsSpace != new.table.plusIsSpace
         if case .otherItems(let named, let isInFragment) = sources[0],
             case .otherItems(let others, isInFragment) = sources[1]
         {
-            // An item named by one pattern is in the other pattern's rest.
+            // The rests differ in an item that only one of the patterns names.
             let other = isPlusChanged ? [questions.number(ofItem: otherName, isInFragment: isInFragment)] : []
             return (named.symmetricDifference(others).sorted() + other).map { [.item($0)] }
         }
@@ -78,7 +78,7 @@ extension LinkComparison {
         return mayDiffer ? [sources[0].slots + sources[1].slots] : []
     }
 
-    /// A name that no item has.
+    /// A name that no pattern's item has.
     private var otherName: String {
         var name = "other"
         while questions.itemNames.contains(name) { name += "x" }

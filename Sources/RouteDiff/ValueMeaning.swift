@@ -1,19 +1,19 @@
 import RoutePatterns
 
-/// Values of a parameter whose type can differ between the two specs.
+/// Compares the values of a parameter whose type can differ between the two specs.
 extension Route.Value {
-    /// Whether values of both can be compared: other items of a query also have names.
+    /// Whether values of both can be compared: not those of a rest of a query, which have names, with others.
     func isComparable(with other: Route.Value) -> Bool {
         (shape == .items) == (other.shape == .items)
     }
 
-    /// Whether a value means what `now`, a value of `other`, means.
+    /// Whether a value means the same as `now`, a value of `other`.
     ///
     /// Single values of two types mean the same if the text of one converts to the other, not counting `else`: 7 means
-    /// "7" and also "07", because one URL has both. A value means a list that starts with it, but a list of several
-    /// values means no single value, because the others are lost.
+    /// "7" and also "07", because one URL has both. A value means the same as a list that starts with it, but a list of
+    /// several values doesn't mean the same as a single value, because the others are lost.
     ///
-    /// - Parameter isSameLink: whether a link means what a link of the current spec means.
+    /// - Parameter isSameLink: Whether a link of the previous spec means the same as one of the current spec.
     func means(
         _ value: RouteValue, _ other: Route.Value, _ now: RouteValue, _ isSameLink: (LinkType, String, String) -> Bool
     ) -> Bool {
@@ -44,7 +44,7 @@ extension Route.Value {
             || type.ownValue(of: otherText)?.isSame(as: value) ?? false
     }
 
-    /// This parameter's value that means what `now`, a value of `other`, does; nil if it has none.
+    /// This parameter's value that means the same as `now`, a value of `other`; nil if there is none.
     func value(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
         switch (shape, now) {
         case (.items, .items): now
@@ -60,13 +60,13 @@ extension Route.Value {
     }
 
     private func single(meaning now: RouteValue, of other: Route.Value) -> RouteValue? {
-        // The closed type of the same name might no longer have the value.
+        // A closed type of the same name might not have the value.
         now.text.flatMap { type == other.type ? now : type.ownValue(of: $0) }
     }
 }
 
 extension RouteType {
-    /// What a text converts to; nil also for a text that only `else` reads.
+    /// The value of a text; nil also for a text that becomes a value only because of `else`.
     fileprivate func ownValue(of text: String) -> RouteValue? {
         if case .closed(let type) = self, type.fallback != nil,
             !type.values.contains(where: { $0.utf8.elementsEqual(text.utf8) })
@@ -76,7 +76,7 @@ extension RouteType {
         return value(of: text)
     }
 
-    /// Whether a text may be a different value than of another type because one of them has an `else`.
+    /// Whether a text can be a different value of another type because one of the types has an `else`.
     func readsOtherwise(than other: RouteType) -> Bool {
         self != other && (hasElse || other.hasElse)
     }
@@ -85,8 +85,8 @@ extension RouteType {
         if case .closed(let type) = self { type.fallback != nil } else { false }
     }
 
-    /// Whether it is known which texts of another type this one takes: only the app knows what its types take, but a
-    /// URL is one with and without a condition on its scheme.
+    /// Whether it is known which texts of another type are values of this type. Only the app knows that about its own
+    /// types. Two URL types differ at most in the scheme.
     func surelyTakes(_ other: RouteType) -> Bool {
         !isOpaque || isLink || self == other || takesURLs && other.takesURLs
     }

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RoutePatterns
 
 extension ValueSource {
-    /// Whether both give the same value for every URL, byte by byte.
+    /// Whether both give the same value for every URL. Texts are compared as bytes.
     func isSame(as other: ValueSource) -> Bool {
         switch (self, other) {
         case (.constant(let a), .constant(let b)): a.isSame(as: b)
@@ -12,7 +12,7 @@ extension ValueSource {
         }
     }
 
-    /// Whether it is one of the items, or part of one.
+    /// Whether the value comes from an item or a part of one.
     var isInItems: Bool {
         switch self {
         case .item, .otherItems: true
@@ -21,7 +21,7 @@ extension ValueSource {
         }
     }
 
-    /// Whether trying a few texts of each combination shows if two values ever differ.
+    /// Whether trying a few texts of each kind decides if two values ever differ.
     ///
     /// It does if each value comes from at most one slot. For rests and for segments with several parts, it isn't known
     /// which texts make a difference.
@@ -49,7 +49,7 @@ extension ValueSource {
 }
 
 extension Matcher {
-    /// The literal texts around the value of an affixed segment; nil unless there is exactly one value.
+    /// The literal texts around an affixed segment's only value; nil if it has several, or isn't affixed.
     fileprivate var onlyValueEnds: [[UInt8]]? {
         guard case .affixed(let affixed) = self, affixed.types.count == 1 else { return nil }
         return affixed.literals.map { Array($0.utf8) }

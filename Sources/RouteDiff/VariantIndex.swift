@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// Finds the patterns of a table that share a path with another pattern, without looking at each.
+/// Finds the patterns of a table that share a path with another pattern: some path matches both.
 ///
 /// A literal segment matches only itself and nonliteral segments, so the rarest literal of a path leaves few patterns
 /// to compare.
@@ -14,10 +14,10 @@ struct VariantIndex {
     /// The variants with a nonliteral at a position.
     private var others: [[VariantID]] = []
 
-    /// The number of indexed positions. A path whose first segments are all common takes longer.
+    /// The number of indexed positions. Without a rare literal among these, a lookup takes longer.
     private static let depth = 6
 
-    /// - Parameter numbers: The numbers of the shapes so far.
+    /// - Parameter numbers: The ids of the shapes so far, to which this adds.
     init(
         _ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions,
         _ numbers: inout [PatternShape: Int]
@@ -53,16 +53,16 @@ struct VariantIndex {
 
     subscript(variant: VariantID) -> Variant { variants[variant.index] }
 
-    /// A variant, as searches know it: its first alternative, which has the first name of each item.
+    /// The constraints of a variant's first alternative, with the first name of each item.
     func member(_ variant: VariantID) -> PatternConstraints { members[variant.index][0] }
 
-    /// All alternatives of a variant.
+    /// The constraints of all alternatives of a variant, one for each choice of its items' aliases.
     func alternatives(_ variant: VariantID) -> [PatternConstraints] { members[variant.index] }
 
-    /// The number of what a variant reads: equal for the same shapes.
+    /// An id that variants of the same shape share, also between the previous and the current table.
     func shapeNumber(_ variant: VariantID) -> Int { shapes[variant.index] }
 
-    /// The variants that share a path with this one, in matching order.
+    /// The variants that share a path with the given one, in matching order.
     func meeting(_ path: PatternConstraints.Path, _ questions: TextQuestions) -> [VariantID] {
         candidates(path, questions).filter { member($0).path.meets(path, questions) }
     }

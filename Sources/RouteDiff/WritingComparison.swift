@@ -1,14 +1,14 @@
 import RoutePatterns
 
 extension LinkComparison {
-    /// The maximum number of value combinations that are written for a route.
+    /// The maximum number of combinations of values to write for a route.
     private static let mostCombinations = 2_000
 
-    /// Compares how both specs write the values that URLs can mean in both.
+    /// Compares how both specs write the values that both have.
     ///
-    /// Which pattern writes a value, and with which items, depends on conditions, so values for which each condition
-    /// holds and fails represent all. Added and removed marks are ignored: their URLs open another route than before,
-    /// and that is reported there. Parameters that only one of the specs has are left out.
+    /// Conditions decide which pattern writes a value, and with which items, so values for which each condition holds
+    /// and fails represent all values. Added and removed marks are ignored: their URLs open another route than before,
+    /// which is reported there. Parameters that only one of the specs has are left out.
     mutating func compareWriting() {
         for id in old.table.routeIDs {
             guard let target = matching.current(id) else { continue }
@@ -27,7 +27,7 @@ extension LinkComparison {
         for values in combinations where noteWriting(id, target, values) { return }
     }
 
-    /// The samples of the previous route's values; nil if none of them means a value of the current route.
+    /// The samples of each value of the previous route; nil if none of its values means a value of the current route.
     private func samples(_ id: RouteID, _ route: Route, _ now: Route) -> [WritingSamples]? {
         let targets = matching.parameters(of: id)
         let isNewLeftOut = now.values.indices.allSatisfy {
@@ -88,7 +88,7 @@ extension LinkComparison {
                 previousRoute: id, currentRoute: target, previousPattern: patterns[0], currentPattern: patterns[1]))
     }
 
-    /// A URL that means the value in both specs. If there is none, its links are lost or moved, and that is reported
+    /// A URL that opens the value in both specs. If there is none, its links are lost or moved, which is reported
     /// there.
     private func commonURL(
         _ id: RouteID, _ target: RouteID, _ values: [RouteValue], _ current: [RouteValue]

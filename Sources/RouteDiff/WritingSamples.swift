@@ -1,9 +1,9 @@
 import RoutePatterns
 
-/// Values of a parameter that represent all others for writing.
+/// Values of a parameter that represent all its values in a comparison of writing.
 struct WritingSamples {
-    /// Values for which each condition of a pattern holds and fails, including each default. The last one is written
-    /// wherever possible.
+    /// Values for which each condition of a pattern holds and fails, including each default. The last value is one that
+    /// is written rather than left out, if there is one.
     private let values: [RouteValue]
     /// Another value that satisfies the same conditions as the last one, if there is one.
     private let second: RouteValue?
@@ -22,7 +22,7 @@ struct WritingSamples {
         let known =
             listed(conditions, value)
             + listed(otherConditions, other).compactMap { value.value(meaning: $0, of: other) }
-        /// Use values of both types, because one type's values might not convert to the other.
+        /// Values of both types, because not every value of one type converts to the other.
         func samples(_ known: [RouteValue]) -> [RouteValue] {
             let others = other.samples(
                 for: excluding(known.compactMap { other.value(meaning: $0, of: value) })
@@ -44,7 +44,7 @@ struct WritingSamples {
         isDeciding = (conditions + otherConditions).contains { $0 != .any }
     }
 
-    /// A parameter that needs only one value.
+    /// The samples of a parameter for which one value is enough.
     init(only value: RouteValue) {
         values = [value]
         second = nil
@@ -53,11 +53,11 @@ struct WritingSamples {
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// Combinations that show every difference in writing; nil if there are too many.
+    /// Combinations of values that show every difference in writing; nil if there are too many.
     ///
-    /// The deciding parameters choose the pattern, so all their combinations count. The text of the other parameters
-    /// depends on each alone, and their order on two that are present. So each takes its other values in turn, and the
-    /// second for those that change places.
+    /// The deciding parameters choose the pattern, so all combinations of their values are tried. Each other parameter
+    /// is written independently, so its values are tried one at a time. The second value shows if two parameters have
+    /// changed places.
     static func combinations(_ samples: [WritingSamples], limit: Int) -> [[RouteValue]]? {
         var all: [[RouteValue]] = [[]]
         for sample in samples {
