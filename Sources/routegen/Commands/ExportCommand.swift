@@ -54,7 +54,7 @@ extension ExportKind {
         .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK, .accept,
     ]
 
-    /// Whether an option means something for this kind.
+    /// Whether an option is valid for this kind.
     func has(_ option: Option) -> Bool {
         switch option {
         case .plain: self == .aasa || self == .android
@@ -104,7 +104,7 @@ private struct ExportRun {
     let minimumSDK: Int
     let arguments: Arguments
 
-    /// More than any system reads.
+    /// The maximum number of bytes to read: more than any system reads.
     private static let sizeLimit = 1 << 24
 
     init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
@@ -130,7 +130,7 @@ private struct ExportRun {
             throw UsageError("'\(level)' is not an API level of Android", help: "write a number, such as --min-sdk 31")
         }
         self.minimumSDK = minimumSDK
-        // What the other options say may be for another file that the same script makes.
+        // The other options are ignored if they don't apply, so that a script can use them for all its files.
         for option in [Option.merge, .claimedHost] where arguments.contains(option) && !kind.has(option) {
             throw option.notForKind(name, but: ExportKind.allCases.filter { $0.has(option) }.map(\.rawValue))
         }
@@ -174,7 +174,7 @@ private struct ExportRun {
 }
 
 extension ClaimProblem {
-    /// What an entry must say to accept a link that the exported file misses.
+    /// What an acceptance must name to accept a link that the exported file misses.
     fileprivate func subject(in spec: RouteFile) -> Acceptances.Subject {
         let route = url.flatMap { spec.table.read(url: $0) }.map { spec.table[$0.route].name }
         return Acceptances.Subject(rule: rule.id, routes: route.map { [$0] } ?? [], names: url.map { [$0] } ?? [])

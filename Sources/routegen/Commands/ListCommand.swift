@@ -47,7 +47,7 @@ extension Command {
             return code
         })
 
-    /// - Parameter name: The spec's name if several are listed.
+    /// - Parameter name: The spec's name; nil if only one spec is listed.
     private static func show(
         _ file: RouteFile, _ arguments: Arguments, _ claimers: [LinkClaimer], name: String?, _ console: Console
     ) {
@@ -108,7 +108,7 @@ private struct Listing {
             }
     }
 
-    /// The members of one object for each pattern.
+    /// The members of a JSON object for each pattern.
     var objects: [[(name: String, value: JSON)]] {
         patterns.map { pattern in
             let (route, declared) = (table.route(of: pattern), table[pattern])
@@ -130,12 +130,12 @@ private struct Listing {
         }
     }
 
-    /// Whether some value is written by a pattern.
+    /// Whether the pattern writes some value.
     private func isWritten(_ pattern: PatternID) -> Bool {
         table.writtenPatternIDs(of: table.routeID(of: pattern)).contains(pattern)
     }
 
-    /// Whether a pattern is written and its route has others.
+    /// Whether to mark the pattern as one that writes values, because its route has several.
     private func isMarked(_ pattern: PatternID) -> Bool {
         table.route(of: pattern).patterns.count > 1 && isWritten(pattern)
     }
@@ -148,7 +148,7 @@ private struct Listing {
         }
     }
 
-    /// The pattern, after its base if that is not the spec's.
+    /// The pattern, with its base if that isn't one of the spec's own.
     private func fullText(of pattern: PatternID) -> String {
         let declared = table[pattern]
         guard !declared.isRelative, declared.pattern.base == nil, let base = declared.bases.first else {

@@ -3,12 +3,12 @@ import RouteCompiler
 import RoutePatterns
 import TypeScriptEmitter
 
-/// One run of `export` for a file that reads and writes a spec's links in another language.
+/// One run of `export` for a file that matches and writes a spec's links in another language.
 struct ScriptExport {
     private let dialect: ScriptDialect
     private let spec: String
     private let output: OutputFile
-    /// The file for the types; nil if there is none.
+    /// The file for type declarations; nil if none is written.
     private let declarations: OutputFile?
     private let only: [String]
     private let without: [String]
@@ -26,7 +26,7 @@ struct ScriptExport {
         }
     }
 
-    /// The path of the types of a JavaScript file.
+    /// The path of the type declarations of a JavaScript file.
     private static func declarationsPath(_ path: String) throws(UsageError) -> String {
         for (ending, other) in [(".js", ".d.ts"), (".mjs", ".d.mts")] where path.hasSuffix(ending) {
             return path.dropLast(ending.count) + other
@@ -91,7 +91,7 @@ extension Option {
     static let without = Option(
         "without", value: .texts("GROUP"), isRepeatable: true, summary: "leave out the routes of these groups")
 
-    /// The error for an option that is for other kinds of files.
+    /// The error for an option that is valid only for other kinds of files.
     func notForKind(_ kind: String, but kinds: [String]) -> UsageError {
         UsageError(
             "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")

@@ -42,7 +42,7 @@ extension Option {
         "host", value: .text("HOST"), takesEmpty: true, summary: "use this host instead of the first base's")
 }
 
-/// One run of `url`. Arguments that don't fit the spec are invalid usage.
+/// One run of `url`. Arguments that aren't valid for the spec are invalid usage.
 private struct Link {
     let table: RouteTable
     let arguments: Arguments
@@ -75,8 +75,8 @@ private struct Link {
         return .success
     }
 
-    /// The first of a route's bases that has the scheme and the host of the arguments; nil if none has, or if there are
-    /// no such arguments.
+    /// The first of a route's bases with the scheme and host of the arguments; nil if there is none, or the arguments
+    /// have neither.
     private func namedBase(_ bases: [Base]) -> Base? {
         guard scheme != nil || host != nil, let first = bases.first else { return nil }
         return bases.first { base in
@@ -124,7 +124,7 @@ private struct Link {
         return text
     }
 
-    /// The host to write if the base's scheme or host is replaced.
+    /// The host to write if an argument replaces the base's scheme or host.
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
             if host.isEmpty {
@@ -151,7 +151,7 @@ private struct Link {
         }
     }
 
-    /// Checks the link under a base of the spec, because the spec doesn't know what another one opens.
+    /// Warns if the link opens another value. Checked under a base of the spec: what others open isn't known.
     private func warnIfReadOtherwise(_ route: RouteID, _ values: [RouteValue], _ own: Base?) {
         let table = own.map(table.writing) ?? table
         let form = arguments[.server].map { LinkForm.on(server: $0) } ?? .url
