@@ -1,11 +1,11 @@
 import RoutePatterns
 
-/// The texts of affixed segments and items, each printed once.
+/// The constants for the literal texts and parameters of affixed segments and items. Equal ones share a constant.
 struct AffixConstants {
     private var numbers: [Matcher.Affixed: Int] = [:]
     private var constants: [String] = []
 
-    /// The name of a constant.
+    /// The name of the constant for an affixed segment or item.
     mutating func constant(for affixed: Matcher.Affixed, _ types: ScriptTypes) -> String {
         if let number = numbers[affixed] { return "$affixes\(number)" }
         let number = numbers.count + 1
@@ -22,7 +22,7 @@ struct AffixConstants {
             if affixed.isEscapable(index) { members.append("isEscapable: true") }
             return members.isEmpty ? "{}" : "{ \(members.joined(separator: ", ")) }"
         }
-        // After a parameter, a text has only characters of a URL.
+        // Text after a parameter has only characters that a URL allows unescaped.
         let texts = affixed.literals.map(\.byteLiteral)
         var members = [
             "texts: [\(texts.joined(separator: ", "))]", "parameters: [\(parameters.joined(separator: ", "))]",
@@ -42,7 +42,7 @@ struct AffixConstants {
 }
 
 extension RouteType {
-    /// The member for the rule of a type of text that doesn't take all texts.
+    /// The member `rule`, for a type of text that doesn't convert all texts; nil for other types.
     fileprivate var scriptRule: String? {
         switch self {
         case .closed(let closed) where closed.fallback != nil:
@@ -57,7 +57,7 @@ extension RouteType {
 }
 
 extension TextConstraint {
-    /// The characters that are allowed, for a regular expression.
+    /// The allowed characters, as a class of a regular expression.
     var characterClass: String {
         guard let characters else { return "[^]" }
         return "[" + characters.map { "\\x" + hexadecimal($0) }.joined() + "]"

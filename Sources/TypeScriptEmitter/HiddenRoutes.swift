@@ -1,10 +1,10 @@
 import RoutePatterns
 
-/// What a file tells of the routes that it leaves out: patterns that may take a URL from one that it has. What they
-/// read opens none of its routes.
+/// The routes that an exported file leaves out. The file still has those of their patterns that could match a URL
+/// before one of its own patterns does: such a URL opens none of its routes.
 struct HiddenRoutes {
     let routes: Set<RouteID>
-    /// The patterns that the file reads.
+    /// The patterns that the file matches.
     let patterns: Set<PatternID>
 
     init(_ routes: Set<RouteID>, of table: RouteTable) {
@@ -29,7 +29,7 @@ struct HiddenRoutes {
 }
 
 extension Variant {
-    /// Whether the segments of a URL may fit both.
+    /// Whether the segments of some URL could match both. If in doubt, true.
     fileprivate func mayMeet(_ other: Variant) -> Bool {
         func fixedCount(_ variant: Variant) -> Int { variant.matchers.count { !$0.isRest } }
         let (count, otherCount) = (fixedCount(self), fixedCount(other))

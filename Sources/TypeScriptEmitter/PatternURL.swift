@@ -11,7 +11,7 @@ struct PatternURL {
     let isMarked: Bool
     var affixes: AffixConstants
 
-    /// What is before the first segment: `${base}`, or text.
+    /// The start of the URL, before the first segment: `${base}`, or text.
     private var leading = ScriptTemplate()
     private var segments = ScriptTemplate()
     private var segmentCount = 0
@@ -118,7 +118,7 @@ struct PatternURL {
         segmentCount += count
         isLastEmpty = mayBeEmpty
         hasFixedSegment = true
-        // The host is not a part of the path.
+        // The first segment is the host, which isn't a part of the path.
         if isFirst, !isInFragment, head == .hostParameter || head == .webHostParameter {
             leading.append(segments)
             segments = ScriptTemplate()
@@ -131,7 +131,7 @@ struct PatternURL {
         segmentCount > 0 || (!isInFragment && (head == .host || head == .prefix))
     }
 
-    /// Whether a first segment that is empty follows a `/`.
+    /// Whether an empty first segment needs a `/` before it.
     private var needsSlashIfEmpty: Bool { !isInFragment && head == .noHost }
 
     private mutating func addRest(_ value: Int) {
@@ -211,11 +211,11 @@ struct PatternURL {
 
     // MARK: Parts
 
-    /// Adds the segments and the items to what is done.
+    /// Adds the segments and the items of a finished part, path and query or fragment, to `done`.
     private mutating func endPart() {
         if !isInFragment { done.append(leading) }
         if isLastEmpty || firstIsRest {
-            // One text, with a slash after it if its last segment is empty.
+            // An expression for the whole text: with a slash at the end if the last segment is empty.
             var code = segments.code
             if isLastEmpty {
                 code = isInFragment && segmentCount == 1 && !firstIsRest ? "\(code) || \"/\"" : "$end(\(code))"
@@ -243,7 +243,7 @@ struct PatternURL {
             return
         }
         let arguments = items.map { item in
-            // A list is a list of arguments, or a text that may be empty.
+            // The code for a list is several arguments, or a text that can be empty.
             item.isList ? item.code.plainCode : (item.condition.map { "\($0) && " } ?? "") + item.code.code
         }
         done.append(code: "$join(\(([delimiter.scriptLiteral] + arguments).joined(separator: ", ")))")
@@ -251,6 +251,6 @@ struct PatternURL {
 }
 
 extension RouteType {
-    /// Whether a value may be written as the empty text.
+    /// Whether a value can be written as the empty text.
     fileprivate var mayBeWrittenEmpty: Bool { self == .string || isCustom }
 }

@@ -1,7 +1,7 @@
 import RoutePatterns
 
 extension ReadingEmitter {
-    /// Prints the patterns that end at a place. The first that matches the whole URL wins.
+    /// Prints the patterns whose path ends at a place. The first that matches the whole URL wins.
     mutating func emitEnds(_ ends: [PatternID], _ place: Place, into code: inout ScriptWriter) {
         for (number, pattern) in ends.enumerated() {
             var reading = PatternCode(pattern, self, place)
@@ -9,7 +9,7 @@ extension ReadingEmitter {
             affixes = reading.affixes
             let note = winners.contains(pattern) ? ["url.winner = \(pattern.index);"] : []
             let result = note + ["return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);"]
-            // Another pattern may have variables of the same names.
+            // A block, because another pattern can have variables of the same names.
             let needsBlock = number < ends.count - 1 && reading.statements.first?.isCondition == false
             if needsBlock { code.line("{") }
             emit(reading.statements[...], result, into: &code)
@@ -37,7 +37,7 @@ extension ReadingEmitter {
     }
 }
 
-/// The code that reads a pattern whose path fits.
+/// The code that matches the rest of a pattern whose path matches.
 private struct PatternCode {
     enum Statement {
         case condition(String)
@@ -76,7 +76,7 @@ private struct PatternCode {
         statements.contains { if case .value(_, _, false) = $0 { false } else { true } }
     }
 
-    /// The route as an object.
+    /// The route as an object literal.
     var result: String {
         let members = zip(route.values, values).map { value, code in
             let name = ScriptNames.property(value.name)
@@ -149,7 +149,7 @@ private struct PatternCode {
         }
     }
 
-    /// How many segments are from the start of one with values to the end of the path, or to its rest.
+    /// The number of segments from one with values to the end of the path, or to its rest.
     private func distance(toCapture index: Int) -> Int {
         let hasHost = pattern.base?.host?.parameters.isEmpty == false
         let indices = pattern.path.indices.filter { !pattern.path[$0].parameters.isEmpty }
@@ -161,7 +161,7 @@ private struct PatternCode {
         "$all(\(parts), (part) => \(types.conversion(of: SegmentCode(raw: "part"), to: parameter.type)))"
     }
 
-    /// The expression for all items of an item's slot.
+    /// The expression for all items of the query or fragment that an item belongs to.
     private func items(_ item: Pattern.Part) -> String { item.slot == .query ? "$query(url)" : fragmentItems }
 
     private func call(_ function: String, _ item: Pattern.Part, _ names: [String]) -> String {

@@ -4,24 +4,24 @@ import RoutePatterns
 struct ReadingEmitter {
     let table: RouteTable
     let types: ScriptTypes
-    /// The patterns that are noted when they read a URL, because a writer asks for them.
+    /// The patterns that are recorded in the URL that they match, because functions that write URLs look for them.
     let winners: Set<PatternID>
     let hidden: HiddenRoutes
     var affixes: AffixConstants
 
     private let forest: DecisionForest
-    /// For each node, the segments on the way to it that have values.
+    /// For each node, the segments before it that have values.
     private var captures: [[Matcher]]
-    /// For each node, the numbers of segments on the ways to it.
+    /// For each node, the possible numbers of segments before it.
     private var depths: [Set<Int>]
-    /// For each node, the name of its function; nil if its code is that of its parent.
+    /// For each node, the name of its function; nil if its code is part of its parent's.
     private var functions: [String?]
-    /// The functions in the order of a walk.
+    /// The nodes with functions, in depth-first order.
     private var order: [Int] = []
 
     /// A place in the code.
     struct Place {
-        /// How many segments come before.
+        /// The number of segments before it.
         var depth: Int
         /// Whether the depth is counted from the variable `at`.
         let isRelative: Bool
@@ -57,7 +57,7 @@ struct ReadingEmitter {
         functions = forest.nodes.map { _ in nil }
         for root in forest.roots { depths[root].insert(0) }
         var parents = forest.nodes.map { _ in 0 }
-        // Parents have higher numbers than their children.
+        // Parents have higher indices than their children.
         for index in forest.nodes.indices.reversed() {
             for edge in forest.nodes[index].edges {
                 parents[edge.node] += 1
@@ -68,7 +68,7 @@ struct ReadingEmitter {
         chooseFunctions(parents)
     }
 
-    /// A root, a node with several parents, or one that is too deep gets a function.
+    /// Roots, nodes with several parents, and nodes at which the code would be nested too deeply get a function.
     private mutating func chooseFunctions(_ parents: [Int]) {
         var heights = forest.nodes.map { _ in 0 }
         for (index, node) in forest.nodes.enumerated() {
@@ -101,7 +101,7 @@ struct ReadingEmitter {
     /// The name of the function at the root of a tree.
     func function(ofTree index: Int) -> String { functions[forest.roots[index]] ?? "" }
 
-    /// The argument for where a tree starts, if its function is used in other places too.
+    /// The argument for the depth at which a tree starts, if its function is called at several depths.
     func startArgument(ofTree index: Int) -> String { depths[forest.roots[index]].count > 1 ? ", 0" : "" }
 
     mutating func emit(into code: inout ScriptWriter) {
@@ -141,7 +141,7 @@ struct ReadingEmitter {
         }
     }
 
-    /// The names of the parameters in each segment before a node that has any, as the first pattern after it has them.
+    /// The names of the parameters in each segment with values before a node, from the first pattern below it.
     private func captureNames(at node: Int) -> [[String]] {
         var node = node
         while forest.nodes[node].ends.isEmpty {
@@ -151,7 +151,7 @@ struct ReadingEmitter {
         return table[forest.nodes[node].ends[0]].pattern.capturedSegments.map { $0.parameters.map(\.name) }
     }
 
-    /// Prints what follows a node. It returns if a pattern matches.
+    /// Prints the code for a node. The printed code returns if a pattern matches.
     private mutating func emitNode(_ number: Int, _ place: Place, into code: inout ScriptWriter) {
         var place = place
         let node = forest.nodes[number]
@@ -195,7 +195,7 @@ struct ReadingEmitter {
         }
         code.block("switch (\(compared))") { code in
             for edge in edges {
-                // Braces, because of the variables in it.
+                // A block, because the case can declare variables.
                 code.line("case \(literal(edge).text): {")
                 code.indented { code in
                     emitChild(edge, place, into: &code)
@@ -228,7 +228,7 @@ struct ReadingEmitter {
         place.scope = next.scope
     }
 
-    /// Prints the values of a segment, and returns their variables.
+    /// Prints variables for the values of a segment, and returns their names.
     private mutating func emitCapture(
         _ edge: DecisionTree.Edge, _ part: SegmentCode, _ place: inout Place, into code: inout ScriptWriter
     ) -> [String] {

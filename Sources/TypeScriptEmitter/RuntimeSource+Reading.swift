@@ -1,7 +1,7 @@
 extension RuntimeSource {
-    /// What reads URLs: the parts, their texts, and the items.
+    /// The functions that split URLs, decode their parts, and find their items.
     ///
-    /// - Parameter spaced: the text of items in which a `+` that is a space is escaped.
+    /// - Parameter spaced: An expression for the text of items, in which a `+` that means a space is escaped.
     static func reading(spaced: String) -> String {
         #"""
         ⟨interface $URL {

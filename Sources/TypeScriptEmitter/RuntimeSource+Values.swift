@@ -1,5 +1,5 @@
 extension RuntimeSource {
-    /// What converts texts to values, and values to texts.
+    /// The functions that convert texts to values, and values to texts.
     static let values = #"""
         // A 64-bit integer: a bigint beyond what a number holds exactly.
         function $integer(

@@ -1,5 +1,5 @@
 extension RuntimeSource {
-    /// What splits and joins affixed segments and items, sets marks, and reads links in links.
+    /// The functions that split and join affixed segments and items, set marks, and read links in links.
     static let writing = #"""
         ⟨interface $Parameter {
           // Whether a text converts; any does if this is missing.

@@ -1,13 +1,13 @@
 import RouteRuntime
 
-/// The functions that an exported file calls, in TypeScript. A file has those that it needs.
+/// The functions that exported files call, in TypeScript. A file contains only those that it needs.
 ///
-/// What is between `⟨` and `⟩` is only TypeScript. All names begin with `$`, which no name of a spec has.
+/// Text between `⟨` and `⟩` is left out of JavaScript. All names begin with `$`, which no name of a spec contains.
 struct RuntimeSource {
-    /// A declaration of the source: its name and its lines.
+    /// The declarations, in order.
     private let declarations: [(name: String, text: String)]
 
-    /// - Parameter plusIsSpace: whether `+` in items is a space.
+    /// - Parameter plusIsSpace: Whether `+` in items is a space.
     init(plusIsSpace: Bool) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
         let sources = [Self.reading(spaced: spaced), Self.values, Self.writing]
@@ -16,7 +16,7 @@ struct RuntimeSource {
         }
     }
 
-    /// The declarations that a text needs, and those that they need, in the order of the source.
+    /// The declarations that code needs, directly or indirectly, in order.
     func declarations(for text: String) -> [String] {
         var needed: Set<String> = []
         var names = text.names
@@ -37,7 +37,7 @@ extension String {
         return lines.split(whereSeparator: \.isEmpty).map { $0.joined(separator: "\n") }
     }
 
-    /// The words in the text that may be names, in order.
+    /// The words in the text that could be names, in order.
     var names: [String] {
         utf8.split { !isLetterOrDigit($0) && $0 != UInt8(ascii: "$") }
             .map { String(decoding: $0, as: UTF8.self) }

@@ -1,12 +1,11 @@
 import RoutePatterns
 
-/// The names of an exported file: what a spec calls a thing, or nearly so where the language or another name is in the
-/// way.
+/// The names in an exported file: those of the spec, changed only if they are reserved or already taken.
 struct ScriptNames {
     /// The functions that write routes.
     private(set) var functions: [String] = []
     private var types: [RouteType: String] = [:]
-    /// The types of the spec that routes have, in the order of their first use.
+    /// The spec's types that the file's routes use, in the order of first use.
     private(set) var declaredTypes: [RouteType] = []
 
     init(_ table: RouteTable, _ hidden: HiddenRoutes) {
@@ -33,15 +32,15 @@ struct ScriptNames {
     /// The name of a closed or constrained type.
     subscript(type: RouteType) -> String { types[type] ?? type.name }
 
-    /// A name that isn't taken, which is taken then.
+    /// Takes a free name like the given one.
     static func name(_ name: String, _ taken: inout Set<String>) -> String {
         var candidate = reserved.contains(name) ? name + "_" : name
-        // No name of a spec has a `$`, and none of the file's own ends with one.
+        // No name of a spec contains a `$`, and none of the file's own names ends with one.
         while !taken.insert(candidate).inserted { candidate += "$" }
         return candidate
     }
 
-    /// The property of a route with a value. `route` itself is the name of the route.
+    /// The property for a value of a route. The property `route` is the route's name.
     static func property(_ name: String) -> String { name == "route" ? "route$" : name }
 
     /// The words that can't be the name of a function or a variable in a module.

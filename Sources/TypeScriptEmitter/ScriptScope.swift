@@ -1,4 +1,4 @@
-/// The variables in reach of a piece of code.
+/// The names of variables that are visible to a piece of code.
 struct ScriptScope {
     private var taken: Set<String>
 
@@ -6,6 +6,6 @@ struct ScriptScope {
         taken = Set(reserved).union(names.declaredTypes.map { names[$0] })
     }
 
-    /// A new variable.
+    /// The name of a new variable.
     mutating func variable(_ name: String) -> String { ScriptNames.name(name, &taken) }
 }

@@ -4,8 +4,8 @@ package enum ScriptDialect: String, CaseIterable, Sendable {
     case javaScript = "javascript"
 }
 
-/// The code of a module in both languages, and the declarations of what it exports: `⟨: string⟩` is not in JavaScript,
-/// `⟪ = 1⟫` not in declarations, and `⦃?⦄` only there.
+/// The code of a module in both languages, and its type declarations: `⟨: string⟩` is left out of JavaScript,
+/// `⟪ = 1⟫` is left out of declarations, and `⦃?⦄` is only in declarations.
 struct ScriptSource {
     let text: String
 
@@ -13,7 +13,7 @@ struct ScriptSource {
         text(without: dialect == .javaScript ? ["⟨", "⦃"] : ["⦃"]).joined(separator: "\n")
     }
 
-    /// The declarations, without the code of functions and what isn't exported.
+    /// The type declarations, without the bodies of functions and without what isn't exported.
     func declarations() -> String {
         var isBody = false
         let lines = text(without: ["⟪"]).compactMap { line -> String? in
@@ -29,7 +29,7 @@ struct ScriptSource {
         return lines.joined(separator: "\n")
     }
 
-    /// The lines, without what is in some of the brackets, and without an empty line after another.
+    /// The lines, without text in the given kinds of brackets, and with at most one empty line in a row.
     private func text(without brackets: Set<Unicode.Scalar>) -> [String] {
         var text = ""
         var left: [Bool] = []

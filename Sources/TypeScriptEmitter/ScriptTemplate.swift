@@ -1,4 +1,4 @@
-/// A text with expressions in it.
+/// Text with expressions in it, as in a template literal.
 struct ScriptTemplate {
     private var pieces: [(isCode: Bool, text: String)] = []
 
@@ -27,7 +27,7 @@ struct ScriptTemplate {
         }
     }
 
-    /// The only expression.
+    /// The expression, if the template is only that.
     var plainCode: String { pieces.first?.text ?? "" }
 
     /// The expression for the text.

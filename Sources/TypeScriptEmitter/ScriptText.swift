@@ -4,10 +4,10 @@ extension String {
     /// The text without its last line break.
     var trimmed: String { utf8.last == UInt8(ascii: "\n") ? String(dropLast()) : self }
 
-    /// The text as a literal of TypeScript.
+    /// The text as a string literal.
     var scriptLiteral: String { "\"" + scriptText(quote: "\"") + "\"" }
 
-    /// The bytes of the text as the characters of a literal.
+    /// A string literal with a character for each byte of the text.
     var byteLiteral: String {
         "\""
             + utf8.map { byte in
@@ -18,7 +18,7 @@ extension String {
             }.joined() + "\""
     }
 
-    /// The text between two quotes.
+    /// The text, escaped for a literal with these quotes.
     func scriptText(quote: Unicode.Scalar) -> String {
         var text = ""
         for scalar in unicodeScalars {
@@ -35,13 +35,13 @@ extension String {
         return text
     }
 
-    /// The text on one line of a comment.
+    /// The text, on one line and escaped for a comment.
     var scriptComment: String {
         let line = String(
             String.UnicodeScalarView(unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 }))
         var text = ""
         for scalar in line.escapingDeceptive.unicodeScalars {
-            // Nothing ends the comment, or is taken for a bracket.
+            // Nothing in it can end the comment, or be a bracket of `ScriptSource`.
             if scalar == "/", text.utf8.last == UInt8(ascii: "*") { text += " " }
             text += scalar.isScriptBracket ? scalar.swiftEscape : String(scalar)
         }

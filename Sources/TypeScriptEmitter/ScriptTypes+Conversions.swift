@@ -1,6 +1,6 @@
 import RoutePatterns
 
-/// The code for a part of a URL: as it is written, and decoded.
+/// Expressions for a part of a URL: encoded (`raw`) and decoded (`text`).
 struct SegmentCode {
     let raw: String
     var text: String
@@ -12,7 +12,7 @@ struct SegmentCode {
 }
 
 extension ScriptTypes {
-    /// The conversion of a part; null if it isn't a value of the type.
+    /// The expression that converts a part; its value is null if the part isn't a value of the type.
     func conversion(of part: SegmentCode, to type: RouteType) -> String {
         let text = part.text
         switch type {
@@ -43,17 +43,17 @@ extension ScriptTypes {
         }
     }
 
-    /// The arguments for the range of integers of 64 bits; empty for that of Int.
+    /// The arguments for a range of 64-bit integers; empty for the range of `Int`.
     func bounds(_ range: ClosedRange<WideInteger>) -> String {
         range == IntegerType.int.range ? "" : ", \(range.lowerBound.script), \(range.upperBound.script)"
     }
 
-    /// The conversion of the value of an item, in which the app's types take the empty text.
+    /// The conversion of an item's value. In items, the app's types also convert the empty text.
     func itemConversion(of part: SegmentCode, to type: RouteType) -> String {
         type.isCustom ? part.text : conversion(of: part, to: type)
     }
 
-    /// The conversion of a text to the values of a list.
+    /// The expression that converts a text to the values of a list.
     func list(_ text: String, _ separator: Unicode.Scalar, of type: RouteType) -> String {
         let convert = conversion(of: SegmentCode(raw: "element", text: "element"), to: type)
         return "$list(\(text), \(String(separator).scriptLiteral), (element) => \(convert))"

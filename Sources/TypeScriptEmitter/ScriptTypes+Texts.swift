@@ -1,17 +1,17 @@
 import RoutePatterns
 
 extension ScriptTypes {
-    /// The condition for a value that is one of the spec, or is another one.
+    /// The condition that a value equals, or doesn't equal, a constant of the spec.
     func compared(_ variable: String, _ isEqual: Bool, _ constant: RouteValue, as type: RouteType) -> String {
-        // A bigint may equal a number.
+        // With '==', because a bigint can equal a number.
         let isStrict = if case .integer(let integer) = type { integer.range.isSafe } else { true }
         var left = type == .uuid ? text(of: variable, as: type) : variable
-        // The compiler knows that an earlier pattern has written some values.
+        // An earlier condition narrows the type, and the compiler would reject a comparison that is always false.
         if type.isEnumerable { left = "⟨(⟩\(left)⟨ as unknown)⟩" }
         return "\(left) \(isEqual ? "=" : "!")=\(isStrict ? "=" : "") \(literal(constant, as: type))"
     }
 
-    /// The text of a value, before it is encoded.
+    /// The expression for the text of a value, before it is encoded.
     func text(of variable: String, as type: RouteType) -> String {
         switch type {
         case .string, .closed, .custom: return variable
@@ -28,11 +28,11 @@ extension ScriptTypes {
         }
     }
 
-    /// The text of a value, encoded.
+    /// The expression for the encoded text of a value.
     ///
     /// - Parameters:
-    ///   - mark: the expression that says whether the value gets a mark; nil if it never does.
-    ///   - isSegment: whether it is a segment of a path.
+    ///   - mark: The expression for whether the value gets a mark; nil if it never does.
+    ///   - isSegment: Whether the value is a segment of a path.
     func encoded(_ variable: String, as type: RouteType, mark: String? = nil, isSegment: Bool) -> String {
         let text = text(of: variable, as: type)
         if case .constrained(let constrained) = type, constrained.base.isDigits { return text }
@@ -43,10 +43,10 @@ extension ScriptTypes {
 }
 
 extension RouteType {
-    /// Whether TypeScript counts the values of the type.
+    /// Whether TypeScript narrows the type when a value is compared with a constant.
     fileprivate var isEnumerable: Bool { if case .closed = self { true } else { self == .bool } }
 
-    /// Whether no text of a value has a character that is escaped.
+    /// Whether no value has characters that must be escaped.
     fileprivate var isDigits: Bool {
         switch self {
         case .bool, .integer, .uuid: true

@@ -1,7 +1,7 @@
 import RoutePatterns
 import RouteRuntime
 
-/// How an exported file has the types of values.
+/// The types of values in an exported file.
 struct ScriptTypes {
     let names: ScriptNames
 
@@ -67,7 +67,7 @@ struct ScriptTypes {
         return text
     }
 
-    /// Declares a closed or constrained type, and what checks a value of it.
+    /// Declares a closed or constrained type, and the function that checks a value of it.
     func declare(_ type: RouteType, into code: inout ScriptWriter) {
         let name = names[type]
         code.line()
@@ -141,14 +141,14 @@ func hexadecimal(_ byte: UInt8) -> String {
 }
 
 extension WideInteger {
-    /// Whether a number of 64 bits holds this integer and its neighbors.
+    /// Whether this integer and its neighbors are exact as a number (a 64-bit float).
     var isSafe: Bool { magnitude < 1 << 53 }
 
-    /// The integer as a number, or as a bigint where a number isn't exact.
+    /// The integer as a literal: a number, or a bigint if a number wouldn't be exact.
     var script: String { description + (isSafe ? "" : "n") }
 }
 
 extension ClosedRange<WideInteger> {
-    /// Whether all integers are numbers.
+    /// Whether all integers in the range are exact as numbers.
     var isSafe: Bool { lowerBound.isSafe && upperBound.isSafe }
 }

@@ -7,7 +7,7 @@ struct ScriptWriter {
         text += (line.isEmpty ? "" : indentation + line) + "\n"
     }
 
-    /// Adds lines that have an indentation of their own.
+    /// Adds lines at the current indentation, and keeps their own.
     mutating func lines(_ lines: String) {
         for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { self.line(String(line)) }
     }
@@ -25,13 +25,13 @@ struct ScriptWriter {
         line("}")
     }
 
-    /// Adds the body under a condition; without one if it is empty.
+    /// Adds the body in an `if` statement; without `if` if there are no conditions.
     mutating func when(_ conditions: [String], _ body: (inout ScriptWriter) -> Void) {
         if conditions.isEmpty { return body(&self) }
         block("if (\(conditions.joined(separator: " && ")))", body)
     }
 
-    /// Adds a comment for editors.
+    /// Adds a JSDoc comment.
     mutating func documentation(_ lines: [String]) {
         if lines.isEmpty { return }
         if lines.count == 1 { return line("/** \(lines[0]) */") }

@@ -2,21 +2,21 @@ import RouteAnalysis
 import RoutePatterns
 import RouteSpec
 
-/// Prints a spec as a module of TypeScript or JavaScript: first the types and functions for people to read, then what
-/// reads URLs.
+/// Prints a spec as a module of TypeScript or JavaScript: first the exported types and functions, for people to read,
+/// then the code that reads URLs.
 package struct TypeScriptFileEmitter {
     private let table: RouteTable
     private let collisions: Collisions
     private let fileName: String
-    /// What the spec says of each route.
+    /// The documentation of each route.
     private let docs: [String?]
     private let types: ScriptTypes
-    /// The routes that the file doesn't have.
+    /// The routes that the file leaves out.
     private let hidden: HiddenRoutes
 
     /// - Parameters:
-    ///   - fileName: the spec file's name, without its folder.
-    ///   - hidden: the routes that the file doesn't have. What their patterns read opens no other route either.
+    ///   - fileName: The spec file's name, without its folder.
+    ///   - hidden: The routes that the file leaves out. URLs that open them open no other route of the file.
     package init(_ compiled: CompiledSpec, fileName: String, hidden: Set<RouteID> = []) {
         self.init(
             compiled.table, compiled.collisions, docs: compiled.spec.routes.map(\.doc), fileName: fileName,
@@ -34,7 +34,7 @@ package struct TypeScriptFileEmitter {
         types = ScriptTypes(names: ScriptNames(table, self.hidden))
     }
 
-    /// An enum of a mounted spec that a route of the file has a link of; nil if there is none.
+    /// A mounted spec's enum that a route of the file has a link of, which can't be exported; nil if there is none.
     package var unsupportedType: String? {
         for id in table.routeIDs where !hidden.routes.contains(id) {
             for case .link(let link) in table[id].values.map(\.type) where link.owner != nil { return link.name }
@@ -42,10 +42,10 @@ package struct TypeScriptFileEmitter {
         return nil
     }
 
-    /// The module, and what it exports. The same spec gives the same bytes on every machine.
+    /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String { source().module(dialect) }
 
-    /// The types of the module in JavaScript.
+    /// The type declarations of the JavaScript module.
     package func declarations() -> String {
         var (reading, _) = readingEmitter()
         return ScriptSource(text: header + exports(&reading.affixes)).declarations()
@@ -75,7 +75,7 @@ package struct TypeScriptFileEmitter {
         return ScriptSource(text: header + code.text)
     }
 
-    /// What the module exports.
+    /// The exported part of the module.
     private func exports(_ affixes: inout AffixConstants) -> String {
         var code = ScriptWriter()
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
@@ -115,7 +115,7 @@ package struct TypeScriptFileEmitter {
 
     private var visible: [RouteID] { table.routeIDs.filter { !hidden.routes.contains($0) } }
 
-    /// A route that was read, without those that the file doesn't have.
+    /// The expression for a route that was read, or null if the file leaves the route out.
     private func visible(_ code: String) -> String { hidden.routes.isEmpty ? code : "$visible(\(code))" }
 
     private func documentation(_ id: RouteID) -> [String] {
@@ -152,7 +152,7 @@ package struct TypeScriptFileEmitter {
         }
     }
 
-    /// Prints the function that finds an earlier pattern that reads a text as another route.
+    /// Prints the function that finds an earlier pattern that opens another route for a text.
     private func emitWinner(into code: inout ScriptWriter) {
         if !code.text.names.contains("$winner") { return }
         code.line()
@@ -170,7 +170,7 @@ package struct TypeScriptFileEmitter {
         }
     }
 
-    /// The expression for where a pattern takes only plain text. Its bases may differ in that.
+    /// The expression for where marks keep a URL from a pattern. That can differ between its bases.
     private func marks(of winner: PatternID) -> String {
         let later = collisions.later(than: winner)
         let groups = Dictionary(grouping: later) { table.marksText(of: winner, over: $0) }
@@ -223,7 +223,7 @@ package struct TypeScriptFileEmitter {
 }
 
 extension [Pattern.Part] {
-    /// The members of the list of an earlier pattern's items.
+    /// The elements of the list of items of an earlier pattern.
     fileprivate var script: String {
         marks.map { mark in
             let values = mark.values.has(isFirst: false) ? "all" : mark.values.has(isFirst: true) ? "first" : "none"

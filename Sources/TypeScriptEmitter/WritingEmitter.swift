@@ -6,7 +6,7 @@ struct WritingEmitter {
     let table: RouteTable
     let types: ScriptTypes
     let collisions: Collisions
-    /// The routes that the file has.
+    /// The routes of the file.
     let routes: [RouteID]
     let documentation: (RouteID) -> [String]
     var affixes: AffixConstants
@@ -34,7 +34,7 @@ struct WritingEmitter {
 
     private var baseParameter: String { table.bases.isEmpty ? "base⟨: string⟩" : "base⦃?: string⦄⟪ = $base⟫" }
 
-    /// Whether some pattern of a route is written after the spec's own base.
+    /// Whether some pattern of a route is written under the spec's own base.
     private func hasBase(_ id: RouteID) -> Bool {
         table.writtenPatternIDs(of: id).contains { table[$0].isRelative }
     }
