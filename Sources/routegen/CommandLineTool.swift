@@ -30,7 +30,7 @@ enum CommandLineTool {
         let request = try Request(arguments)
         switch request {
         case .overview(let isAsked):
-            // Without a command there is nothing to do, and a script must be able to distinguish that from success.
+            // Without a command, nothing was done, and a script must be able to tell that from success.
             let stream: Console.Stream = isAsked ? .output : .error
             console.write(Help.overview(style: console.style(for: stream)), stream)
             return isAsked ? .success : .usage

@@ -3,7 +3,7 @@ import RouteCompiler
 
 /// The help, printed from the command table.
 enum Help {
-    /// The usage line of the whole tool.
+    /// The usage line of the tool.
     static let usage = "routegen <command> [options]"
 
     /// `routegen generate [SPEC] [-o FILE] [--check]`.

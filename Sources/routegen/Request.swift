@@ -46,7 +46,7 @@ enum Request {
                 throw UsageError(
                     "the option '\(name)' comes before the command", help: "write it after '\(command.name)'")
             }
-            // Many tools have a one-letter option for the version.
+            // Many tools have '-v' or '-V' for the version.
             let meant = name.lowercased() == "-v" ? "--version" : name
             throw UsageError(
                 "unknown option '\(name)'",

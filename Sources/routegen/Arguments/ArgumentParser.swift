@@ -2,8 +2,8 @@ import RouteCompiler
 
 /// Parses a command's arguments by its table.
 ///
-/// `--name value`, `--name=value`, `-n value`; options can be before, between, or after the operands; `--` ends the
-/// options; `-` alone is an operand or a value.
+/// Options are `--name value`, `--name=value`, or `-n value`, and can be before, between, or after the operands. `--`
+/// ends the options. `-` alone is an operand or a value.
 struct ArgumentParser {
     let command: Command
 
@@ -59,7 +59,7 @@ struct ArgumentParser {
         }
     }
 
-    /// A value that looks like an option means that the value is missing; write such a value after `=`.
+    /// The value after an option. Text that looks like an option isn't one: such a value must be written after `=`.
     private func separateValue(of option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
         guard let value = rest.first, value == "-" || !value.hasPrefix("-") else { throw option.missingValue() }
         rest.removeFirst()
@@ -81,7 +81,7 @@ struct ArgumentParser {
             help: separated(spelling) ?? UsageError.didYouMean(spelling, among: names))
     }
 
-    /// The likely meaning of a value written as part of an option (`-oFILE`) or as an option (`--json`).
+    /// What an unknown option probably means: a value written as part of an option (`-oFILE`) or as one (`--json`).
     private func separated(_ spelling: String) -> String? {
         for option in command.allOptions {
             if case .choice(let words) = option.value, words.contains(where: { "--\($0)" == spelling }) {

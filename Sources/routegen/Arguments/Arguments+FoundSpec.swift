@@ -2,8 +2,8 @@ import RouteCompiler
 import RoutePatterns
 
 extension Arguments {
-    /// The arguments with the default spec if none is named: `routes.yaml` in the current folder, or else the only spec
-    /// of the package around it that no other one mounts. If there are several, prints them to standard error and
+    /// The arguments with the default spec if they name none: `routes.yaml` in the current folder, or else the only
+    /// spec of the package around it that no other spec mounts. If there are several, prints them to standard error and
     /// returns nil.
     func findingSpec(of command: Command, _ console: Console) -> Arguments? {
         guard let operand = command.operands.first(where: \.isFound), values(of: operand).isEmpty
@@ -14,7 +14,7 @@ extension Arguments {
             return nil
         }
         var found = self
-        // If there is none, the command reports that the default one is missing.
+        // Without any, the command reports that the default spec is missing.
         found.set(operand, to: specs)
         return found
     }

@@ -3,11 +3,11 @@ import RoutePatterns
 
 /// A positional argument of a command, as data.
 struct Operand: Hashable, Sendable {
-    /// Which arguments an operand takes, from left to right.
+    /// How many arguments an operand takes.
     enum Count: Hashable, Sendable {
         case one, optional, oneOrMore, zeroOrMore
-        /// One, if it ends in `.yaml` or `.yml`, or is `-` and others follow: a spec that can be left out before other
-        /// operands.
+        /// One if it names a spec, and otherwise none: for a spec before other operands. It names one if it ends in
+        /// `.yaml` or `.yml`, or is `-` with more arguments after it.
         case specFile
     }
 
@@ -16,9 +16,9 @@ struct Operand: Hashable, Sendable {
     let count: Count
     /// One line for the help.
     let summary: String
-    /// Whether it defaults to the package's spec.
+    /// Whether the package's spec is the default.
     var isFound = false
-    /// What a shell offers.
+    /// What a shell completes.
     var completion = Completion.none
 
     /// `[SPEC]`, `URL…`.
@@ -33,7 +33,7 @@ struct Operand: Hashable, Sendable {
 
     var isRequired: Bool { count == .one || count == .oneOrMore }
 
-    /// Whether an argument names a spec: a URL such as `https://h/a.yaml` isn't a file.
+    /// Whether an argument names a spec. A URL such as `https://h/a.yaml` doesn't.
     static func isSpec(_ argument: String) -> Bool {
         (argument.hasSuffix(".yaml") || argument.hasSuffix(".yml"))
             && URLScheme.before(authorityOf: argument) == nil
@@ -52,12 +52,12 @@ struct Operand: Hashable, Sendable {
 }
 
 extension Operand {
-    /// The spec of a command that takes nothing else.
+    /// The spec of a command without other operands.
     static let spec = Operand(
         name: "SPEC", count: .optional, summary: "the spec file, - for standard input; default: \(specDefault)",
         isFound: true, completion: .files)
 
-    /// The spec of a command that takes several.
+    /// The specs of a command that takes several.
     static let specs = Operand(
         name: "SPEC", count: .zeroOrMore, summary: "the spec files, - for standard input; default: \(specDefault)",
         isFound: true, completion: .files)

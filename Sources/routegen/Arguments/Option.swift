@@ -12,7 +12,7 @@ struct Option: Hashable, Sendable {
         case texts(String)
         /// One of these words; the first is the default.
         case choice([String])
-        /// One of these words after `=`, or nothing.
+        /// One of these words after `=`, or no value.
         case optionalChoice([String])
     }
 
@@ -57,15 +57,15 @@ struct Option: Hashable, Sendable {
         }
     }
 
-    /// An option as written, and the value after its first `=`. Works on bytes, because a mark can combine with the
-    /// `=`.
+    /// An option's name as written, and the value after the first `=`. Works on bytes: a `=` and a combining mark after
+    /// it are one character.
     static func parts(of argument: String) -> (spelling: String, value: String?) {
         let bytes = argument.utf8
         guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
         return (String(argument[..<equals]), String(argument[bytes.index(after: equals)...]))
     }
 
-    /// Rejects an empty value, unless the option takes one, and a value that isn't one of the choices.
+    /// Throws if the value is empty and the option takes no empty value, or if it isn't one of the choices.
     func validate(_ text: String) throws(UsageError) {
         if text.isEmpty, !takesEmpty { throw missingValue() }
         let words: [String]
@@ -102,7 +102,7 @@ extension Option {
     static let format = Option(
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue)), summary: "the output format")
 
-    /// The output format of a command whose output can go into a page.
+    /// The output format of a command that can also write Markdown.
     static let reportFormat = Option(
         "format", value: .choice(OutputFormat.allCases.map(\.rawValue) + ["markdown"]), summary: format.summary)
 }

@@ -6,7 +6,7 @@ struct UsageError: Error, Equatable {
     let message: String
     /// What to write instead.
     let help: String?
-    /// The command whose usage is shown; nil for the whole tool.
+    /// The command whose usage is shown; nil for the tool's.
     let command: Command?
 
     init(_ message: String, help: String? = nil, command: Command? = nil) {
@@ -24,7 +24,7 @@ struct UsageError: Error, Equatable {
         UsageError(message, help: help, command: command)
     }
 
-    /// "did you mean 'x'?" for a misspelled word or the start of one; nil if nothing is close.
+    /// "did you mean 'x'?" for a misspelled word or the start of a word; nil if no candidate is close.
     static func didYouMean(_ word: String, among candidates: [String]) -> String? {
         let near = Suggestion.closest(to: word, among: candidates)
         let longer = word.isEmpty ? nil : candidates.first { $0.hasPrefix(word) }

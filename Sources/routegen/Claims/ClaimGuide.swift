@@ -5,11 +5,11 @@ import RouteSpec
 /// A spec and a file that break a rule of `verify`, and the fix, for `routegen explain`.
 struct ClaimGuide {
     let rule: Rule
-    /// Without the last line feed.
+    /// The spec, without the last line feed.
     let spec: String
     /// An `apple-app-site-association` file, without the last line feed.
     let file: String
-    /// In one line.
+    /// The fix, in one line.
     let fix: String
 
     static let fileName = "site.json"

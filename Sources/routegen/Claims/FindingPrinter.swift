@@ -3,12 +3,13 @@ import RouteCompiler
 import RouteSpec
 import RouteDiff
 
-/// Prints what is wrong with claim files, in several formats. Every line ends in a line feed.
+/// Prints the findings of `verify` in several formats. Every line ends in a line feed.
 struct FindingPrinter {
     let files: [NamedClaimFile]
     let sources: [SourceText]
 
-    /// `path:line:column: error: message [rule]` for each finding, with the place in the spec as a note and the help.
+    /// `path:line:column: error: message [rule]` for each finding, then the location in the spec as a note, and the
+    /// help.
     func text(_ findings: [ClaimFinding], _ style: Style) -> String {
         findings.map { finding in
             let problem = finding.problem
@@ -27,10 +28,10 @@ struct FindingPrinter {
     }
 
     /// One JSON object per line, with `file`, `line` and `column` (or null), `place`, `severity`, `rule`, `message`,
-    /// `url` and `help` (or null), and `spec`, the place in the spec (or null).
+    /// `url` and `help` (or null), and `spec`, the location in the spec (or null).
     func json(_ findings: [ClaimFinding]) -> String { findings.map { json($0) }.joined() }
 
-    /// Those that are accepted have the member `accepted`, the reason.
+    /// The same objects for accepted findings, with the reason as `accepted`.
     func json(accepted: [Accepted]) -> String {
         accepted.map { json($0.item, [("accepted", .string($0.entry.reason))]) }.joined()
     }
@@ -86,7 +87,7 @@ struct FindingPrinter {
         Acceptances.markdown("finding", accepted.map { (MarkdownCode.escaped(message($0.problem)), $1) })
     }
 
-    /// The message with the place in the file, unless it names that.
+    /// The message, followed by the place in the file unless the message or the line already says it.
     private func message(_ problem: ClaimProblem) -> String {
         problem.place.isEmpty || problem.line != nil || problem.message.contains("'\(problem.place)'")
             ? problem.message : "\(problem.message), at '\(problem.place)'"

@@ -1,27 +1,27 @@
 import RouteClaims
 import RouteCompiler
 
-/// A claim file on the command line.
+/// A claim file that was named on the command line.
 struct NamedClaimFile {
     /// The path as text output shows it.
     let path: String
-    /// The path from the top of the repository, if there is one.
+    /// The path in the repository if the file is in one; otherwise, `path`.
     let pathInRepository: String
     let file: ClaimFile
 
-    /// Reads files; nil if one of them can't be read, after printing why.
+    /// Reads files. If some can't be read, prints why and returns nil.
     static func load(_ paths: [String], _ resources: [String: String], _ console: Console) -> [Self]? {
         let files = paths.map { load($0, resources, console) }
         let known = files.compactMap(\.self)
         return known.count == files.count ? known : nil
     }
 
-    /// Whether the file is that of a site, which doesn't name its host.
+    /// Whether the file is served by a host, which it doesn't name.
     var isOfSite: Bool {
         if case .appSiteAssociation = file { true } else { false }
     }
 
-    /// The names of the folders that each of some files is in and not all of them, nearest first.
+    /// For each file, the names of the folders that contain it and not all the files, innermost first.
     static func distinctFolders(of paths: [String]) -> [[String]] {
         let folders = paths.map { $0.split(separator: "/").dropLast().map(String.init) }
         let first = folders.first ?? []
@@ -29,10 +29,10 @@ struct NamedClaimFile {
         return folders.map { $0.dropFirst(shared.count).reversed() }
     }
 
-    /// More than any system reads.
+    /// The maximum number of bytes to read: more than any system reads.
     private static let sizeLimit = 1 << 24
 
-    /// Reads a file; prints what is wrong and returns nil if that isn't possible, or if it doesn't claim links.
+    /// Reads a file. If it can't be read or doesn't claim links, prints why and returns nil.
     private static func load(_ path: String, _ resources: [String: String], _ console: Console) -> Self? {
         let absolute = console.absolutePath(path)
         do throws(FileError) {

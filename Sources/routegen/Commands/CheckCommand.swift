@@ -64,8 +64,8 @@ private struct Check {
         return code
     }
 
-    /// A spec with an error if an earlier one of the same target makes an enum of the same name. Specs whose targets
-    /// only a build knows are of one with `--together`.
+    /// The spec, with an error added if an earlier spec of the same target has an enum of the same name. If only a
+    /// build can tell their targets, `--together` means the same target.
     private func sharingNoEnum(_ file: SpecFile, with others: [SpecFile]) -> SpecFile {
         guard let name = file.compilation.compiled?.spec.name else { return file }
         for other in others {

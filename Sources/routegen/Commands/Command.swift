@@ -6,12 +6,12 @@ struct Command: Sendable {
     /// One line for the list of commands: lowercase, without a period.
     let summary: String
     var operands: [Operand] = []
-    /// The command's own options, without `--module`, which all commands with a spec have, and `--color` and `--help`.
+    /// The command's own options: all except `--module`, `--color`, and `--help`, which `allOptions` adds.
     var options: [Option] = []
     let examples: [Example]
-    /// The paragraphs of its help that follow the summary.
+    /// The paragraphs after the summary in the command's help.
     let discussion: [String]
-    /// Throws errors that the table can't express, such as options that exclude each other.
+    /// Runs the command. Throws for usage errors that the table can't express, such as options that exclude each other.
     let run: @Sendable (Arguments, Console) throws(UsageError) -> ExitCode
 
     /// A command line that works, without the program's name.

@@ -61,7 +61,7 @@ extension Option {
 /// The changes that make the exit code 1.
 struct FailingChanges {
     private let severity: Severity
-    /// Nil for both.
+    /// The kind of changes, links or source; nil for both.
     private let subject: Rule.Subject?
 
     init(_ arguments: Arguments) throws(UsageError) {
@@ -107,7 +107,7 @@ private struct SpecDiff {
         return result.open.contains(where: failing.contains) ? .findings : .success
     }
 
-    /// A spec that wasn't there before breaks nothing.
+    /// Reports that the spec is new, which breaks nothing.
     private func isNew(_ spec: SpecFile) -> ExitCode {
         if spec.compilation.hasErrors {
             report(spec)

@@ -45,7 +45,7 @@ extension Operand {
 
 /// One run of `explain`.
 private struct RuleExplanation {
-    /// Nil for Markdown.
+    /// The output format; nil for Markdown.
     let format: OutputFormat?
     let console: Console
 

@@ -26,7 +26,7 @@ extension Command {
             }
             return .failure
         }
-        // The package manager planned its builds without the spec. Touching the manifest makes it plan again.
+        // The package manager has planned its build without the spec. Touching the manifest makes it plan again.
         console.files.touch(console.absolutePath("Package.swift"))
         console.printError("wrote \(name)")
         writeSchema(console)

@@ -45,7 +45,7 @@ extension Option {
 }
 
 extension Arguments {
-    /// How `match` reads its texts; reports options that don't fit, and returns nil.
+    /// The form of the texts to match. If the options exclude each other, reports that and returns nil.
     fileprivate func linkForm(_ console: Console) -> LinkForm? {
         guard let server = self[.server] else { return contains(.raw) ? .rawValue : .url }
         if contains(.raw) {
@@ -92,7 +92,7 @@ private struct Match {
     /// Prints what the bytes of a URL open; returns false if they open nothing.
     private func show(_ bytes: [UInt8]) -> Bool {
         let url = String(decoding: bytes, as: UTF8.self)
-        // Bytes that aren't UTF-8 would turn into other text here, and aren't a URL anyway.
+        // Decoding repairs bytes that aren't UTF-8; they aren't a URL.
         let isText = url.utf8.elementsEqual(bytes)
         let reading = isText ? file.table.read(url, form) : nil
         let result = MatchResult(

@@ -1,8 +1,8 @@
 import RouteCompiler
 
-/// Where a command writes the file that it makes, or compares with.
+/// The file that a command writes or, with `--check`, compares its output with.
 struct OutputFile {
-    /// Nil for standard output.
+    /// The path; nil for standard output.
     private let path: String?
     private let isCheck: Bool
 
@@ -23,7 +23,7 @@ struct OutputFile {
         self.isCheck = isCheck
     }
 
-    /// Another file that belongs to this one; nil if this is standard output.
+    /// A second file, which belongs to this one; nil if this is standard output.
     func beside(_ name: (String) throws(UsageError) -> String) throws(UsageError) -> OutputFile? {
         guard let path else { return nil }
         return OutputFile(path: try name(path), isCheck: isCheck)
@@ -32,7 +32,7 @@ struct OutputFile {
     /// Writes the file, or compares it with the text.
     ///
     /// - Parameters:
-    ///   - staleness: Why a file with another text is stale.
+    ///   - staleness: Why a file with different text is stale, for the message.
     ///   - command: The command that writes the file, without `-o`.
     func write(_ text: String, staleness: String, command: String, _ console: Console) -> ExitCode {
         guard let path else {

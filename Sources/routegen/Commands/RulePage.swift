@@ -13,7 +13,7 @@ struct RulePage {
         return Self.start + guides.joined() + Self.changes + changes.joined() + Self.claims + claims.joined()
     }
 
-    /// The rules of `verify` by name, without those that `check` has, too.
+    /// The rules of `verify` by id, without those that `check` has too.
     private static let claimRules = Rule.claims.filter { $0.subject == .claims }.sorted { $0.id < $1.id }
 
     /// Every rule: those of `check`, of `diff`, and of `verify`.
@@ -63,8 +63,7 @@ struct RulePage {
     func section(of guide: RuleGuide) -> String {
         let rule = guide.rule
         let lines = guide.example.split(separator: "\n", omittingEmptySubsequences: false)
-        // A spec with something a page can't show, such as a control character or a byte that isn't UTF-8, can't be
-        // copied.
+        // A spec can't be copied from the page if it has control characters or isn't UTF-8.
         let isExact = guide.bytes.elementsEqual((guide.example + "\n").utf8) && Self.isPlain(guide.example)
         let mounted = guide.mounted.map { text in
             """

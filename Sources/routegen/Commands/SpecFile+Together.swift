@@ -2,7 +2,7 @@ import RouteCompiler
 import RouteSpec
 
 extension SpecFile {
-    /// The first of several specs, with what is found in the patterns of all of them.
+    /// The result of comparing the patterns of several specs, with the path of the first.
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
             let main = location(of: file.path, console)

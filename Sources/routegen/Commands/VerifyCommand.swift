@@ -42,7 +42,7 @@ extension Command {
             return LoadedClaims(spec: spec, files: files, hosts: hosts).report(accepted, arguments, console)
         })
 
-    /// For each file, the hosts that are known to serve it; nil if the spec lacks one, after saying so.
+    /// For each file, the hosts that are known to serve it. If the spec lacks one, reports that and returns nil.
     private static func knownHosts(
         of files: [NamedClaimFile], _ names: [String], _ spec: RouteFile, _ console: Console
     ) throws(UsageError) -> [[ClaimedHost]]? {
@@ -101,7 +101,7 @@ struct LoadedClaims {
     /// For each file, the hosts that are known to serve it.
     let hosts: [[ClaimedHost]]
 
-    /// What is wrong with the files, in their order.
+    /// The findings, in the order of the files.
     var findings: [ClaimFinding] {
         let apps = spec.compiled.spec.apps
         let claimers = ClaimFile.claimers(of: files.map(\.file), for: apps)

@@ -1,4 +1,4 @@
-/// The script for bash 3.2 and later. Where a function offers nothing, bash offers files.
+/// The script for bash 3.2 and later. Where it has no completions, bash completes file names.
 struct BashCompletions {
     let commands: [Command]
 
@@ -60,7 +60,7 @@ struct BashCompletions {
         }.joined(separator: "\n")
     }
 
-    /// A case for each command with operands that are words of a list.
+    /// A case for each command with operands that have a list of words.
     private var operands: String {
         commands.compactMap { command in
             let words = command.operands.flatMap { operand -> [String] in

@@ -1,13 +1,13 @@
 import RouteCompiler
 
-/// What a shell offers at a place of a command line.
+/// What a shell completes at a position of a command line.
 enum Completion: Hashable, Sendable {
     case none, files
     case words([String])
 }
 
 extension Option {
-    /// What a shell offers as the option's value.
+    /// What a shell completes as the option's value.
     var completion: Completion {
         switch value {
         case .none: .none
@@ -24,7 +24,7 @@ extension Option {
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// The script that completes the tool's command lines, with which the shell starts.
+    /// The completion script, which the shell loads when it starts.
     func completions(of commands: [Command]) -> String {
         switch self {
         case .bash: BashCompletions(commands: commands).text
@@ -33,12 +33,12 @@ enum Shell: String, CaseIterable, Sendable {
         }
     }
 
-    /// The options before a command, with what they are for.
+    /// The options that can be before a command.
     static let generalOptions = [
         Option.color, .help, Option("version", summary: "show the version"),
     ]
 
-    /// A word in single quotes, in which only a quote has a meaning.
+    /// Text in single quotes, in which only a single quote is special.
     static func quoted(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }

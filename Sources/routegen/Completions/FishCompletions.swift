@@ -16,7 +16,7 @@ struct FishCompletions {
             "complete -c routegen -n '__fish_seen_subcommand_from help' -f -a "
                 + Shell.quoted(commands.map(\.name).joined(separator: " ")))
         for command in commands {
-            // 'help check' names a command, too.
+            // In 'help check', 'check' isn't the command.
             let isSeen = "__fish_seen_subcommand_from \(command.name); and not __fish_seen_subcommand_from help"
             if !command.operands.contains(where: { $0.completion == .files }) {
                 lines.append("complete -c routegen -n \(Shell.quoted(isSeen)) -f")

@@ -49,7 +49,7 @@ struct ZshCompletions {
         return "        \(command.name)) _arguments \(words.joined(separator: " ")) ;;"
     }
 
-    /// An option as `_arguments` reads it: `(-o --output)'{-o,--output=}'[the file]:FILE:_files`, without these quotes.
+    /// An option for `_arguments`: `(-o --output)'{-o,--output=}'[the file]:FILE:_files`, without these outer quotes.
     private func specification(of option: Option) -> String {
         let argument =
             switch option.value {
@@ -79,7 +79,7 @@ struct ZshCompletions {
         }
     }
 
-    /// A text in which zsh would take some characters as its own.
+    /// Text with a backslash before each character that zsh would interpret.
     private func escaped(_ text: String, _ special: String) -> String {
         text.map { special.contains($0) || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     }

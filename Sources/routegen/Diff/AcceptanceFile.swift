@@ -4,16 +4,16 @@ import RouteCompiler
 import RouteSpec
 import RouteDiff
 
-/// The file with the changes that `diff` accepts, and the findings that `verify` and `export` do.
+/// The file that lists accepted changes of `diff`, and accepted findings of `verify` and `export`.
 struct AcceptanceFile {
     private let acceptances: Acceptances
-    /// Nil without a file.
+    /// The file's text; nil if there is no file.
     private let source: SourceText?
 
-    /// The file that `--accept` names, or the one beside the spec, if it exists. Prints what is wrong with it and
-    /// returns nil if it can't be used.
+    /// Loads the file that `--accept` names, or the one beside the spec, if there is one. If it has errors, prints them
+    /// and returns nil.
     ///
-    /// - Parameter spec: the spec's path on this machine.
+    /// - Parameter spec: The spec's path in the file system.
     static func load(_ arguments: Arguments, beside spec: String, _ console: Console) -> AcceptanceFile? {
         let none = AcceptanceFile(acceptances: Acceptances(), source: nil)
         let name = arguments[.accept] ?? spec.acceptanceName
@@ -37,7 +37,7 @@ struct AcceptanceFile {
     private static let sizeLimit = 1 << 24
     private static let rules = (Rule.changes + Rule.claims).map(\.id)
 
-    /// Sorts changes or findings, and says on standard error which entries accept nothing.
+    /// Divides changes or findings into accepted and open ones. Reports entries that accept nothing to standard error.
     func apply<Item>(
         to items: [Item], rules: some Sequence<String>, _ console: Console,
         _ subject: (Item) -> Acceptances.Subject
@@ -52,7 +52,7 @@ struct AcceptanceFile {
         return result
     }
 
-    /// Whether an entry accepts a finding. Entries that accept nothing may be for another file that claims links.
+    /// Whether an entry accepts a finding. Entries that accept nothing aren't reported: they may be for another file.
     func accepts(_ finding: Acceptances.Subject) -> Bool {
         !acceptances.apply(to: [finding], rules: [finding.rule], on: Self.today) { $0 }.accepted.isEmpty
     }
@@ -63,7 +63,7 @@ struct AcceptanceFile {
 }
 
 extension String {
-    /// `routes.accept.yaml` for `routes.yaml`; nil if it isn't a spec's name.
+    /// `routes.accept.yaml` for `routes.yaml`; nil for text that isn't a spec's name.
     fileprivate var acceptanceName: String? {
         for ending in [".yaml", ".yml"] where hasSuffix(ending) { return dropLast(ending.count) + ".accept" + ending }
         return nil

@@ -4,19 +4,19 @@ import RouteSpec
 /// The two specs that `diff` compares, from files or from revisions of git.
 enum ComparedSpecs {
     case specs(old: SpecFile, new: SpecFile)
-    /// The spec is only in the current files or revision.
+    /// Only the current files or revision have the spec.
     case isNew(SpecFile)
-    /// Something was reported.
+    /// A spec couldn't be loaded, which was reported.
     case failure
 
     /// - Parameters:
-    ///   - previous: a file, or `git:REV` or `git:REV:PATH`.
-    ///   - current: the same.
+    ///   - previous: A file, `git:REV`, or `git:REV:PATH`.
+    ///   - current: The same.
     static func load(_ previous: String, _ current: String, _ console: Console) -> ComparedSpecs {
         SpecPair(previous: previous, current: current, console: console).load()
     }
 
-    /// Where the current spec is on this machine, or was at its revision.
+    /// The absolute path of the current spec, now or at its revision.
     static func currentFile(_ previous: String, _ current: String, _ console: Console) -> String {
         SpecPair(previous: previous, current: current, console: console).currentFile
     }
@@ -30,7 +30,7 @@ private struct SpecPair {
     let current: String
     let console: Console
 
-    /// The current spec's file on this machine, which says where git runs and how the enum is named.
+    /// The current spec's file in the file system. Git runs in its folder, and its name is the default for the enum's.
     private var file: String {
         guard ComparedSpecs.isRevision(current) else { return console.absolutePath(current) }
         let specs = console.defaultSpecs
@@ -44,7 +44,7 @@ private struct SpecPair {
 
     private func revision(_ text: String) -> GitRevision { GitRevision(text, defaultFile: file) }
 
-    /// Loads both, so that the problems of both are reported.
+    /// Loads both specs, even if one has errors, so that the problems of both are reported.
     func load() -> ComparedSpecs {
         let isRevision = (ComparedSpecs.isRevision(previous), ComparedSpecs.isRevision(current))
         guard isRevision.0 || isRevision.1 else {
@@ -64,7 +64,7 @@ private struct SpecPair {
             let old = spec(bytes, wanted, tree, previous)
             return loadCurrent().map { .specs(old: old, new: $0) } ?? .failure
         } catch {
-            // A path that was written must be there; otherwise, the spec may have had another one, or none.
+            // A path on the command line must exist. The default path may be new: the spec had another one, or none.
             guard case .noFile = error, wanted.path == nil, let new = loadCurrent() else {
                 console.report(.error, error.message, help: error.help)
                 return .failure
@@ -76,7 +76,7 @@ private struct SpecPair {
         }
     }
 
-    /// The current spec's revision, with the path of the previous one, if only that has one; nil for a file.
+    /// The current spec's revision, with the previous one's path if only that has a path; nil for a file.
     private var currentRevision: GitRevision? {
         guard ComparedSpecs.isRevision(current) else { return nil }
         let revision = revision(current)
@@ -110,7 +110,7 @@ private struct SpecPair {
     private func spec(
         _ bytes: [UInt8], _ revision: GitRevision, _ tree: GitRevision.Tree, _ argument: String
     ) -> SpecFile {
-        // As git names it, independent of the current folder.
+        // The path in the repository, which doesn't depend on the current folder.
         let path = revision.path ?? console.files.pathInRepository(file) ?? name
         let source = SourceText(path: "git:\(revision.revision):\(path)", bytes: bytes)
         return SpecFile(
@@ -118,7 +118,7 @@ private struct SpecPair {
             compilation: Compiler.compile(source, name: name, finder: revision.finder(of: path, in: tree)))
     }
 
-    /// The path that the current spec had at a revision, as git detects renames; nil if it is new.
+    /// The path that the current spec had at a revision, according to git's rename detection; nil if the spec is new.
     private func renamedPath(since revision: GitRevision) -> String? {
         let now = ComparedSpecs.isRevision(current) ? self.revision(current) : nil
         guard let path = now?.path ?? console.files.pathInRepository(file) else { return nil }

@@ -6,7 +6,7 @@ struct GitRevision {
     let revision: String
     /// The path after the revision; nil for the default file.
     let path: String?
-    /// The folder in which git runs: that of the default file.
+    /// The folder in which git runs: the default file's.
     let folder: String
     let defaultName: String
 
@@ -21,7 +21,7 @@ struct GitRevision {
         defaultName = Path.name(of: defaultFile)
     }
 
-    /// Another path at a revision.
+    /// Makes a revision with another path.
     init(_ other: GitRevision, path: String) {
         revision = other.revision
         self.path = path
@@ -31,12 +31,12 @@ struct GitRevision {
 
     /// The files of a revision.
     struct Tree {
-        /// The folder of the repository.
+        /// The repository's top folder.
         let top: String
         let commit: String
         let console: Console
 
-        /// The bytes of a file, by its path in the repository or, after `./`, in the folder.
+        /// The bytes of a file, by its path in the repository or, if it starts with `./`, in the folder.
         func file(_ path: String, in folder: String) -> [UInt8]? {
             let object = commit + ":" + path
             let type = console.runProgram(["git", "-C", folder, "cat-file", "-t", object])
@@ -46,8 +46,8 @@ struct GitRevision {
         }
     }
 
-    /// The file's bytes, and the tree that has it. Each step runs git separately, so that each failure has its own
-    /// message.
+    /// The file's bytes, and the tree that contains the file. Each step runs git separately, so that each failure has
+    /// its own message.
     func read(in console: Console) throws(GitError) -> (bytes: [UInt8], tree: Tree) {
         let (top, hash) = try commit(in: console)
         let tree = Tree(top: top, commit: hash, console: console)
@@ -57,7 +57,7 @@ struct GitRevision {
         return (bytes, tree)
     }
 
-    /// The folder of the repository.
+    /// The repository's top folder.
     func top(in console: Console) throws(GitError) -> String {
         let top = console.runProgram(["git", "-C", folder, "rev-parse", "--show-toplevel"])
         if top.code == ProgramResult.notFound { throw .noGit }
@@ -65,9 +65,9 @@ struct GitRevision {
         return top.firstLine
     }
 
-    /// The folder of the repository, and the revision's commit.
+    /// The repository's top folder, and the revision's commit.
     private func commit(in console: Console) throws(GitError) -> (top: String, hash: String) {
-        // To git, text that starts with '-' is an option, and never a branch.
+        // Git would read text that starts with '-' as an option; no branch starts with it.
         guard !revision.isEmpty, revision.utf8.first != UInt8(ascii: "-") else { throw .badRevision(revision) }
         let top = try top(in: console)
         let commit = console.runProgram(
@@ -77,9 +77,9 @@ struct GitRevision {
         return (top, hash)
     }
 
-    /// The files that were renamed since the revision: previous paths by current ones, in the repository.
+    /// The files that were renamed since the revision: the previous path for each current one, in the repository.
     ///
-    /// - Parameter other: the later revision; nil for the files on this machine, of those that git knows.
+    /// - Parameter other: The later revision; nil for the working tree, in which only tracked files count.
     func renames(until other: GitRevision?, in console: Console) -> [String: String] {
         guard let hash = try? commit(in: console).hash else { return [:] }
         var words = ["git", "-C", folder, "diff", "--name-status", "--find-renames", "--diff-filter=R", "-z", hash]
@@ -89,7 +89,7 @@ struct GitRevision {
         }
         let list = console.runProgram(words + ["--"])
         guard list.code == 0 else { return [:] }
-        // For each file, its status and both paths.
+        // Three texts for each file: its status, the old path, and the new path.
         let texts = list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         let paths = stride(from: 0, to: texts.count - 2, by: 3).map { (texts[$0 + 2], texts[$0 + 1]) }
         return Dictionary(paths) { first, _ in first }
@@ -115,7 +115,7 @@ extension ProgramResult {
         String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// The first line of a program's errors.
+    /// The first line of standard error.
     fileprivate var firstErrorLine: String {
         String(decoding: errorOutput.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
@@ -152,7 +152,7 @@ enum GitError: Error, Equatable {
 }
 
 extension Path {
-    /// An absolute path without `..`, where there are no links.
+    /// An absolute path with `..` resolved, if no folder is a link.
     fileprivate static func normalized(_ path: String) -> String {
         var parts: [ArraySlice<UInt8>] = []
         for part in Path.parts(of: path) {

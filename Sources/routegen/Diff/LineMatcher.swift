@@ -1,18 +1,18 @@
 /// Finds the lines that two texts share, in nearly linear time.
 ///
 /// Lines that occur once in each text are anchors, as in a patience diff, because readers see them as the same line.
-/// Myers' algorithm compares the gaps between anchors. A gap with more than `maximumEdits` edits is replaced as a
-/// whole, which bounds the cost for unrelated texts.
+/// Myers' algorithm compares the gaps between anchors. A gap that needs more than `maximumEdits` edits is replaced as
+/// a whole, which limits the cost for unrelated texts.
 struct LineMatcher {
-    /// For each line of the old text, whether it stays.
+    /// For each line of the old text, whether it is in the new text.
     private(set) var keepsOld: [Bool]
-    /// For each line of the new text, whether it was in the old one.
+    /// For each line of the new text, whether it was in the old text.
     private(set) var keepsNew: [Bool]
     private let old: [Int]
     private let new: [Int]
     private let maximumEdits: Int
 
-    /// Compares two lists of lines, each given as a number; equal numbers are equal lines.
+    /// Compares two lists of lines. A line is given as an id; equal lines have equal ids.
     init(old: [Int], new: [Int], maximumEdits: Int = 1_000) {
         self.old = old
         self.new = new
@@ -53,7 +53,7 @@ struct LineMatcher {
         return Gap(old: old, new: new)
     }
 
-    /// The longest chain of lines in the gap that occur once in each text and are in the same order in both.
+    /// The longest sequence of lines in the gap that occur once in each text, in the same order.
     private func anchors(in gap: Gap) -> [(old: Int, new: Int)] {
         let newPlaces = places(of: new)
         let oldPlaces = places(of: old)
@@ -95,7 +95,7 @@ struct LineMatcher {
 }
 
 extension LineMatcher {
-    /// Myers' greedy algorithm ("An O(ND) Difference Algorithm", 1986). Nothing is kept if it needs too many edits.
+    /// Myers' greedy algorithm ("An O(ND) Difference Algorithm", 1986). If it needs too many edits, it keeps no lines.
     private mutating func compare(_ gap: Gap) {
         guard !gap.old.isEmpty, !gap.new.isEmpty else { return }
         let (height, width) = (gap.old.count, gap.new.count)
@@ -125,8 +125,8 @@ extension LineMatcher {
 
     /// Walks back from the end of the gap, and keeps the lines on the diagonals.
     ///
-    /// - Parameter history: Before each number of edits, how far the diagonals from `-edits - 1` to `edits + 1`
-    /// reached.
+    /// - Parameter history: For each number of edits, how far the diagonals from `-edits - 1` to `edits + 1` reached
+    ///   before.
     private mutating func keepPath(_ history: [[Int]], in gap: Gap) {
         var (line, other) = (gap.old.count, gap.new.count)
         for edits in history.indices.reversed() {

@@ -18,7 +18,7 @@ extension ProgramResult {
             try Data().write(to: errors)
             let output = Pipe()
             let process = Process()
-            // It finds the program in PATH, and exits with the same codes as a shell if it can't.
+            // 'env' finds the program in PATH, and exits with a shell's codes if it can't run it.
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = words
             process.standardInput = FileHandle.nullDevice

@@ -1,11 +1,11 @@
 import RouteSpec
 import RouteCompiler
 
-/// The difference between two texts, in the format that `patch` and people read.
+/// The difference between two texts, in the format of `diff -u`.
 struct UnifiedDiff {
     /// A line of the result: from both texts, the old one, or the new one.
     private struct Edit {
-        /// The signs that are printed before lines.
+        /// The raw value is printed before the line.
         enum Kind: String {
             case keep = " "
             case remove = "-"
@@ -21,7 +21,7 @@ struct UnifiedDiff {
 
     private let edits: [Edit]
 
-    /// Compares bytes, so that two spellings of one character differ.
+    /// Compares bytes, so that canonically equivalent lines differ.
     init(from old: String, to new: String) {
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
         var numbers: [[UInt8]: Int] = [:]
@@ -71,7 +71,7 @@ struct UnifiedDiff {
         return result
     }
 
-    /// The changes with their context; changes whose contexts touch are merged.
+    /// The changes with their context. Changes whose contexts touch are merged.
     private func hunks() -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in edits.indices where edits[index].kind != .keep {
@@ -106,8 +106,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// A line with deceptive characters escaped: `patch` can't apply it, but a reader sees them. Tabs and a CR at the
-    /// end of a line stay.
+    /// A line with deceptive characters escaped, except tabs and a CR at its end. Readers see the characters, but
+    /// `patch` can't apply such a line.
     private static func shown(_ line: Substring) -> String {
         let isEnded = line.utf8.last == UInt8(ascii: "\r")
         let parts = (isEnded ? line.utf8.dropLast() : line.utf8[...]).split(

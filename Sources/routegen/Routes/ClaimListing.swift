@@ -3,10 +3,10 @@ import RouteClaims
 import RoutePatterns
 import RouteSpec
 
-/// Which patterns the systems claim, as `list --claims` shows it. Routes that must not be claimed are left out.
+/// Which patterns the systems claim, as `list --claims` shows it. Routes with `claim: false` are left out.
 struct ClaimListing {
     private struct Column {
-        /// The system, with a scheme if its files decide links of several.
+        /// The system, with the scheme if its files decide about several schemes.
         let name: String
         let coverage: [PatternID: ClaimCoverage]
         let hasScheme: Bool

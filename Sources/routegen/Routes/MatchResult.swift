@@ -44,7 +44,7 @@ struct MatchResult {
         }
         if let canonical = canonical(reading) {
             let opensOther = !table.reads(canonical, form, asRoute: reading.route, reading.values)
-            // An overlap: no URL that is written means this value.
+            // An overlap: the written URL opens another value.
             let note = opensOther ? "  \(style.yellow("(read as another value)"))" : ""
             rows.append(("canonical", canonical + note))
         }

@@ -4,8 +4,8 @@ import RouteCompiler
 import RouteDiff
 import RoutePatterns
 
-/// The output of `list --overlaps`: the pairs of patterns whose values aren't all read back, then the other notes of
-/// `check`.
+/// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a round trip, then the
+/// other notes of `check`.
 struct OverlapListing {
     private let table: RouteTable
     private let findings: [Overlaps.Finding]
@@ -39,7 +39,7 @@ struct OverlapListing {
         }
     }
 
-    /// The members of one object for each pair, and the objects of `check` for each note. All have a `rule`.
+    /// The members of a JSON object for each pair, and of the object of `check` for each note. All have a `rule`.
     var objects: [[(name: String, value: JSON)]] {
         findings.map(members) + printer.objects(notes)
     }

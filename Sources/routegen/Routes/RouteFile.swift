@@ -3,7 +3,7 @@ import RouteCompiler
 import RouteSpec
 import RoutePatterns
 
-/// A spec without errors, for a command that uses its routes.
+/// A valid spec, for a command that uses its routes.
 struct RouteFile {
     let compiled: CompiledSpec
     let compilation: Compilation
@@ -13,7 +13,7 @@ struct RouteFile {
     /// Loads a spec for its routes. If it has errors, prints them to standard error and returns nil. Only `check` and
     /// `generate` print warnings.
     ///
-    /// - Parameter notesOverlaps: Whether to find what `check` notes.
+    /// - Parameter notesOverlaps: Whether to find everything that `check` notes.
     static func load(_ path: String, _ console: Console, notesOverlaps: Bool = false) -> RouteFile? {
         guard let file = SpecFile.load(path, console, notesOverlaps: notesOverlaps) else { return nil }
         guard let compiled = file.compilation.compiled else {

@@ -14,12 +14,12 @@ extension Route {
 }
 
 extension RoutePattern {
-    /// The pattern as written, or `/` if that is nothing.
+    /// The pattern as written; `/` for the empty pattern.
     var shownText: String { pattern.text.isEmpty ? "/" : pattern.text }
 }
 
 extension RouteTable {
-    /// The patterns in matching order, each once, under the base that comes first.
+    /// The patterns in matching order. A pattern with several variants is at the place of its first.
     var patternsInMatchingOrder: [PatternID] {
         var seen: Set<PatternID> = []
         return variants.map(\.pattern).filter { seen.insert($0).inserted }

@@ -1,7 +1,7 @@
 import RoutePatterns
 import RouteRuntime
 
-/// What a text on the command line is.
+/// What kind of link a text on the command line is.
 enum LinkForm: Hashable {
     case url
     case rawValue
@@ -9,7 +9,7 @@ enum LinkForm: Hashable {
     case on(server: String)
 }
 
-/// Whether a text is the URL of a server.
+/// Whether text can be the URL of a server, as in `url(on:)`.
 func isServer(_ text: String) -> Bool {
     _Route.text("", on: text) != nil
 }
@@ -23,12 +23,12 @@ extension UsageError {
 }
 
 extension RouteTable {
-    /// The URL of a value, under its first base; nil if it has no base and no scheme is given.
+    /// The URL of a value under the route's first base; nil if it has no base and no scheme is given.
     ///
     /// - Parameter scheme: The scheme for a route without a base.
     func url(route: RouteID, values: [RouteValue], scheme: String?) -> String? {
         guard bases.isEmpty else { return write(route: route, values: values, .url) }
-        // In a spec without a base, a raw value that is a whole URL belongs to a route with its own base.
+        // In a spec without a base, a raw value that is a full URL comes from a route with a base of its own.
         if let text = write(route: route, values: values, .rawValue), URLScheme.before(authorityOf: text) != nil {
             return text
         }
@@ -52,13 +52,13 @@ extension RouteTable {
         return RouteTable(routes: routes, plusIsSpace: plusIsSpace, bases: first(bases), mounted: mounted)
     }
 
-    /// The canonical URL of `reading`. In a spec without a base, it has the scheme of the URL that was read.
+    /// The canonical URL of a reading. In a spec without a base, it has the scheme of the URL that was read.
     func canonicalURL(of reading: Reading, readFrom url: String) -> String? {
         let scheme = String(decoding: url.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self).asciiLowercased
         return self.url(route: reading.route, values: reading.values, scheme: scheme)
     }
 
-    /// What a text means.
+    /// What a text opens; nil if nothing.
     func read(_ text: String, _ form: LinkForm) -> Reading? {
         switch form {
         case .url: read(url: text)
@@ -67,9 +67,7 @@ extension RouteTable {
         }
     }
 
-    /// Whether a URL is read as this value. NaN counts as equal to itself.
-    ///
-    /// - Parameter form: What the text is.
+    /// Whether a text opens this value. NaN counts as equal to itself.
     func reads(_ text: String, _ form: LinkForm = .url, asRoute route: RouteID, _ values: [RouteValue]) -> Bool {
         guard let reading = read(text, form), reading.route == route else { return false }
         return zip(reading.values, values).allSatisfy { $0.display.utf8.elementsEqual($1.display.utf8) }

@@ -2,8 +2,8 @@ import RoutePatterns
 import RouteSpec
 
 extension RouteType {
-    /// What a listing in JSON has for a type that the spec declares, after its name: the values of a closed type, or
-    /// the constraints of a constrained one, with the keys of the spec.
+    /// The members of a JSON object for a type that the spec declares, without its name: the values of a closed type or
+    /// the constraints of a constrained one, with the spec's keys.
     var members: [(name: String, value: JSON)] {
         switch self {
         case .closed(let type):

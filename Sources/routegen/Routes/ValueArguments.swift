@@ -28,7 +28,7 @@ struct ValueArguments {
                 report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
             }
         }
-        // A wrong name is usually a misspelling of a missing one.
+        // Otherwise, a missing name is usually one that was misspelled, which has been reported.
         if problems.isEmpty {
             for value in route.values where values[value.name] == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
@@ -90,7 +90,7 @@ struct ValueArguments {
 }
 
 extension RouteType {
-    /// An example of the type's text, for a message; nil if all text is valid or only the app knows.
+    /// Help for a value of the type; nil if all text is valid, or only the app knows what is.
     fileprivate var form: String? {
         switch self {
         case .integer(let type): "write a whole number\(type.rangeText.map { " from \($0)" } ?? "")"
@@ -103,7 +103,7 @@ extension RouteType {
 }
 
 extension IntegerType {
-    /// The range of an integer type, if it is short enough to show.
+    /// The range of an integer type; nil if it is too long to show.
     fileprivate var rangeText: String? {
         switch self {
         case .int8: "-128 to 127"
