@@ -17,7 +17,7 @@ struct ForeignSyntax {
     private let tokens: ArraySlice<PatternText.Token>
     private let types: TypeTable
     /// The index of the closing bracket of each bracket that has one.
-    private let ends: [Int: Int]
+    private let closingBrackets: [Int: Int]
     private var bytes: [UInt8] = []
     private var count = 0
     private var isSimple = true
@@ -37,7 +37,7 @@ struct ForeignSyntax {
         self.text = text
         self.tokens = tokens
         self.types = types
-        ends = Self.ends(in: tokens)
+        closingBrackets = Self.closingBrackets(in: tokens)
         var index = tokens.startIndex
         while index < tokens.endIndex {
             if let end = translate(at: index) {
@@ -64,19 +64,19 @@ struct ForeignSyntax {
         return "write \(translation)" + (kind == .escapedParameter ? ", or $${…} for a literal '${…}'" : "")
     }
 
-    private static func ends(in tokens: ArraySlice<PatternText.Token>) -> [Int: Int] {
-        var ends: [Int: Int] = [:]
+    private static func closingBrackets(in tokens: ArraySlice<PatternText.Token>) -> [Int: Int] {
+        var closingBrackets: [Int: Int] = [:]
         var open: [UInt8: [Int]] = [:]
         for (index, token) in zip(tokens.indices, tokens) {
             guard case .byte(let byte, _) = token else { continue }
             switch Unicode.Scalar(byte) {
             case "{", "[", "<": open[byte + 2, default: []].append(index)
             case "(": open[byte + 1, default: []].append(index)
-            case "}", "]", ">", ")": if let start = open[byte]?.popLast() { ends[start] = index }
+            case "}", "]", ">", ")": if let start = open[byte]?.popLast() { closingBrackets[start] = index }
             default: break
             }
         }
-        return ends
+        return closingBrackets
     }
 
     private func written(_ range: Range<Int>) -> String {
@@ -102,7 +102,7 @@ struct ForeignSyntax {
     /// The end of the `+`, `*`, `?`, or `{…}` at an index.
     private func endOfQuantifier(at index: Int) -> Int {
         if isByte(of: "+*?", at: index) { return index + 1 }
-        return isByte("{", at: index) ? ends[index].map { $0 + 1 } ?? index : index
+        return isByte("{", at: index) ? closingBrackets[index].map { $0 + 1 } ?? index : index
     }
 }
 
@@ -167,7 +167,7 @@ extension ForeignSyntax {
         guard let name = name(at: index + 1) else { return nil }
         var end = name.upperBound
         var type = ForeignType()
-        if isByte("(", at: end), let close = ends[end] {
+        if isByte("(", at: end), let close = closingBrackets[end] {
             type = ForeignType(expression: written((end + 1)..<close))
             end = close + 1
             isSimple = false
@@ -192,7 +192,7 @@ extension ForeignSyntax {
     }
 
     private mutating func nameInParentheses(at index: Int) -> Int? {
-        guard isByte("(", at: index), let close = ends[index], let name = name(at: index + 1),
+        guard isByte("(", at: index), let close = closingBrackets[index], let name = name(at: index + 1),
             name.upperBound == close
         else { return nil }
         addParameter(written(name))
@@ -223,7 +223,7 @@ extension ForeignSyntax {
 
     /// `{id}`, `{id:int}`, `{path*}`, `{?q,page}`.
     private mutating func braces(at index: Int) -> Int? {
-        guard let close = ends[index] else { return nil }
+        guard let close = closingBrackets[index] else { return nil }
         let content = written((index + 1)..<close)
         let items = content.dropFirst().split(separator: ",").map { $0.last == "*" ? $0.dropLast() : $0 }
         let names = items.compactMap(Self.swiftName)
@@ -272,7 +272,7 @@ extension ForeignSyntax {
 
     /// `<id>`, `<int:id>`, `<id:\d+>`.
     private mutating func angleBrackets(at index: Int) -> Int? {
-        guard let close = ends[index] else { return nil }
+        guard let close = closingBrackets[index] else { return nil }
         let content = written((index + 1)..<close)
         let parts = content.split(separator: ":", maxSplits: 1).map(String.init)
         if parts.count == 2, parts.allSatisfy(Identifier.isValid),
@@ -287,8 +287,8 @@ extension ForeignSyntax {
 
     /// `[id]`, `[...path]`, `[[...path]]`, `[0-9]+`; nil for ordinary text such as `[1]`.
     private mutating func squareBrackets(at index: Int) -> Int? {
-        guard let close = ends[index] else { return nil }
-        let isNested = isByte("[", at: index + 1) && ends[index + 1] == close - 1
+        guard let close = closingBrackets[index] else { return nil }
+        let isNested = isByte("[", at: index + 1) && closingBrackets[index + 1] == close - 1
         let content = isNested ? written((index + 2)..<(close - 1)) : written((index + 1)..<close)
         let end = endOfQuantifier(at: close + 1)
         let name = content.hasPrefix("...") ? String(content.dropFirst(3)) : content
@@ -305,7 +305,7 @@ extension ForeignSyntax {
 
     /// `(\d+)`, `(?<id>\d+)`; nil for ordinary text such as `(band)`.
     private mutating func parentheses(at index: Int) -> Int? {
-        guard let close = ends[index] else { return nil }
+        guard let close = closingBrackets[index] else { return nil }
         let content = written((index + 1)..<close)
         if let opening = ["?<", "?P<"].first(where: content.hasPrefix) {
             let name = content.dropFirst(opening.count).prefix { $0 != ">" }

@@ -14,18 +14,18 @@ struct ParameterMerger {
     /// The converted values of `set`, by pattern.
     private(set) var given: [[String: Constant]]
     /// The parameters that a pattern has under another name, by pattern.
-    private var otherwiseNamed: [Set<String>]
+    private var renamedParameters: [Set<String>]
     /// The names of the parameters, by pattern.
-    private var read: [Set<String>] = []
+    private var parameterNames: [Set<String>] = []
     /// The indices of the patterns that `set` a parameter, by its name.
-    private let implying: [String: [Int]]
+    private let settingPatterns: [String: [Int]]
 
     init(patterns: [RoutePattern]) {
         self.patterns = patterns
         given = Array(repeating: [:], count: patterns.count)
-        otherwiseNamed = Array(repeating: [], count: patterns.count)
-        implying = patterns.indices.reduce(into: [:]) { implying, index in
-            for name in patterns[index].implied.keys { implying[name, default: []].append(index) }
+        renamedParameters = Array(repeating: [], count: patterns.count)
+        settingPatterns = patterns.indices.reduce(into: [:]) { settingPatterns, index in
+            for name in patterns[index].implied.keys { settingPatterns[name, default: []].append(index) }
         }
     }
 
@@ -58,7 +58,7 @@ struct ParameterMerger {
             }
         }
         let values = Self.itemsLast(bindings.compactMap { value(of: $0) })
-        read = patterns.map { Set($0.pattern.parameters.map(\.name)) }
+        parameterNames = patterns.map { Set($0.pattern.parameters.map(\.name)) }
         let renamed = reportRenamed(values)
         for value in values where !renamed.contains(value.name) {
             guard let number = numbers[value.name] else { continue }
@@ -86,7 +86,7 @@ struct ParameterMerger {
     private mutating func reportRenamed(_ values: [Route.Value]) -> Set<String> {
         let required = Set(values.filter { $0.leftOut == nil }.map(\.name))
         func needs(_ name: String, at index: Int) -> Bool {
-            required.contains(name) && !read[index].contains(name) && patterns[index].implied[name] == nil
+            required.contains(name) && !parameterNames[index].contains(name) && patterns[index].implied[name] == nil
         }
         var renamed: Set<String> = []
         for (index, declared) in patterns.enumerated().dropFirst() {
@@ -98,7 +98,7 @@ struct ParameterMerger {
                 guard let number = numbers[parameter.type.name]?.popLast() else { continue }
                 let other = missing[number]
                 renamed.insert(parameter.name)
-                otherwiseNamed[index].insert(other.name)
+                renamedParameters[index].insert(other.name)
                 report(
                     Binding(parameter: parameter, patternIndex: index),
                     "'\(parameter.name)' is named '\(other.name)' in another pattern",
@@ -153,9 +153,9 @@ struct ParameterMerger {
     /// Checks the patterns that don't have the parameter: they must get its value from elsewhere.
     private mutating func checkAbsence(of value: Route.Value, first: Binding) {
         // A value that may be left out needs no check, except where it is `set`.
-        for index in value.leftOut == nil ? Array(patterns.indices) : implying[value.name, default: []] {
+        for index in value.leftOut == nil ? Array(patterns.indices) : settingPatterns[value.name, default: []] {
             guard let implied = patterns[index].implied[value.name] else {
-                if !read[index].contains(value.name), !otherwiseNamed[index].contains(value.name) {
+                if !parameterNames[index].contains(value.name), !renamedParameters[index].contains(value.name) {
                     report(
                         index, .pattern, "the parameter '\(value.name)' is missing here",
                         help: "add it, set its value with 'set', make it optional, or give it a default",
@@ -163,7 +163,7 @@ struct ParameterMerger {
                 }
                 continue
             }
-            if read[index].contains(value.name) {
+            if parameterNames[index].contains(value.name) {
                 report(
                     index, .impliedName(value.name),
                     "'set' names '\(value.name)', which this pattern reads from the URL",
