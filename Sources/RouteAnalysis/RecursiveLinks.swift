@@ -10,12 +10,12 @@ enum RecursiveLinks {
         var areNone = true
         for route in routes {
             for (declared, source) in zip(route.route.patterns, route.sources) {
-                guard let link = declared.linkAlone(spec.bases) else { continue }
+                guard let link = declared.wholeLink(spec.bases) else { continue }
                 areNone = false
                 diagnostics.append(
                     Diagnostic(
-                        .badType, RoutePattern.linkAloneMessage, at: source.span(of: link.range),
-                        help: RoutePattern.linkAloneHelp(link)))
+                        .badType, RoutePattern.wholeLinkMessage, at: source.span(of: link.range),
+                        help: RoutePattern.wholeLinkHelp(link)))
             }
         }
         guard !routes.isEmpty, routes.allSatisfy({ $0.route.values.contains(where: \.isEndless) }),

@@ -41,7 +41,7 @@ package enum ValueSource: Equatable {
             guard let index = item.parameters.firstIndex(where: { $0.name == value.name }) else { continue }
             let names = questions.numbers(of: item)
             switch item.text {
-            case .parameter(let own): self = .item(names: names, own.presence, takesEmpty: own.type.takesEmptyItem)
+            case .parameter(let own): self = .item(names: names, own.presence, takesEmpty: own.type.acceptsEmptyItem)
             case .rest:
                 let named = items.filter { $0.slot == item.slot }.flatMap { questions.numbers(of: $0) }
                 self = .otherItems(named: Set(named), isInFragment: item.slot == .fragmentItems)

@@ -52,7 +52,7 @@ struct _AffixSearch {
         self.url = url
         start = range.lowerBound
         end = range.upperBound
-        firstText = affixes.parameters.firstIndex { $0.takesAnyText } ?? affixes.parameters.count
+        firstText = affixes.parameters.firstIndex { $0.acceptsAnyText } ?? affixes.parameters.count
         isWholeHost = literals.count == 2 && literals[0].isEmpty && literals[1].first == UInt8(ascii: ":")
         failed = Array(repeating: 0, count: range.count + 1)
         places = failed
@@ -109,7 +109,7 @@ struct _AffixSearch {
         guard let next, isLast || !hasFailed(index + 1, at: next) else { return nil }
         if piece.start == piece.end, affixes.isHost || parameter.isNonempty { return nil }
         // A closed type with `else` accepts any text without a mark, and `grows` has excluded marks.
-        guard !parameter.takesAnyText, let accepts = parameter.accepts else { return next }
+        guard !parameter.acceptsAnyText, let accepts = parameter.accepts else { return next }
         if accepts(url.piece(piece.start..<piece.end, plusIsSpace: affixes.plusIsSpace)) { return next }
         pieces[index].wasRefused = true
         return nil

@@ -130,7 +130,9 @@ extension _Route {
     /// The URL of a text that a route wrote, in which every character is allowed in a URL.
     @_alwaysEmitIntoClient
     public static func url(_ text: String) -> RouteURL {
-        guard let url = RouteURL(string: text) else { preconditionFailure("Foundation takes '\(text)' for no URL") }
+        guard let url = RouteURL(string: text) else {
+            preconditionFailure("Foundation can't make a URL from '\(text)'")
+        }
         return url
     }
 

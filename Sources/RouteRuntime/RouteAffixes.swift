@@ -44,7 +44,7 @@ public struct _RouteAffixes: Sendable {
 
         /// Whether any text without a mark is accepted: String, URL, the app's types, and a closed type with `else`.
         @_alwaysEmitIntoClient
-        var takesAnyText: Bool { accepts == nil || rule?.takesAnyLength == true }
+        var acceptsAnyText: Bool { accepts == nil || rule?.takesAnyLength == true }
 
         /// Whether the length of a text has no maximum.
         @_alwaysEmitIntoClient

@@ -36,7 +36,7 @@ struct AffixTable {
                     var arguments: [SwiftText] = []
                     if let rule = type.textRuleCode { arguments.append("rule: \(rule)") }
                     if affixed.nonempty.contains(index) { arguments.append("isNonempty: true") }
-                    if type.takesAnyText { return ".text(\(list: arguments))" as SwiftText }
+                    if type.acceptsAnyText { return ".text(\(list: arguments))" as SwiftText }
                     if affixed.isEscapable(index) { arguments.append("isEscapable: true") }
                     return ".value(\(list: arguments + ["{ \(conversion("$0", type)) != nil }"]))" as SwiftText
                 }

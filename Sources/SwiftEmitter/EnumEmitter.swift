@@ -139,7 +139,7 @@ struct EnumEmitter {
     private func links(into code: inout CodeWriter) {
         if !table.hasOwnLinks { return }
         member(
-            "The route of a link in a link.",
+            "The route of a nested link.",
             "static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self?",
             "_Matching.route(of: text, isRawValue: true, links: links)", into: &code)
     }

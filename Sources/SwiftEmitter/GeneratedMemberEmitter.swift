@@ -81,7 +81,7 @@ struct GeneratedMemberEmitter {
     private func emitExamples(_ spec: Spec, into code: inout CodeWriter) {
         let examples = spec.ownRoutes.flatMap(\.examples)
         code.line(
-            "/// The routes that the spec's examples open, without those that have a value which its type refuses.")
+            "/// The routes that the spec's examples open, except those with a value that its type rejects.")
         let head: SwiftText = "\(access)static let examples: [\(names.route)]"
         if examples.isEmpty { return code.line("\(head) = []") }
         // One text, because a list of texts takes longer to compile and three times as many bytes.

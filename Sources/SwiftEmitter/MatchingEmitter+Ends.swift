@@ -146,7 +146,7 @@ private struct PatternReadingCode {
 
     private mutating func itemValue(_ item: Pattern.Part, _ parameter: Parameter) -> SwiftText {
         let part = self.item(item)
-        let takesEmpty: [SwiftText] = parameter.type.takesEmptyItem ? ["takesEmpty: true"] : []
+        let takesEmpty: [SwiftText] = parameter.type.acceptsEmptyItem ? ["takesEmpty: true"] : []
         switch parameter.presence {
         case .list(nil):
             let arguments = item.names.map(\.swiftLiteral) + takesEmpty + ["as: \(itemClosure(parameter.type))"]

@@ -22,7 +22,7 @@ struct MatchingEmitter {
         code.line()
         code.line("/// Finds the first pattern that matches all of a URL.")
         code.line("///")
-        code.line("/// Functions are named after the segments before those that they read.")
+        code.line("/// Each function is named after the segments that lead to it.")
         code.block("private nonisolated struct _Matching") { code in
             code.line("let \(names.reader): _RouteReader")
             if !patternsOnNoServer.isEmpty { code.line("let isOnServer: Swift.Bool") }

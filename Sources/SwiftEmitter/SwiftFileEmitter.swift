@@ -59,7 +59,7 @@ package struct SwiftFileEmitter {
         let large = equalities.compactMap(\.shapes)
         if large.isEmpty { return }
         code.line()
-        code.line("/// The cases of large enums by numbers, and their values by types.")
+        code.line("/// The hashes of large enums' cases, and their values by type.")
         code.block("private nonisolated enum _Cases") { code in
             for (index, shapes) in large.enumerated() {
                 if index > 0 { code.line() }

@@ -10,7 +10,7 @@ extension WritingEmitter {
     ///   - matching: the emitter of the functions that read the text.
     func emitWinner(dependsOnWriter: Bool, matching: MatchingEmitter, into code: inout CodeWriter) {
         code.line()
-        code.line("/// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.")
+        code.line("/// What to mark so that no earlier pattern reads the URL as another value; nil if none does.")
         code.block(
             "static func winner(over route: \(names.route), _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks?"
         ) { code in

@@ -114,7 +114,7 @@ struct WritingEmitter {
 
     private func beginning(_ leading: Leading, writer: String, form: String) -> SwiftText {
         var arguments: [SwiftText] = [
-            "\(form)", "base: \(literal: leading.base)", ".\(leading.head.rawValue)",
+            "\(form)", "base: \(literal: leading.base)", ".\(leading.baseKind.rawValue)",
             "isRelative: \(leading.isRelative)",
         ]
         if leading.isGuarded { arguments.append("isGuarded: true") }

@@ -13,7 +13,7 @@ struct AffixConstants {
         let parameters = affixed.types.indices.map { index in
             let type = affixed.types[index]
             var members: [String] = []
-            if !type.takesAnyText {
+            if !type.acceptsAnyText {
                 let convert = types.conversion(of: SegmentCode(raw: "part"), to: type)
                 members.append("accepts: (part) => \(convert) !== null")
             }

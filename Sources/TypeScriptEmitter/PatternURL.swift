@@ -36,7 +36,7 @@ struct PatternURL {
     }
 
     private var route: Route { table.route(of: pattern) }
-    private var head: Leading.Head { table.leading(of: pattern).head }
+    private var baseKind: Leading.BaseKind { table.leading(of: pattern).baseKind }
 
     mutating func url() -> String {
         let leading = table.leading(of: pattern)
@@ -48,7 +48,7 @@ struct PatternURL {
             let canonical = table.bases.isEmpty ? "\(table.anyScheme)://".scriptLiteral : "$base"
             self.leading.append(code: "isCanonical ? \(canonical) : base")
         }
-        if leading.isGuarded, head == .noHost { self.leading.append(text: "/") }
+        if leading.isGuarded, baseKind == .noHost { self.leading.append(text: "/") }
         for step in table.writingSteps(of: pattern) { add(step) }
         endPart()
         return done.code
@@ -72,7 +72,7 @@ struct PatternURL {
             addSegment(.code(joined(affixed, first, values, marks)), mayBeEmpty: false)
         case .rest(let value): addRest(value)
         case .literalItem(let text): items.append((ScriptTemplate(text: text), nil, false))
-        case .item(let name, let value, let occasion): addItem(name, value, occasion)
+        case .item(let name, let value, let writeCondition): addItem(name, value, writeCondition)
         case .items(let name, let value, let separator?):
             var code = ScriptTemplate(text: name + "=")
             code.append(code: list(value, separator))
@@ -119,7 +119,7 @@ struct PatternURL {
         isLastEmpty = mayBeEmpty
         hasFixedSegment = true
         // The first segment is the host, which isn't a part of the path.
-        if isFirst, !isInFragment, head == .hostParameter || head == .webHostParameter {
+        if isFirst, !isInFragment, baseKind == .hostParameter || baseKind == .webHostParameter {
             leading.append(segments)
             segments = ScriptTemplate()
             (hasFixedSegment, isLastEmpty) = (false, false)
@@ -128,11 +128,11 @@ struct PatternURL {
 
     /// Whether a `/` comes before the next segment.
     private var hasSlash: Bool {
-        segmentCount > 0 || (!isInFragment && (head == .host || head == .prefix))
+        segmentCount > 0 || (!isInFragment && (baseKind == .host || baseKind == .prefix))
     }
 
     /// Whether an empty first segment needs a `/` before it.
-    private var needsSlashIfEmpty: Bool { !isInFragment && head == .noHost }
+    private var needsSlashIfEmpty: Bool { !isInFragment && baseKind == .noHost }
 
     private mutating func addRest(_ value: Int) {
         let type = route.values[value].type
@@ -150,7 +150,7 @@ struct PatternURL {
 
     private func segmentMark(_ variable: String, index: String) -> String? {
         guard isMarked else { return nil }
-        if segmentCount == 0, !isInFragment, head == .webHostParameter {
+        if segmentCount == 0, !isInFragment, baseKind == .webHostParameter {
             return "$mark(marking, \(variable), () => false)"
         }
         return "$markSegment(marking, \(variable), \(index)\(isInFragment ? ", \"fragment\"" : ""))"
@@ -185,13 +185,13 @@ struct PatternURL {
         return "$markItem(\(arguments.joined(separator: ", ")))"
     }
 
-    private mutating func addItem(_ name: String, _ value: Int, _ occasion: WritingStep.WriteCondition) {
+    private mutating func addItem(_ name: String, _ value: Int, _ writeCondition: WritingStep.WriteCondition) {
         let (variable, type) = (variables[value], route.values[value].type)
         var code = ScriptTemplate(text: name + "=")
         let mark = type == .string ? itemMark(variable, name) : nil
         code.append(code: types.encoded(variable, as: type, mark: mark, isSegment: false))
         let condition: String? =
-            switch occasion {
+            switch writeCondition {
             case .always: nil
             case .ifPresent: type == .string ? variable : "\(variable) !== undefined"
             case .unless(let constant): types.compared(variable, false, constant.value, as: type)
@@ -223,7 +223,7 @@ struct PatternURL {
             if firstIsRest { code += isInFragment ? ".slice(1)" : ".replace(/^\\/(?!\\/)/, \"\")" }
             segments = ScriptTemplate(code: code)
         }
-        if !hasFixedSegment, !isInFragment, head != .noHost, head != .prefix {
+        if !hasFixedSegment, !isInFragment, baseKind != .noHost, baseKind != .prefix {
             segments = segments.isEmpty ? ScriptTemplate(text: "/") : ScriptTemplate(code: "\(segments.code) || \"/\"")
         }
         done.append(segments)

@@ -143,7 +143,7 @@ private struct PatternCode {
         }
         for (target, local) in zip(targets, place.captures[index]) {
             values[target.value] = local
-            if target.parameter.isNonempty, target.parameter.type.takesEmptyText {
+            if target.parameter.isNonempty, target.parameter.type.acceptsEmptyText {
                 require("raw[\(place.index(before: distance(toCapture: index)))] !== \"\"")
             }
         }
@@ -176,14 +176,14 @@ private struct PatternCode {
         let part = self.item(item)
         switch parameter.presence {
         case .list(nil):
-            let arguments = [items(item), type.takesEmptyItem.description] + item.names.map(\.scriptLiteral)
+            let arguments = [items(item), type.acceptsEmptyItem.description] + item.names.map(\.scriptLiteral)
             return "$all($values(\(arguments.joined(separator: ", "))), \(convert))"
         case .list(let separator?):
             return "\(part) ? \(types.list("$plain(\(part))", separator, of: type)) : []"
         case .optional: return "$optional(\(part), \(convert))"
         case .defaulting:
             let value = parameter.default.map { types.literal($0.value, as: type) } ?? "null"
-            let condition = type.takesEmptyItem ? "\(part) === undefined" : "!\(part)"
+            let condition = type.acceptsEmptyItem ? "\(part) === undefined" : "!\(part)"
             return "\(condition) ? \(value) : \(types.itemConversion(of: SegmentCode(raw: part), to: type))"
         case .required, .rest, .otherItems:
             let value = types.itemConversion(of: SegmentCode(raw: part), to: type)
@@ -203,7 +203,7 @@ private struct PatternCode {
         default:
             for target in targets {
                 let value = types.conversion(of: part, to: target.parameter.type)
-                let isNonempty = target.parameter.isNonempty && target.parameter.type.takesEmptyText
+                let isNonempty = target.parameter.isNonempty && target.parameter.type.acceptsEmptyText
                 bind(target, isNonempty ? "$nonempty(\(value))" : value, canFail: true)
             }
         }

@@ -194,7 +194,7 @@ package struct TypeScriptFileEmitter {
         code.line()
         code.lines(
             """
-            /** The route of a link in a link. At most eight are read in one another, the URL itself counted. */
+            /** The route of a nested link. At most eight are read in one another, the URL itself counted. */
             function $link(url⟨: $URL⟩, text⟨: string | null | undefined⟩)⟨: Route | null⟩ {
               let [depth, outer] = [1, url];
               for (; outer.outer; depth++) outer = outer.outer;

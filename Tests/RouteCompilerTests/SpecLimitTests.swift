@@ -82,13 +82,13 @@ import Testing
         #expect(
             lines("  r: \(segments)é\n") == [
                 "4:518 error: a pattern has at most 256 segments [bad-pattern]",
-                "  help: take the rest of the path as a list, as in ${path...}",
+                "  help: capture the rest of the path as a list, as in ${path...}",
             ])
         // The paths of groups count, but a group's path alone isn't a pattern.
         #expect(
             lines("  g:\n    path: \(segments)\n    routes:\n      r: last\n") == [
                 "7:10 error: a pattern has at most 256 segments [bad-pattern]",
-                "  help: take the rest of the path as a list, as in ${path...}",
+                "  help: capture the rest of the path as a list, as in ${path...}",
             ])
         let items = (0..<1_000).map { "k\($0)" }.joined(separator: "&")
         #expect(lines("  r: s?\(items)\n") == [])

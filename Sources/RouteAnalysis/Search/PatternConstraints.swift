@@ -181,10 +181,10 @@ package struct ItemDemand {
     private init(_ item: Pattern.Part, _ questions: TextQuestions, slot: TextSlot) {
         self.init(item, questions)
         if case .parameter(let parameter) = item.text {
-            let isOftenEmpty = parameter.presence != .required && !parameter.type.takesEmptyItem
+            let isOftenEmpty = parameter.presence != .required && !parameter.type.acceptsEmptyItem
             takesEmpty =
                 parameter.presence == .optional || isOftenEmpty
-                || (parameter.type.takesEmptyText && !parameter.isNonempty)
+                || (parameter.type.acceptsEmptyText && !parameter.isNonempty)
             if parameter.type != .string { matcher = questions.number(Matcher(item.text), slot) }
         } else if item.text != .any {
             matcher = questions.number(Matcher(item.text, in: slot), slot)

@@ -254,7 +254,7 @@ extension Matcher.Affixed {
         var lists: [AndroidPath.Segment] = [[.text(literals.first ?? "")]]
         for (index, type) in types.enumerated() {
             var texts = type.segments
-            if type.takesEmptyText, !nonempty.contains(index) { texts = [[.run(AndroidRun(least: 0))]] }
+            if type.acceptsEmptyText, !nonempty.contains(index) { texts = [[.run(AndroidRun(least: 0))]] }
             if lists.count * texts.count > AndroidPath.limit { texts = [[.run(.any)]] }
             lists = lists.flatMap { list in texts.map { list + $0 + [.text(literals[index + 1])] } }
         }

@@ -77,7 +77,7 @@ struct LinkSegmentWriter {
         for (type, literal) in zip(affixed.types, affixed.literals.dropFirst()) {
             let value = value(type, in: slot)
             // Only a String takes the empty text here.
-            let text = type.takesEmptyText && !isPlain ? "*" : value.text
+            let text = type.acceptsEmptyText && !isPlain ? "*" : value.text
             result.text += text.hasPrefix("*") && result.text.hasSuffix("*") ? "" : text
             result.isWild = result.isWild || value.isWild
             result.text += Self.written(literal, in: slot)

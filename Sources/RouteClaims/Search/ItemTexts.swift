@@ -71,8 +71,8 @@ private struct ItemSlot {
             var value = texts(of: Matcher(item.text))
             let type = parameter.type
             // Only the app knows whether its types take the empty text.
-            if !form.isCertain, type.takesEmptyItem, !parameter.isNonempty { value = value.optional }
-            let isEmptyMissing = parameter.presence == .optional || !type.takesEmptyItem
+            if !form.isCertain, type.acceptsEmptyItem, !parameter.isNonempty { value = value.optional }
+            let isEmptyMissing = parameter.presence == .optional || !type.acceptsEmptyItem
             if parameter.presence.hasItemForEachValue {
                 let own = item.names.map { self.item($0, isEmptyMissing ? value.optional : value) }
                 return list(of: .any(of: own + [self.item(otherThan: item.names)]))

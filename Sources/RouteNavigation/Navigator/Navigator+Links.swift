@@ -115,7 +115,7 @@ extension Navigator {
         dropHeldLink()
         update { $0.follow(target) }
         presentAgain()
-        currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.askAgain()
+        currentState.layer(in: currentState.activeScope).flatMap { routers[$0] }?.linkArrived()
         return nil
     }
 

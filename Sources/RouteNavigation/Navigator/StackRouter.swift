@@ -18,7 +18,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     /// The path that the stack's view has drawn last, if any.
     private var drawnPath: [Route]?
     /// Whether a link has led to the stack since then.
-    private var isAskedAgain = false
+    private var hasNewLink = false
 
     init(_ layer: NavigationState<Route>.Layer, of navigator: Navigator<Route>) {
         self.layer = layer
@@ -30,34 +30,34 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
         guard let navigator else { return lastPath }
         navigator.access(.stack(layer.scope))
         if case .modal(let depth) = layer.scope { navigator.access(.modal(depth)) }
-        return standing?.currentState.stack(in: layer.scope) ?? lastPath
+        return liveNavigator?.currentState.stack(in: layer.scope) ?? lastPath
     }
 
     /// The path when the stack's view is drawn, observed.
     package func pathToDraw() -> [Route] {
         let path = path
         drawnPath = path
-        isAskedAgain = false
+        hasNewLink = false
         return path
     }
 
     /// The screens that the app has added and the stack's view has not drawn; empty if there are none, but a link has
     /// led to the stack; otherwise nil.
     var undrawnPath: [Route]? {
-        guard let drawnPath, let path = standing?.currentState.stack(in: layer.scope) else { return nil }
+        guard let drawnPath, let path = liveNavigator?.currentState.stack(in: layer.scope) else { return nil }
         let common = zip(path, drawnPath).prefix { $0 == $1 }.count
-        return path.count > common || isAskedAgain ? Array(path.dropFirst(common)) : nil
+        return path.count > common || hasNewLink ? Array(path.dropFirst(common)) : nil
     }
 
     /// A link leads to this stack. Its view, if it still exists, draws it again.
-    func askAgain() {
+    func linkArrived() {
         guard drawnPath != nil else { return }
-        isAskedAgain = true
+        hasNewLink = true
         navigator?.mutating([.stack(layer.scope)]) {}
     }
 
     /// The navigator, if the router's layer is still there.
-    private var standing: Navigator<Route>? {
+    private var liveNavigator: Navigator<Route>? {
         guard let navigator, navigator.currentState.contains(layer) else { return nil }
         return navigator
     }
@@ -66,7 +66,7 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     /// change the active stack unless they are given another scope, such as that of `layer`.
     @discardableResult
     public func update(_ change: (inout NavigationState<Route>) -> Void) -> Bool {
-        standing?.update(change) ?? false
+        liveNavigator?.update(change) ?? false
     }
 
     /// Pushes routes onto the stack, with the last on top. A route that the spec presents is presented, and one that is
@@ -79,58 +79,58 @@ public final class StackRouter<Route: NavigableRoute>: Observable {
     /// Pushes routes onto the stack, like the other `push`.
     @discardableResult
     public func push(_ routes: [Route]) -> Bool {
-        standing?.push(routes, in: layer.scope) ?? false
+        liveNavigator?.push(routes, in: layer.scope) ?? false
     }
 
     /// Pops up to `count` screens off the stack, never its root.
     @discardableResult
     public func pop(_ count: Int = 1) -> Bool {
-        standing?.pop(count, in: layer.scope) ?? false
+        liveNavigator?.pop(count, in: layer.scope) ?? false
     }
 
     /// Pops the stack to the topmost `route`; does nothing if the route isn't in it.
     @discardableResult
     public func pop(to route: Route) -> Bool {
-        standing?.pop(to: route, in: layer.scope) ?? false
+        liveNavigator?.pop(to: route, in: layer.scope) ?? false
     }
 
     /// Pops the stack to its root.
     @discardableResult
     public func popToRoot() -> Bool {
-        standing?.popToRoot(in: layer.scope) ?? false
+        liveNavigator?.popToRoot(in: layer.scope) ?? false
     }
 
     /// Replaces the screens over the stack's root with `routes`, added as with `push`.
     @discardableResult
     public func replaceStack(_ routes: [Route]) -> Bool {
-        standing?.replaceStack(routes, in: layer.scope) ?? false
+        liveNavigator?.replaceStack(routes, in: layer.scope) ?? false
     }
 
     /// Adds a route according to its presentation: on this stack, or in a modal directly over it.
     @discardableResult
     public func show(_ route: Route) -> Bool {
-        standing?.show(route, in: layer.scope) ?? false
+        liveNavigator?.show(route, in: layer.scope) ?? false
     }
 
     /// Presents a modal directly over this stack. To override the spec's presentation for this call, pass a sheet or a
     /// cover as `presentation`. For a modal over everything, use the navigator.
     @discardableResult
     public func present(_ route: Route, as presentation: RoutePresentation? = nil, stack: [Route] = []) -> Bool {
-        standing?.present(route, as: presentation, stack: stack, over: layer.scope) ?? false
+        liveNavigator?.present(route, as: presentation, stack: stack, over: layer.scope) ?? false
     }
 
     /// Goes back in this stack, as SwiftUI's `dismiss` does: pops the screen on top or, at a modal's root, dismisses
     /// the modal.
     @discardableResult
     public func back() -> Bool {
-        standing?.back(in: layer.scope) ?? false
+        liveNavigator?.back(in: layer.scope) ?? false
     }
 
     /// Dismisses the router's own modal, with all that is pushed in it, and the modals over it; does nothing in a tab.
     @discardableResult
     public func dismiss() -> Bool {
-        guard let standing, let depth = layer.depth else { return false }
-        return standing.dismiss(to: depth)
+        guard let liveNavigator, let depth = layer.depth else { return false }
+        return liveNavigator.dismiss(to: depth)
     }
 
     /// Selects a tab of the window, from any depth, and dismisses every modal, so that the user sees the tab.

@@ -7,7 +7,7 @@ struct Attempt {
         /// A segment that doesn't match the pattern's; nil if the path ends too soon.
         case segment(PartText?)
         /// The path goes on after the pattern's last segment.
-        case goesOn(PartText)
+        case pathContinues(PartText)
         /// The path matches, but something after it doesn't.
         case mismatch(Mismatch)
     }
@@ -16,7 +16,7 @@ struct Attempt {
     let pattern: Pattern
     let outcome: Outcome
     /// How many segments match, including the host.
-    let fitted: Int
+    let matchedCount: Int
     private let url: _RouteReader
     /// The segment or the affixed item that doesn't match; nil if there is none.
     private var mismatchedPart: _RoutePart?
@@ -28,22 +28,23 @@ struct Attempt {
         let needsHostName = variant.matchers.first?.needsHostName ?? false
         guard var walk = SegmentWalk(along: url, isHosted: isHosted, needsHostName: needsHostName) else {
             outcome = .segment(nil)
-            fitted = 0
+            matchedCount = 0
             return
         }
-        var fitted = 0
+        var matchedCount = 0
         var captures: [Capture] = []
-        while fitted < variant.matchers.count, walk.take(variant.matchers[fitted], of: url, into: &captures) {
-            fitted += 1
+        for matcher in variant.matchers {
+            guard walk.take(matcher, of: url, into: &captures) else { break }
+            matchedCount += 1
         }
-        self.fitted = fitted
-        guard fitted == variant.matchers.count else {
+        self.matchedCount = matchedCount
+        guard matchedCount == variant.matchers.count else {
             outcome = .segment(walk.part.isPresent ? PartText(walk.part) : nil)
             mismatchedPart = walk.part
             return
         }
         guard walk.isAtEnd else {
-            outcome = .goesOn(PartText(walk.part))
+            outcome = .pathContinues(PartText(walk.part))
             return
         }
         var reading = table.reading(of: url, by: variant.pattern, captures: captures)
@@ -52,7 +53,7 @@ struct Attempt {
             outcome = .success
         } catch {
             outcome = .mismatch(error)
-            mismatchedPart = reading.unsplitPart
+            mismatchedPart = reading.mismatchedPart
         }
     }
 
@@ -63,19 +64,19 @@ struct Attempt {
 
     /// Whether the URL doesn't match the base.
     var isInBase: Bool {
-        fitted < leadingCount
+        matchedCount < leadingCount
     }
 
     /// How close the pattern comes to matching. Zero if no segment after the base matches or resembles the pattern's.
     var nearness: Int {
         if isInBase { return 0 }
-        let steps = (fitted - leadingCount) * 4
+        let steps = (matchedCount - leadingCount) * 4
         switch outcome {
         case .success, .mismatch: return Int.max
-        case .goesOn: return steps
+        case .pathContinues: return steps
         case .segment(nil): return steps
         case .segment(let text?):
-            guard let literal = variant.segments[fitted].literal else { return steps + 2 }
+            guard let literal = variant.segments[matchedCount].literal else { return steps + 2 }
             return text.resembles(literal) ? steps + 3 : steps
         }
     }
@@ -86,16 +87,16 @@ struct Attempt {
     }
 
     private var place: String {
-        let number = fitted - (variant.isHosted ? 1 : 0) + 1
+        let number = matchedCount - (variant.isHosted ? 1 : 0) + 1
         return number == 0 ? "the host" : "segment \(number)"
     }
 
     private var partReason: String {
         switch outcome {
         case .success: return "it matches"
-        case .segment(nil): return "the path ends before \(variant.segments[fitted].quotedText)"
-        case .segment(let text?): return variant.segments[fitted].reason(against: text, place)
-        case .goesOn(let text): return "the pattern ends before \(place), which is \(text.quoted)"
+        case .segment(nil): return "the path ends before \(variant.segments[matchedCount].quotedText)"
+        case .segment(let text?): return variant.segments[matchedCount].reason(against: text, place)
+        case .pathContinues(let text): return "the pattern ends before \(place), which is \(text.quoted)"
         case .mismatch(let mismatch): return mismatch.reason
         }
     }
@@ -113,12 +114,13 @@ extension Attempt {
             return parameter.reason(against: piece.text, "the text of '\(parameter.name)' in \(place)")
         }
         switch outcome {
-        case .segment: return reason(variant.matchers[fitted], variant.segments[fitted].parameters, in: place)
+        case .segment:
+            return reason(variant.matchers[matchedCount], variant.segments[matchedCount].parameters, in: place)
         case .mismatch(.fragmentSegment(_, let segment)):
             return reason(Matcher(segment), segment.parameters, in: "a segment of the fragment")
         case .mismatch(.affixedItem(let name, _, let item, let affixed)):
             return reason(.affixed(affixed), item.parameters, in: "the item '\(name)'")
-        case .success, .goesOn, .mismatch: return nil
+        case .success, .pathContinues, .mismatch: return nil
         }
     }
 }

@@ -21,7 +21,7 @@ extension RouteTable {
                 Attempt($0, of: url, isHosted: tree.isHosted, in: self)
             }
             let isMatched = attempts.contains { if case .success = $0.outcome { true } else { false } }
-            let best = attempts.max { ($0.nearness, $0.fitted) < ($1.nearness, $1.fitted) }
+            let best = attempts.max { ($0.nearness, $0.matchedCount) < ($1.nearness, $1.matchedCount) }
             return isMatched ? nil : best.map { Explanation(pattern: $0.variant.pattern, $0.reason) }
         }
         return explanation ?? nil
@@ -75,19 +75,19 @@ extension RouteTable {
     /// The reason if no pattern comes closer than the others.
     private func reasonForAll(_ attempts: [Attempt], _ url: _RouteReader, _ tree: SchemeTree) -> String {
         // If a host or a prefix is wrong, it is wrong for all patterns. The one that came furthest has the reason.
-        if let attempt = attempts.filter(\.isInBase).max(by: { $0.fitted < $1.fitted }),
+        if let attempt = attempts.filter(\.isInBase).max(by: { $0.matchedCount < $1.matchedCount }),
             attempts.allSatisfy(\.isInBase)
         {
-            let hosts = attempts.filter { $0.fitted == 0 }.compactMap { $0.variant.segments.first?.sourceText }
+            let hosts = attempts.filter { $0.matchedCount == 0 }.compactMap { $0.variant.segments.first?.sourceText }
             var seen: Set<String> = []
             let known = hosts.filter { seen.insert($0).inserted }.map { "'\($0)'" }
-            guard attempt.fitted == 0, tree.isHosted else { return attempt.reason }
+            guard attempt.matchedCount == 0, tree.isHosted else { return attempt.reason }
             if url.hasColonInHost { return "the host has a ':' other than the port's, but \(known.bases)" }
             guard url.hostText != nil else { return "it has no host, but \(known.bases)" }
             return "the host is \(url.hostText?.quoted ?? ""), but \(known.bases)"
         }
         switch attempts.first(where: { !$0.isInBase })?.outcome {
-        case .segment(let text?), .goesOn(let text): return "no pattern starts with \(text.quoted)"
+        case .segment(let text?), .pathContinues(let text): return "no pattern starts with \(text.quoted)"
         case .segment(nil), .success, .mismatch, nil: return "the path is empty, but no pattern has an empty path"
         }
     }

@@ -198,7 +198,7 @@ extension ConstraintParser {
         }
         if lower == 0 {
             report(
-                .length, "a length starts at 1: the type does not take the empty text",
+                .length, "a length starts at 1: the empty text is never a value",
                 help: "to make a parameter optional, write ${value:\(name)?}")
         } else if lower > upper {
             report(.length, "no length is in \(text)", help: "write the smaller bound first")

@@ -3,8 +3,8 @@ import RouteRuntime
 extension Pattern {
     /// Literal text that is valid, but seldom meant: the problems of the rule `suspicious-pattern`.
     ///
-    /// - Parameter readsHost: Whether the first segment takes the place of a host.
-    package func suspicions(types: TypeTable, readsHost: Bool) -> [PatternError] {
+    /// - Parameter firstSegmentIsHost: Whether the first segment takes the place of a host.
+    package func suspicions(types: TypeTable, firstSegmentIsHost: Bool) -> [PatternError] {
         let all = PatternText(text).tokens[...]
         var found: [PatternError] = []
         var rest = all
@@ -18,7 +18,7 @@ extension Pattern {
             } else if range.isEmpty, index < ranges.count - 1, index > 0 || base?.host != nil {
                 found.append(
                     suspicion("an empty segment inside a path", at: range, "remove one '/'"))
-            } else if index == 0, base == nil, !readsHost, tokens.isHostLike {
+            } else if index == 0, base == nil, !firstSegmentIsHost, tokens.isHostLike {
                 let host = written(range)
                 found.append(
                     suspicion(

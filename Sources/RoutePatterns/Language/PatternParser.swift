@@ -163,7 +163,7 @@ struct PatternParser {
             if segmentCount == Self.segmentLimit + 1 {
                 report(
                     at: range, "a \(rule == .badBase ? "base" : "pattern") has at most \(Self.segmentLimit) segments",
-                    help: rule == .badBase ? nil : "take the rest of the \(part) as a list, as in ${\(part)...}")
+                    help: rule == .badBase ? nil : "capture the rest of the \(part) as a list, as in ${\(part)...}")
             }
             let segment = segment(tokensOfOne, range: range, isInPath: slot == .path)
             if case .rest(let parameter) = segment, index != parts.count - 1 {

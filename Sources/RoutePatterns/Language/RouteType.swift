@@ -53,7 +53,7 @@ public enum RouteType: Hashable, Sendable {
     }
 
     /// Whether any text is accepted for the type when an affixed segment is split (rule 3.8).
-    package var takesAnyText: Bool {
+    package var acceptsAnyText: Bool {
         switch self {
         case .string, .url, .link, .custom: true
         case .constrained(let type): type.base == .url
@@ -82,7 +82,7 @@ public enum RouteType: Hashable, Sendable {
     }
 
     /// Whether the empty text is a value.
-    package var takesEmptyText: Bool {
+    package var acceptsEmptyText: Bool {
         switch self {
         case .string: true
         case .closed(let type): type.fallback != nil
@@ -91,10 +91,10 @@ public enum RouteType: Hashable, Sendable {
     }
 
     /// Whether an item's empty text can be a value. For other types, it counts as missing (rule 3.7).
-    package var takesEmptyItem: Bool {
+    package var acceptsEmptyItem: Bool {
         switch self {
         case .custom: true
-        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained, .link: takesEmptyText
+        case .string, .bool, .integer, .float, .double, .uuid, .url, .closed, .constrained, .link: acceptsEmptyText
         }
     }
 }

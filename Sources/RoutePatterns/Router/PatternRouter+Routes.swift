@@ -53,10 +53,10 @@ extension PatternRouter {
                 let declared = RoutePattern(
                     pattern: pattern, bases: ownBases ?? self.bases, isRelative: ownBases == nil, implied: values)
                 if let error = schemes.add(declared) { throw error }
-                if let link = declared.linkAlone(self.bases) {
+                if let link = declared.wholeLink(self.bases) {
                     throw PatternError(
-                        .badType, in: text, at: link.range, RoutePattern.linkAloneMessage,
-                        help: RoutePattern.linkAloneHelp(link))
+                        .badType, in: text, at: link.range, RoutePattern.wholeLinkMessage,
+                        help: RoutePattern.wholeLinkHelp(link))
                 }
                 let number = numbers[name] ?? added.count
                 if number == added.count {

@@ -4,7 +4,7 @@ import RouteRuntime
 package struct Leading: Equatable, Sendable {
     /// The encoded text of the first base; empty if there is none.
     package let base: String
-    package let head: Head
+    package let baseKind: BaseKind
     /// Whether the raw value is written without the base.
     package let isRelative: Bool
     /// Whether the first segment has literal text that can't be in an authority.
@@ -17,7 +17,7 @@ package struct Leading: Equatable, Sendable {
         self.isRelative = isRelative
         guard let base else {
             self.base = ""
-            self.head = .noHost
+            baseKind = .noHost
             self.isGuarded = path.first?.isGuarded ?? false
             self.prefix = ""
             return
@@ -29,23 +29,23 @@ package struct Leading: Equatable, Sendable {
         switch base.host {
         case .literal(let host):
             self.base = scheme + host + prefix
-            self.head = prefix.isEmpty ? .host : .prefix
+            baseKind = prefix.isEmpty ? .host : .prefix
             self.isGuarded = false
         case nil:
             let first = base.prefix.first.map(TextPattern.literal) ?? path.first
             self.isGuarded = first?.isGuarded ?? false
             let needsEmptyAuthority = isGuarded && !prefix.isEmpty
             self.base = scheme + (needsEmptyAuthority ? prefix : String(prefix.dropFirst()))
-            self.head = prefix.isEmpty ? .noHost : .prefix
+            baseKind = prefix.isEmpty ? .noHost : .prefix
         default:
             self.base = scheme
-            self.head = base.hostKind == .web ? .webHostParameter : .hostParameter
+            baseKind = base.hostKind == .web ? .webHostParameter : .hostParameter
             self.isGuarded = false
         }
     }
 
     /// The kind of the first base: see `_RouteWriter._Head`, which has the same cases.
-    package enum Head: String, Sendable {
+    package enum BaseKind: String, Sendable {
         case noHost, host, prefix, hostParameter, webHostParameter
 
         fileprivate var inRuntime: _RouteWriter._Head {
@@ -64,7 +64,7 @@ package struct Leading: Equatable, Sendable {
         _RouteLiteral.with(base) { base in
             _RouteLiteral.with(prefix) { prefix in
                 writer.begin(
-                    form, base: base, head.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
+                    form, base: base, baseKind.inRuntime, isRelative: isRelative, isGuarded: isGuarded, prefix: prefix)
             }
         }
     }

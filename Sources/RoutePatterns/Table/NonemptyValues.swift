@@ -5,7 +5,7 @@ extension Pattern {
     /// The same pattern, in which some parameters don't match the empty text, except as items with a `?`.
     ///
     /// - Parameter names: the parameters that are optional Strings.
-    func refusingEmptyTexts(of names: Set<String>) -> Pattern {
+    func requiringNonemptyTexts(of names: Set<String>) -> Pattern {
         func refusing(_ text: TextPattern) -> TextPattern {
             text.withParameters { parameter in
                 var parameter = parameter

@@ -7,7 +7,7 @@ package struct PatternReading {
     /// The route's values. Those that have not been read yet are null.
     private(set) var values: [RouteValue]
     /// The segment of the fragment or the affixed item that doesn't match; nil if reading didn't stop there.
-    package private(set) var unsplitPart: _RoutePart?
+    package private(set) var mismatchedPart: _RoutePart?
 
     private let url: _RouteReader
     private let table: RouteTable
@@ -49,7 +49,7 @@ package struct PatternReading {
             let part = found.first(named: item.names)
             if !part.isPresent { throw .missingItem(item.names) }
             guard let pieces = affixed.split(part, of: url) else {
-                unsplitPart = part
+                mismatchedPart = part
                 throw .affixedItem(found.name(of: part, among: item.names), PartText(part), item, affixed)
             }
             try bind(.pieces(pieces), to: targets)
@@ -59,7 +59,7 @@ package struct PatternReading {
         case .fragmentSegment(let segment, let matcher, let targets):
             let part = nextFragmentSegment()
             guard part.isPresent, let capture = matcher.capture(part, of: url) else {
-                unsplitPart = part
+                mismatchedPart = part
                 throw .fragmentSegment(part.isPresent ? PartText(part) : nil, segment)
             }
             try bind(capture, to: targets)
@@ -126,10 +126,10 @@ package struct PatternReading {
     /// The URL's items in the slot of a pattern's item.
     private mutating func items(for item: Pattern.Part) -> URLItems {
         if item.slot == .query {
-            items.noteLookup()
+            items.countLookup()
             return items
         }
-        fragmentItems.noteLookup()
+        fragmentItems.countLookup()
         return fragmentItems
     }
 
@@ -143,7 +143,7 @@ package struct PatternReading {
 
     private mutating func readItem(_ item: Pattern.Part, _ target: ReadingStep.Target) throws(Mismatch) {
         let (found, names, parameter) = (items(for: item), item.names, target.parameter)
-        let takesEmpty = parameter.type.takesEmptyItem
+        let takesEmpty = parameter.type.acceptsEmptyItem
         if parameter.presence.hasItemForEachValue {
             return try setList(target, found.all(named: names, takesEmpty: takesEmpty), in: found, named: names)
         }

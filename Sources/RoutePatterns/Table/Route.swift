@@ -97,10 +97,12 @@ package struct Route: Sendable {
         problems += merge.problems
         self.values = values
         var optional: Set<String> = []
-        for value in values where value.shape == .optional && value.type.takesEmptyItem { optional.insert(value.name) }
+        for value in values where value.shape == .optional && value.type.acceptsEmptyItem {
+            optional.insert(value.name)
+        }
         self.patterns = zip(patterns, merge.given).map { declared, given in
             var declared = declared
-            if !optional.isEmpty { declared.pattern = declared.pattern.refusingEmptyTexts(of: optional) }
+            if !optional.isEmpty { declared.pattern = declared.pattern.requiringNonemptyTexts(of: optional) }
             if patterns.count == 1 { return declared }
             let read = Set(declared.pattern.parameters.map(\.name))
             for value in values where !read.contains(value.name) {

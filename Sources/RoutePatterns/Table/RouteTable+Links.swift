@@ -54,7 +54,7 @@ extension RoutePattern {
     /// The link that is a whole pattern, whose text would be read again endlessly (section 2); nil for other patterns.
     ///
     /// - Parameter bases: the spec's bases. Links are read under the first.
-    package func linkAlone(_ bases: [Base]) -> Parameter? {
+    package func wholeLink(_ bases: [Base]) -> Parameter? {
         let readsRawValues =
             self.bases.isEmpty ? bases.isEmpty : self.bases.contains { $0.encodedText == bases.first?.encodedText }
         guard readsRawValues, pattern.path.count == 1, let link = pattern.path[0].parameters.first,
@@ -66,10 +66,10 @@ extension RoutePattern {
     }
 
     /// The message for such a pattern.
-    package static let linkAloneMessage = "a route that is only a link opens itself"
+    package static let wholeLinkMessage = "a route that is only a link opens itself"
 
     /// The help for such a pattern.
-    package static func linkAloneHelp(_ link: Parameter) -> String {
+    package static func wholeLinkHelp(_ link: Parameter) -> String {
         "put literal text before the link, as in open/${\(link.name):\(link.type.name)}"
     }
 }

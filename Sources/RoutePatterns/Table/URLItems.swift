@@ -18,7 +18,7 @@ struct URLItems {
     }
 
     /// Counts a lookup. Call it before each one.
-    mutating func noteLookup() {
+    mutating func countLookup() {
         lookupCount += 1
         guard lookupCount > Self.scanLimit, indices == nil else { return }
         var indices: [[UInt8]: Int] = [:]

@@ -67,7 +67,7 @@ package indirect enum Matcher: Hashable, Sendable {
                 let type = types[index]
                 let accepts: @Sendable (_RoutePart) -> Bool = { part in type.value(of: part) != nil }
                 return _RouteAffixes.Parameter(
-                    accepts: type.takesAnyText ? nil : accepts, rule: type.textRule,
+                    accepts: type.acceptsAnyText ? nil : accepts, rule: type.textRule,
                     isNonempty: nonempty.contains(index), isEscapable: isEscapable(index))
             }
             return _RouteAffixes(
@@ -275,7 +275,7 @@ extension RouteType {
 extension RouteType {
     /// Whether a segment is converted only after the whole path matches, because the type accepts nearly every text.
     package var isConvertedLate: Bool {
-        takesAnyText || takesEmptyText
+        acceptsAnyText || acceptsEmptyText
     }
 
     /// The rule of a closed type with `else` or of a constrained String; nil for other types.

@@ -122,8 +122,8 @@ extension SpecDecoder {
             implied[entry.key.text] = value.text
         }
         guard let pattern else { return nil }
-        let readsHost = (bases ?? scope.bases).contains { $0.host == nil }
-        report(pattern.suspicions(types: types, readsHost: readsHost), in: prefixed.source)
+        let firstSegmentIsHost = (bases ?? scope.bases).contains { $0.host == nil }
+        report(pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost), in: prefixed.source)
         let declared = RoutePattern(
             pattern: pattern, bases: bases ?? scope.bases, isRelative: scope.isRelative && bases == nil,
             implied: implied)

@@ -233,7 +233,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
@@ -438,7 +438,7 @@ private nonisolated enum _Writing {
         }
     }
 
-    /// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.
+    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
     static func winner(over route: ConstrainedTextRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in

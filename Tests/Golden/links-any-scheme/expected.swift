@@ -39,7 +39,7 @@ nonisolated enum SchemeRoute: URLRoute {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: nil)), scheme: scheme, host: nil)
     }
 
-    /// The route of a link in a link.
+    /// The route of a nested link.
     static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
@@ -77,7 +77,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks

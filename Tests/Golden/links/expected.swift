@@ -73,7 +73,7 @@ nonisolated enum LinkRoute: URLRoute {
         _Route.url(_Writing.text(of: self, .other(scheme: scheme, host: host)), scheme: scheme, host: host)
     }
 
-    /// The route of a link in a link.
+    /// The route of a nested link.
     static subscript(_link text: Swift.String, in links: _RouteLinks) -> Self? {
         _Matching.route(of: text, isRawValue: true, links: links)
     }
@@ -147,7 +147,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
     let links: _RouteLinks
@@ -335,7 +335,7 @@ private nonisolated enum _Writing {
         }
     }
 
-    /// How to keep a URL from an earlier pattern that reads it as another value; nil if there is none.
+    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
     static func winner(over route: LinkRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
         var winner = -1
         let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in

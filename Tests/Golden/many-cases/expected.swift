@@ -195,7 +195,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
 
@@ -459,7 +459,7 @@ private nonisolated extension _RoutePart {
     }
 }
 
-/// The cases of large enums by numbers, and their values by types.
+/// The hashes of large enums' cases, and their values by type.
 private nonisolated enum _Cases {
     @inline(never)
     static func number(of route: ManyRoute) -> Swift.UInt64 {

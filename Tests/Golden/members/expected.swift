@@ -139,7 +139,7 @@ public nonisolated enum MemberRoute: URLRoute {
         }
     }
 
-    /// The routes that the spec's examples open, without those that have a value which its type refuses.
+    /// The routes that the spec's examples open, except those with a value that its type rejects.
     public static let examples: [MemberRoute] = """
         app://members/user/42/posts
         app://members/user/7/posts?page=3
@@ -221,7 +221,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
 

@@ -133,7 +133,7 @@ private typealias _Path = _RouteReader.Path
 
 /// Finds the first pattern that matches all of a URL.
 ///
-/// Functions are named after the segments before those that they read.
+/// Each function is named after the segments that lead to it.
 private nonisolated struct _Matching {
     let reader: _RouteReader
 

@@ -111,7 +111,7 @@ struct ConstrainedTypeTests {
 
     @Test(
         arguments: [
-            ("0", nil, [], "a length starts at 1: the type does not take the empty text"),
+            ("0", nil, [], "a length starts at 1: the empty text is never a value"),
             ("x", nil, [], "'x' is not a length"), ("1..<3", nil, [], "'1..<3' is not a length"),
             ("3...2", nil, [], "no length is in 3...2"), (nil, "é", [], "'é' is not an ASCII character"),
             (nil, "", [], "no characters are allowed"), (nil, "z-a", [], "'z-a' is an empty range"),

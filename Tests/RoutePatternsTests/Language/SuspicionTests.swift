@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Valid patterns with text that is seldom meant")
 struct SuspicionTests {
-    private func suspicions(_ text: String, readsHost: Bool = false) throws -> [PatternError] {
+    private func suspicions(_ text: String, firstSegmentIsHost: Bool = false) throws -> [PatternError] {
         var errors: [PatternError] = []
         let types = TypeTable([.closed(ClosedType(name: "Tab", values: ["posts"]))])
         let pattern = try #require(Pattern.parse(text, types: types, errors: &errors), "\(text): \(errors)")
-        return pattern.suspicions(types: types, readsHost: readsHost)
+        return pattern.suspicions(types: types, firstSegmentIsHost: firstSegmentIsHost)
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct SuspicionTests {
     }
 
     @Test func aFirstSegmentInAHostsPlaceMayLookLikeOne() throws {
-        #expect(try suspicions("example.com/x", readsHost: true) == [])
+        #expect(try suspicions("example.com/x", firstSegmentIsHost: true) == [])
         #expect(try suspicions("example.com/x").count == 1)
     }
 

@@ -184,7 +184,7 @@ struct NaiveMatch {
         guard let parameter = parameters.first else { return rest.isEmpty ? [] : nil }
         for end in 0...rest.count {
             let piece = NaivePart(rest[..<end])
-            let isConverted = parameter.type.takesAnyText || parameter.type.naive(piece) != nil
+            let isConverted = parameter.type.acceptsAnyText || parameter.type.naive(piece) != nil
             if !isConverted || (end == 0 && optionalTexts.contains(parameter.name)) { continue }
             if isHost, isFirst,
                 !isOneLabel(piece, isAlone: isStart && literals.count == 2 && literals[0].isEmpty, literals[1])

@@ -69,7 +69,7 @@ import Testing
                     "1️⃣ error: '1-5' is not a range [bad-type]", rangeHelp,
                     "2️⃣ error: '300' is not a valid UInt8 [bad-type]", rangeHelp,
                     "3️⃣ error: no Double is in 90...-90 [bad-type]", "  help: write the smaller bound first",
-                    "4️⃣ error: a length starts at 1: the type does not take the empty text [bad-type]",
+                    "4️⃣ error: a length starts at 1: the empty text is never a value [bad-type]",
                     "  help: to make a parameter optional, write ${value:D?}",
                     "5️⃣ error: 'six' is not a length [bad-type]",
                     "  help: write a length such as 6, 3...8, 2..., or ...64",
