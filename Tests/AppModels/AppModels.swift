@@ -1,8 +1,8 @@
-// The module of an app whose routes name its types: what `imports: [AppModels]` means in the golden specs.
+// The app's types in the golden specs, which have `imports: [AppModels]`.
 
-/// A type that is LosslessStringConvertible, and does not take every text.
+/// A type that is LosslessStringConvertible, and rejects some texts.
 public struct Slug: LosslessStringConvertible, Hashable, Sendable {
-    /// A type inside another.
+    /// A nested type.
     public enum ID: String, Sendable {
         case first, second
     }
@@ -10,7 +10,7 @@ public struct Slug: LosslessStringConvertible, Hashable, Sendable {
     /// The text.
     public let description: String
 
-    /// Takes every text without a "!".
+    /// Nil for text with a "!".
     public init?(_ description: String) {
         if description.utf8.contains(UInt8(ascii: "!")) { return nil }
         self.description = description
@@ -22,7 +22,7 @@ public struct Color: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
 
-    /// Takes every text without a "?".
+    /// Nil for text with a "?".
     public init?(rawValue: String) {
         guard rawValue.utf8.allSatisfy({ $0 != UInt8(ascii: "?") }) else { return nil }
         self.rawValue = rawValue
@@ -36,7 +36,7 @@ public enum Level: UInt8, Sendable {
     case high = 200
 }
 
-/// A type that is both: its description is its text, not its raw value.
+/// A type that is both LosslessStringConvertible and RawRepresentable. Its text in URLs is its description.
 public struct Tag: RawRepresentable, LosslessStringConvertible, Hashable, Sendable {
     /// The tag without its "#".
     public let rawValue: String
@@ -44,19 +44,19 @@ public struct Tag: RawRepresentable, LosslessStringConvertible, Hashable, Sendab
     /// The tag with its "#".
     public var description: String { "#" + rawValue }
 
-    /// Takes every text.
+    /// Accepts every text.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Takes every text that starts with "#".
+    /// Nil for text that doesn't start with "#".
     public init?(_ description: String) {
         guard description.utf8.first == UInt8(ascii: "#") else { return nil }
         self.rawValue = String(description.dropFirst())
     }
 }
 
-/// A type that is both, with an integer.
+/// A type that is both LosslessStringConvertible and RawRepresentable by an integer.
 public enum Grade: Int, LosslessStringConvertible, Sendable {
     case a = 1
     case b = 2
@@ -64,7 +64,7 @@ public enum Grade: Int, LosslessStringConvertible, Sendable {
     /// The letter.
     public var description: String { self == .a ? "A" : "B" }
 
-    /// Takes "A" and "B".
+    /// Nil for text other than "A" and "B".
     public init?(_ description: String) {
         switch description {
         case "A": self = .a
