@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Makes the benchmark's enums and tables as part of its build, so that no file of a thousand routes is checked in.
 ///
-/// The specs, which aren't Swift, are copied beside the program, too.
+/// The specs are also copied beside the program.
 @main
 struct BenchmarkTablesPlugin: BuildToolPlugin {
     private static let sizes = [10, 100, 1000]

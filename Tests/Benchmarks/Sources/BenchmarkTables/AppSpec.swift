@@ -1,6 +1,6 @@
 /// A typical app's spec of any size, with a list, a detail, a form, and a comment for every kind of thing.
 enum AppSpec {
-    /// The text of the spec with `count` routes; linear in it.
+    /// The text of a spec with `count` routes.
     static func text(count: Int) -> String {
         var lines = ["enum: App\(count)", "scheme: https", "host: www.example.com", "routes:"]
         for route in 0..<count {
@@ -28,8 +28,7 @@ enum AppSpec {
         "archived", "featured", "shared", "draft", "public", "private", "recent", "popular", "pending", "team",
     ]
 
-    /// The name of a thing, different for each number. Real specs have few first segments with a common start; this one
-    /// has some.
+    /// The name of a thing, different for each number. More of the names start alike than in real specs.
     private static func thing(_ number: Int) -> String {
         var name = things[number % things.count]
         let round = number / things.count

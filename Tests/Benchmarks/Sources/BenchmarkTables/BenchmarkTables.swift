@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes what the benchmark is made of:
+/// Writes the generated parts of the benchmark:
 ///
 ///     BenchmarkTables spec SIZE OUTPUT     a spec of so many routes
 ///     BenchmarkTables table SPEC OUTPUT    the benchmark's table for a spec, beside the enum that routegen makes of it
@@ -29,7 +29,7 @@ enum BenchmarkTables {
     }
 }
 
-/// An argument or a spec that is none of the benchmark's.
+/// An invalid argument or spec.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,5 +1,5 @@
-/// Writes what a careful developer would write with Foundation: `pathComponents`, one `switch` over the first component
-/// and one over their number, and `URLComponents` for the query, only if a route has items.
+/// Writes what a careful developer would write with Foundation: `pathComponents`, a `switch` over the first component,
+/// one over the number of components, and `URLComponents` for the query, only if a route has items.
 struct FoundationSource {
     let table: Table
 
@@ -40,7 +40,7 @@ struct FoundationSource {
         }
     }
 
-    /// The compiler checks no exhaustive switch over more than about 720 cases.
+    /// The compiler can't check an exhaustive switch over more than about 720 cases.
     private static let rowsInSwitch = 400
 
     private func emitGroup(_ rows: [Table.Row], into code: inout CodeWriter) {
@@ -49,9 +49,9 @@ struct FoundationSource {
         for length in lengths.keys.sorted() {
             code.line("case \(length + 1):")
             code.indented { code in
-                // Literals come before parameters, which a developer would have to remember.
+                // Literals before parameters: a developer would have to remember that.
                 let inOrder = (lengths[length] ?? []).sorted { $0.literals.count > $1.literals.count }
-                // Nothing after a row that matches any path of its length is reachable.
+                // After a row that matches any path of its length, no row is reachable.
                 let isWhole = inOrder.contains { emitRow($0, into: &code) }
                 if !isWhole { code.line("return nil") }
             }
@@ -97,7 +97,7 @@ struct FoundationSource {
         code.line("guard let \(parameter.name) = \(call) else { return nil }")
     }
 
-    /// Writes interpolation without escaping, which works until a value has a space.
+    /// Writes string interpolation without escaping, which works until a value has a space.
     private func emitWriting(
         _ rows: [Table.Row], into code: inout CodeWriter, next: () -> String?
     ) {
@@ -143,7 +143,7 @@ struct FoundationSource {
 }
 
 extension Table.Row {
-    /// The text that every URL of the row starts with; the benchmark's specs have one.
+    /// The first segment, which is a literal in all specs of the benchmark.
     var firstSegment: String {
         if case .literal(let text) = path.first { text } else { "" }
     }

@@ -111,7 +111,7 @@ extension Table.Row {
 }
 
 extension Table.Parameter {
-    /// Reads `${name}`, `${name:Type}`, `${name:Type?}`, or `${name:Type=value}`; nil for another text.
+    /// Reads `${name}`, `${name:Type}`, `${name:Type?}`, or `${name:Type=value}`; nil for other text.
     fileprivate init?(_ text: Substring) {
         guard text.hasPrefix("${"), text.hasSuffix("}") else { return nil }
         var text = text.dropFirst(2).dropLast()

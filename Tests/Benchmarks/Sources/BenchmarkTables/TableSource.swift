@@ -1,4 +1,4 @@
-/// Writes what the benchmark needs for a table: its URLs, and the ways to read and write them.
+/// Writes the code that the benchmark needs for a table: its URLs, and the functions that read and write them.
 struct TableSource {
     let table: Table
 
@@ -12,7 +12,7 @@ struct TableSource {
             for length in Length.allCases {
                 emitList(length.rawValue, table.rows.map { $0.path { text(of: $0, length) } }, into: &code)
             }
-            // Ten first segments that no route has, and the routes' own URLs with too many segments.
+            // URLs with first segments that no route has, and the routes' own URLs with too many segments.
             emitList("earlyMisses", (0..<10).map { "nothing\($0)/like/this" }, into: &code)
             let late = table.rows.map { row in
                 var path = row.path { text(of: $0, .short) }
@@ -52,12 +52,12 @@ struct TableSource {
         table.rows.allSatisfy(\.hasOnlyStrings)
     }
 
-    /// Prints a function that makes an optional route of each input and counts those that aren't nil.
+    /// Prints a function that makes an optional route from each input and counts those that aren't nil.
     private func emitLoop(_ name: String, over input: String, _ route: String, into code: inout CodeWriter) {
         emitLoop(name, over: input, adding: "if case .some = \(route) { 1 } else { 0 }", into: &code)
     }
 
-    /// Prints a function that adds up a number of each input. A closure would pass every route in memory.
+    /// Prints a function that adds up a number for each input. Not a closure, which would pass each route in memory.
     private func emitLoop(_ name: String, over input: String, adding number: String, into code: inout CodeWriter) {
         code.line()
         code.block("static func \(name)(_ inputs: [\(input)]) -> Int") { code in
@@ -70,7 +70,7 @@ struct TableSource {
         }
     }
 
-    /// Prints the function that makes the route of a row from known values.
+    /// Prints the function that makes a row's route from known values.
     private func emitMaking(into code: inout CodeWriter) {
         guard hasMaking else { return }
         code.line()

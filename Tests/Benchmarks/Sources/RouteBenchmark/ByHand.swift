@@ -17,7 +17,7 @@ extension [URLQueryItem] {
         text(name).flatMap { Value($0) }
     }
 
-    /// The value of an item that can be missing or empty; nil if it doesn't convert.
+    /// The value of an optional item; nil if it doesn't convert.
     func optional<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type) -> Value?? {
         guard let text = text(name), !text.isEmpty else { return .some(nil) }
         return Value(text).map { .some($0) }

@@ -26,8 +26,8 @@ extension Contenders {
         ]
     }
 
-    /// Texts without a base, in the order of the spec and in random order, beside the floor: making the values and the
-    /// route from where they are known to be.
+    /// Reading texts without a base, in the spec's order and in random order, next to a lower bound: making the route
+    /// from values at known offsets.
     func readingTexts() -> [Comparison] {
         let lists = [("short values", short), ("middle values", middle), ("long values", long)]
         let rows =
@@ -70,7 +70,7 @@ extension Contenders {
         return inputs
     }
 
-    /// The first wrong answer; nil if all ways of reading agree, and every value is read back.
+    /// The first wrong answer; nil if all ways to read agree, and every value is read back.
     func firstMistake() -> String? {
         let list = PatternList(patterns)
         if let make, let known = known(short).first(where: { make($0) != readText($0.text) }) {

@@ -13,20 +13,20 @@ struct Contenders<Route: Hashable> {
     let writeText: (Route) -> String
     let writeURL: (Route) -> URL
     let writeByHand: (Route) -> String
-    /// Loops that read all inputs and give the number of routes.
+    /// Loops that read all inputs and return the number of routes.
     let readURLs: ([URL]) -> Int
     let readTexts: ([String]) -> Int
     let readURLsByHand: ([URL]) -> Int
-    /// Loops that write all routes and give a number that depends on every text.
+    /// Loops that write all routes and return a number that depends on every text.
     let writeTexts: ([Route]) -> Int
     let writeURLs: ([Route]) -> Int
     let writeTextsByHand: ([Route]) -> Int
-    /// Makes a route of known values, in an optional as reading does; nil for a table whose values aren't all strings
-    /// in the path.
+    /// Makes a route from known values, as an optional because reading returns one; nil for a table whose values aren't
+    /// all strings in the path.
     let make: ((KnownRoute) -> Route?)?
-    /// A loop that makes the routes of all inputs and gives their number.
+    /// A loop that makes the routes of all inputs and returns their number.
     let makeAll: (([KnownRoute]) -> Int)?
-    /// One matching path with items for each route, with values of fewer than sixteen bytes, and of more.
+    /// One matching path with items for each route: with values of fewer than sixteen bytes (`short`), or more.
     let short: [String]
     let middle: [String]
     let long: [String]
@@ -39,7 +39,7 @@ struct Contenders<Route: Hashable> {
         paths.compactMap { URL(string: base + "/" + $0) }
     }
 
-    /// Paths, one for each route, with what is known of them.
+    /// Paths, one for each route, with their known routes and values.
     func known(_ paths: [String]) -> [KnownRoute] {
         paths.indices.map { KnownRoute(paths[$0], number: $0, pattern: patterns[$0]) }
     }

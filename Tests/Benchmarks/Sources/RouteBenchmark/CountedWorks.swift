@@ -2,7 +2,7 @@ import Foundation
 
 /// Work on a few fixed inputs, whose instructions CI counts.
 enum CountedWorks {
-    /// The works by name.
+    /// All counted work, by name.
     static var all: [(name: String, work: Work)] {
         [
             ("read-list", read("orders?page=42&sort=newest")),

@@ -1,16 +1,16 @@
-/// A text whose route and values are known: what is left of reading is making the values and the route.
+/// A text whose route and values' offsets are known, so that only the values and the route remain to be made.
 struct KnownRoute {
     let text: String
-    /// The number of the pattern in the spec.
+    /// The index of the pattern in the spec.
     let number: Int
-    /// Where the values are, in bytes; at most four.
+    /// The byte offsets of the values, at most four.
     private var starts = SIMD4<Int>()
     private var ends = SIMD4<Int>()
 
     /// - Parameters:
-    ///   - text: a path.
-    ///   - number: the number of its pattern in the spec.
-    ///   - pattern: literals and parameters, each a whole segment.
+    ///   - text: A path.
+    ///   - number: The index of its pattern in the spec.
+    ///   - pattern: Literals and parameters, each a whole segment.
     init(_ text: String, number: Int, pattern: String) {
         self.text = text
         self.number = number

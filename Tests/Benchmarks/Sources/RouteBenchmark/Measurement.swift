@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Measured work: `run` does all of it once and returns a number that depends on every result.
+/// Work to measure. `run` does all of it once and returns a number that depends on every result.
 struct Work {
     let name: String
-    /// How many results one run gives.
+    /// The number of results of one run.
     let count: Int
     let run: () -> Int
 
@@ -24,7 +24,7 @@ struct Work {
     }
 }
 
-/// The works of one row of the report, side by side.
+/// The work to compare in one row of the report.
 struct Comparison {
     let group: String
     let name: String
@@ -60,10 +60,10 @@ struct Comparison {
     }
 }
 
-/// The results of everything that was measured, so that nothing is optimized away.
+/// Depends on the results of everything that was measured, so that nothing is optimized away.
 nonisolated(unsafe) private var consumed = 0
 
-/// Takes a result in.
+/// Uses a result.
 @inline(never)
 func consume(_ result: Int) {
     consumed = consumed &+ result

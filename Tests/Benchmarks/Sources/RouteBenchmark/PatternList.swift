@@ -2,7 +2,7 @@ import Foundation
 
 /// The straightforward matcher: Foundation splits the URL, then the patterns are tried one by one.
 ///
-/// It knows only the types Int and Bool, and returns text: less work than a typed route.
+/// It supports only the types Int and Bool, and returns text, which is less work than a typed route.
 struct PatternList {
     private struct Item {
         let name: String
@@ -35,7 +35,7 @@ struct PatternList {
         }
     }
 
-    /// The number of the first pattern that fits, and the texts of its parameters.
+    /// The index of the first pattern that matches, and the texts of its parameters.
     func read(_ url: URL) -> (pattern: Int, values: [String])? {
         let path = Array(url.pathComponents.dropFirst())
         var items: [String: String]?

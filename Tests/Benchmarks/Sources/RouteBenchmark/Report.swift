@@ -28,7 +28,7 @@ struct Report {
         return lines.dropFirst().joined(separator: "\n")
     }
 
-    /// A list of objects: `group`, `name`, and `nanoseconds` by the works' names, the generated code's first.
+    /// A list of objects: `group`, `name`, and `nanoseconds` by the names of the work, the generated code's first.
     var json: String {
         let objects = rows.map { row in
             let times = zip(row.comparison.works, row.medians).map { "\"\($0.name)\": \(Self.text(of: $1))" }
