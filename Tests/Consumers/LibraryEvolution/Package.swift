@@ -15,7 +15,7 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Routes",
-                // Not used: to be built in the same way.
+                // Not used, only to build it in this mode.
                 .product(name: "RoutePatterns", package: "RouteGen"),
                 .product(name: "RouteNavigation", package: "RouteGen"),
             ]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// No spec, no plugin, no generated code: the routes are known at run time only.
+// No spec, no plugin, no generated code: the routes are known only at run time.
 let package = Package(
     name: "Router",
     platforms: [.macOS(.v13)],

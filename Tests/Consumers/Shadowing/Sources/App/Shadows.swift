@@ -1,4 +1,4 @@
-// What a module may declare although others have: generated code must go on meaning theirs.
+// Declarations that shadow those of other modules. Generated code must still mean the other modules' ones.
 
 struct String {}
 struct Substring {}
