@@ -4,11 +4,11 @@ import PackageDescription
 // Runs libFuzzer on the properties of RouteProperties. A separate package with links to the modules: their objects have
 // to be instrumented, and code linked to libFuzzer isn't part of `swift build`. `.ci/fuzz` builds and runs it.
 
-// Checks stay on in optimized code: what a trap would catch in a debug build is caught here.
+// Keep assertions in optimized code, so that it traps where a debug build would.
 let instrumented = ["-sanitize=fuzzer", "-assert-config", "Debug", "-package-name", "routegen"]
-// The reader and the writer work with unsafe memory, and every generated file has some of their code in it.
+// The reader and the writer use unsafe memory, and some of their code is inlined into every generated file.
 let watched: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address"])]
-// Dozens of generated files take minutes to optimize, and seconds not to.
+// Optimizing dozens of generated files takes minutes.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(instrumented + ["-sanitize=address", "-Onone"])]
 
 let package = Package(

@@ -9,7 +9,7 @@ func runDriver(
     _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 ) -> Int32
 
-// What libFuzzer calls takes no context, so the property is a global.
+// libFuzzer's callback has no context argument, so the property is a global.
 nonisolated(unsafe) var property = FuzzProperty.yaml
 
 /// Fuzzes one property: the words after its name are libFuzzer's.
@@ -18,7 +18,7 @@ func fuzz(_ words: [String]) -> Int32 {
         return usage()
     }
     property = chosen
-    // The golden specs are compiled now, not on the time of the first input.
+    // Compile the golden specs now, so that this doesn't count as time of the first input.
     _ = property.violation([0, 0, 0])
     var pointers = CommandLine.arguments.prefix(1).map { strdup($0) } + words.dropFirst().map { strdup($0) } + [nil]
     var count = Int32(pointers.count - 1)
