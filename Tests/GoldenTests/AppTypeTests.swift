@@ -3,7 +3,7 @@ import RouteSpec
 import Foundation
 import Testing
 
-/// What the compiler says about the app's types in generated code.
+/// The compiler's errors about the app's types in generated code.
 @Suite("Types of the app", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct AppTypeTests {
     static let spec = """

@@ -2,7 +2,7 @@ import Foundation
 import RouteRuntime
 import Testing
 
-/// A generated enum is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers
+/// A generated enum is used from several threads at once, also under the thread sanitizer (`.ci/check-sanitizers
 /// quick`).
 @Suite("A generated enum in many tasks") struct ConcurrencyTests {
     @Test func manyTasksCompareHashAndCodeValuesAtOnce() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: what libFuzzer found worth keeping, and every input that ever broke a
+/// The fuzzing corpora, `Tests/Fuzzing/Corpora`: inputs that libFuzzer kept, and every input that ever broke a
 /// property.
 @Suite("Fuzzing corpora") struct CorpusTests {
     static let folder = GoldenCase.folder.deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora")
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// What `.ci/fuzz` starts from, besides the corpora.
+    /// The other inputs from which `.ci/fuzz` starts.
     @Test func thePropertiesHoldForGoldenSpecsAndChanges() throws {
         for golden in GoldenCase.all where golden.source.bytes.count < 600 {
             #expect(FuzzProperty.yaml.violation(golden.source.bytes) == nil, "\(golden.name)")
@@ -45,7 +45,7 @@ import Testing
         #expect(SwiftBrackets.problem(in: "{\n{}") == "a bracket stays open")
     }
 
-    /// Every property has something to say of some files: a corpus that only has what is refused at once shows nothing.
+    /// For every property, some inputs are valid: a corpus of only invalid ones would test nothing.
     @Test(.enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
     func whatIsGeneratedFromTheCorpusParses() throws {
         try Toolchain.use { toolchain in

@@ -2,7 +2,7 @@ import Foundation
 import RoutePatterns
 import Testing
 
-/// What may be left out of a URL may be left out of a case (Semantics, section 2).
+/// A value that a URL can leave out can be left out of a case (Semantics, section 2).
 @Suite("Defaults in the cases") struct DefaultTests {
     @Test func aCaseIsWhatAURLWithoutTheItemsMeans() {
         #expect(ItemRoute.optional() == ItemRoute(rawValue: "optional"))

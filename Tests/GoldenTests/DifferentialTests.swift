@@ -5,7 +5,7 @@ import Testing
 
 /// The compiled enum and the interpreter give the same answer for every URL (Semantics, overview).
 @Suite("Interpreter and compiled code") struct DifferentialTests {
-    /// How many URLs each spec gets: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` asks for more.
+    /// The number of URLs for each spec: more than 20,000 in all. `ROUTEGEN_URLS_PER_SPEC` sets another number.
     static let urlsPerSpec =
         ProcessInfo.processInfo.environment["ROUTEGEN_URLS_PER_SPEC"].flatMap { Int($0) } ?? 900
 
@@ -19,7 +19,7 @@ import Testing
             try #require(compiled.disagreement(on: text, with: table) == nil)
             if compiled.readRawValue(text) != nil { matched += 1 }
         }
-        // Otherwise the texts would say nothing.
+        // If few URLs matched, the comparison would show little.
         #expect(matched > Self.urlsPerSpec / 8, "only \(matched) URLs matched")
     }
 
@@ -28,7 +28,7 @@ import Testing
     }
 }
 
-/// URLs and raw values for a spec: canonical ones of random values, and what mutations make of them.
+/// URLs and raw values for a spec: canonical ones of random values, and mutations of these.
 struct HostileURLs {
     private var values: RandomValues
     private var mutations: URLMutations

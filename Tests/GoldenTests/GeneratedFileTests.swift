@@ -42,7 +42,7 @@ import Testing
             CompiledCase.all.contains { $0.name == golden.name }, "add \(golden.name) to CompiledCases.swift")
     }
 
-    /// A longer one is two cases, or is made when a test runs, as in `LargeSpecTests`.
+    /// Split a longer file into two cases, or generate it in a test, as `LargeSpecTests` does.
     @Test(arguments: GoldenCase.all)
     func theGeneratedFileHasAtMost600Lines(golden: GoldenCase) {
         let lines = golden.text(of: golden.expectedSwift)?.utf8.count { $0 == UInt8(ascii: "\n") } ?? 0

@@ -19,7 +19,7 @@ import Testing
         #expect(route.template == template)
     }
 
-    /// A template has the segments of the path that is written.
+    /// A template has the segments of the path that the route is written as.
     @Test func aTemplateIsThePathWithNamesInsteadOfValues() {
         for route in MemberRoute.examples {
             let path = route.url().path(percentEncoded: true).split(separator: "/")

@@ -2,17 +2,17 @@ import Foundation
 import RouteRuntime
 import Testing
 
-/// No host that a browser would send elsewhere opens a route (Semantics, rule 3.1), in generated code and in the
-/// interpreter.
+/// In generated code and the interpreter, a host opens a route only if a browser would go to that host (Semantics,
+/// rule 3.1).
 @Suite("Hosts that are made to deceive") struct HostTableTests {
     private static let hosts = TrickyHosts.all.map(\.host)
 
-    /// Where a browser goes; nil for no URL.
+    /// The host to which a browser goes; nil if the text isn't a URL.
     private func browser(_ host: String) -> String? {
         TrickyHosts.all.first { $0.host.utf8.elementsEqual(host.utf8) }?.browser
     }
 
-    /// A text, and the text of Foundation's URL for it.
+    /// What a text opens, and what the text of Foundation's URL for it opens.
     private func readings<Value: URLRoute>(_ text: String, as type: Value.Type) -> [Value] {
         [Value(rawValue: text), Value(url: URL(string: text))].compactMap { $0 }
     }
@@ -20,7 +20,7 @@ import Testing
     @Test func thereAreManyOfThem() {
         #expect(Set(Self.hosts.map { Array($0.utf8) }).count == Self.hosts.count)
         #expect(Self.hosts.count >= 200)
-        // Some are read, or the table would say nothing.
+        // If no host opened a route, the table would show nothing.
         let opened = Self.hosts.filter { !readings("https://\($0)/home", as: HostRoute.self).isEmpty }
         #expect(opened.contains("a.example.com") && opened.count > 10, "\(opened)")
     }
@@ -47,7 +47,7 @@ import Testing
     func aWholeHostIsTheOneThatABrowserGoesTo(host: String) throws {
         for route in readings("http://\(host)/about", as: HostRoute.self) {
             guard case .site(let name) = route, let browser = browser(host) else { continue }
-            // A browser writes an address of four numbers in its own way, and goes to no other host for it.
+            // A browser normalizes an address of four numbers; that isn't another host.
             let isAddress = browser.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
             #expect(browser == name || isAddress, "\(host.debugDescription): \(route)")
         }

@@ -3,10 +3,10 @@ import RouteSpec
 import Foundation
 import Testing
 
-/// Generated files compile without a warning in every mode of the language, whoever sees the enum.
+/// Generated files compile without warnings in every language mode and at every access level.
 @Suite("Language modes", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct LanguageModeTests {
-    /// Specs that have everything between them.
+    /// Specs that together use every feature.
     static let specs = [
         "example", "types", "integers", "ranks", "user-types", "groups", "keywords", "several-patterns", "no-base",
         "single", "tabs", "tab-names",
@@ -37,7 +37,7 @@ struct LanguageModeTests {
                 let output = try toolchain.compile(
                     ["-typecheck", "-parse-as-library", "-module-name", "App"]
                         + ["-package-name", "app", "-I", Toolchain.modules()] + mode + files)
-                // Foundation itself is not built for library evolution on every system.
+                // Not on every system is Foundation itself built for library evolution.
                 let complaints = output.split(separator: "\n").filter { line in
                     (line.contains("warning: ") || line.contains("error: "))
                         && !line.contains("' was not compiled with")
@@ -47,8 +47,7 @@ struct LanguageModeTests {
         }
     }
 
-    /// What the app's other files do: a plain import, independent of the generated files, and values on and off the
-    /// main actor.
+    /// An app's other code: a plain import, independent of the generated files, and values on and off the main actor.
     private static let user = """
         import Foundation
         import RouteNavigation
@@ -97,7 +96,7 @@ struct LanguageModeTests {
         }
         """
 
-    /// The file of a golden spec with another access and name.
+    /// The generated file of a golden spec with another access level and name.
     private func generated(_ spec: String, _ access: Access) throws -> String {
         let golden = try #require(GoldenCase.all.first { $0.name == spec })
         let name =

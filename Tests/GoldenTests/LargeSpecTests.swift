@@ -4,12 +4,12 @@ import Foundation
 import RoutePatterns
 import Testing
 
-/// More routes than the compiler can check one exhaustive switch for.
+/// Specs with more routes than the compiler can check in one exhaustive switch.
 @Suite("Large specs", .enabled(if: Toolchain.compiler != nil, "there is no swiftc on the path"))
 struct LargeSpecTests {
     static let routes = 850
 
-    /// A spec whose routes differ in form, and in the number of their values.
+    /// A spec whose routes have patterns of several forms, and different numbers of values.
     private static let spec: String = {
         let patterns = [
             "page0", "post0/${id:Int}", "item0/${id}/edit",
@@ -24,7 +24,7 @@ struct LargeSpecTests {
             }.joined()
     }()
 
-    /// The same with a place for each: a hundred screens on each other, again and again.
+    /// The same spec with a place for each route: stacks of a hundred screens.
     private static let specWithTabs: String = {
         "enum: LargeRoute\ntabs: [home]\nroutes:\n  home:\n    pattern: home\n    tab: home\n    present: root\n"
             + (0..<routes).map { number in
@@ -90,7 +90,7 @@ struct LargeSpecTests {
         #expect(try output(of: Self.programWithTabs, with: source, [:], isNavigable: true) == expected)
     }
 
-    /// What a program prints that is compiled with a generated file, line by line.
+    /// The lines that a program prints if it is compiled with a generated file.
     private func output(
         of program: String, with source: String, _ files: [String: String], isNavigable: Bool = false
     ) throws -> [String] {

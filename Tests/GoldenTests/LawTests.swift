@@ -5,7 +5,7 @@ import Testing
 
 /// The laws of Semantics, section 6, for random and hostile values of every route of every golden spec.
 @Suite("Laws") struct LawTests {
-    /// How many values each route gets.
+    /// The number of values for each route.
     static let valuesPerRoute =
         ProcessInfo.processInfo.environment["ROUTEGEN_VALUES_PER_ROUTE"].flatMap { Int($0) } ?? 25
 
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    /// Without a `==` of its own an enum would have the one of RawRepresentable, which compares raw values.
+    /// An enum has a `==` of its own, because that of RawRepresentable compares raw values.
     @Test func equalityAndHashingIgnoreRawValues() {
         let (composed, decomposed) = (AppRoute.userProfile(id: "\u{E9}"), AppRoute.userProfile(id: "e\u{301}"))
         #expect(composed.rawValue.utf8.elementsEqual(decomposed.rawValue.utf8) == false)
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension Route.Value {
-    /// A value that has the text.
+    /// A value that contains the text.
     fileprivate func value(having text: String) -> RouteValue {
         switch shape {
         case .single, .optional: .string(text)

@@ -3,14 +3,14 @@ import RouteCompiler
 import RoutePatterns
 import Testing
 
-/// Links in links (Semantics, section 2): what generated code and the interpreter read, and how much that costs.
+/// Links in links (Semantics, section 2): what they open in generated code and the interpreter, and what that costs.
 @Suite("Links in links") struct LinkTests {
     private func table(_ name: String) throws -> RouteTable {
         let golden = CompiledCase.all.first(where: { $0.name == name })?.golden
         return try #require(golden?.compilation.compiled?.table)
     }
 
-    /// A chain of links, each the item of the one before. None of the texts needs an escape.
+    /// A chain of links, each an item of the previous one. No text needs an escape.
     private func chain(_ count: Int, _ link: String, end: String = "") -> String {
         String(repeating: link, count: count - 1) + (end.isEmpty ? String(link.prefix { $0 != "?" }) : end)
     }
@@ -61,7 +61,7 @@ import Testing
         #expect(LinkRoute.confirm(target: .home).rawValue == "confirm/%2F")
     }
 
-    /// A String that would be read as a link gets a mark.
+    /// A String that would open as a link gets a mark.
     @Test func aTextThatIsALinkIsMarked() throws {
         let route = LinkRoute.text(text: "user/1")
         #expect(route.rawValue == "either/%75ser%2F1")
@@ -79,7 +79,7 @@ import Testing
         #expect(LinkRoute(rawValue: LinkRoute.login(next: deep).rawValue) == nil)
     }
 
-    /// Escapes of escapes, in which each link is as deep as it can be.
+    /// Links with escaped escapes, as deep as links can be.
     @Test func tenThousandLinksInOneAnotherDontTrap() throws {
         for link in ["login?next=", "confirm?to=", "account/sign-in?next=", "confirm/"] {
             let text = String(repeating: link, count: 10_000)
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    /// A link of a mounted enum is read and written as that enum does it alone, its own bases included.
+    /// A link of a mounted enum is read and written as by that enum alone, with its own bases.
     @Test func aMountedEnumReadsItsOwnLinks() throws {
         let inner = LinkRoute.login(next: .user(id: 1))
         let cases: [(String, OuterRoute?)] = [
@@ -133,7 +133,7 @@ import Testing
         #expect(OuterRoute.links(inner).rawValue == "links/login?next=user%2F1")
     }
 
-    /// The mounting URL counts too.
+    /// The URL around the links counts too.
     @Test func linksAreCountedThroughMounts() throws {
         for count in 1...10 {
             let text = "links/" + chain(count, "login?next=")

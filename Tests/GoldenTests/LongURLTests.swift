@@ -9,7 +9,7 @@ import Testing
     private static let long = 100_000
     private static let megabyte = 1 << 20
 
-    /// The route that a URL opens, once the interpreter has written the same for it.
+    /// The route that a URL opens. Checks that the interpreter writes the same URL for it.
     private func open<Route: RouteWithBase>(_ text: String, as name: String) throws -> Route? {
         let compiled = try #require(CompiledCase.all.first { $0.name == name })
         let table = try #require(compiled.golden?.compilation.compiled?.table)
@@ -56,7 +56,7 @@ import Testing
         guard case .rest(let filters) = rest else { return #expect(Bool(false), "\(rest.rawValue.prefix(40))") }
         #expect(filters.count == Self.long && filters["k77777"] == "v77777")
         #expect(ItemRoute(rawValue: rest.rawValue) == rest)
-        // Unnamed items before and after the one that counts, and many of one name.
+        // Items that the pattern doesn't name before and after the one that counts, and many with its name.
         #expect(try open("\(base)required?\(query)&page=7&\(query)&page=8", as: "items") == ItemRoute.required(page: 7))
         let list = ItemRoute.list(tags: Array(repeating: "t", count: Self.long))
         let tags = String(repeating: "&tag=t", count: Self.long)

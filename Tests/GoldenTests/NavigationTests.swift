@@ -3,7 +3,7 @@ import Foundation
 import RouteNavigation
 import Testing
 
-/// The generated functions say what the specs `tabs` and `tab-names` say.
+/// The generated functions return the places in the specs `tabs` and `tab-names`.
 @Suite("Generated navigation") struct NavigationTests {
     static let url = URL(fileURLWithPath: "/a.png")
     static let group = ScreenRoute.preferences(.all)

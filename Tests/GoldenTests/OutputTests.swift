@@ -3,7 +3,7 @@ import RouteSpec
 import SwiftEmitter
 import Testing
 
-/// The output is a function of what the spec says (architecture: the same bytes on every machine).
+/// The output depends only on the spec: the same bytes on every machine.
 @Suite("Output") struct OutputTests {
     @Test(arguments: GoldenCase.compiled)
     func commentsLineEndsAndThePathChangeNothing(golden: GoldenCase) throws {

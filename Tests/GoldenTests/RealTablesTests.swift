@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links of the kinds that real apps have, each with what it opens and how it is written again.
+/// Links like those of real apps, each with the route that it opens and its canonical URL.
 @Suite("Links of real kinds") struct RealTablesTests {
     /// Whether a URL opens a route, and the route is written as `canonical`, or as the URL itself.
     private func opens<Route: RouteWithBase>(_ url: String, _ route: Route, writtenAs canonical: String? = nil) -> Bool
@@ -59,7 +59,7 @@ import Testing
                 "homeassistant://call_service/light.turn_off?entity_id=light.a&entity_id=light.b&x=y",
                 HomeRoute.callService(
                     domain: "light", service: "turn_off", entities: ["light.a", "light.b"], data: ["x": "y"])))
-        // A String that an earlier pattern would take as its literal is kept from it.
+        // A String that equals an earlier pattern's literal gets a mark.
         let turnOn = HomeRoute.callService(domain: "light", service: "turn_on", entities: [], data: [:])
         #expect(HomeRoute(url: turnOn.url()) == turnOn)
         #expect(opens("https://code.example.com/@bob", CodeRoute.handle(user: "bob")))

@@ -2,22 +2,22 @@ import Foundation
 import RouteRuntime
 import Testing
 
-/// What a hostile link can do, and cannot: the claims of `Security.md` in RouteRuntime.docc, on generated code.
+/// What a hostile link can't do, as the page Security says, with generated code.
 @Suite("Hostile links") struct SecurityTests {
-    /// Reads a text, and the text of Foundation's URL for it, if there is one.
+    /// The values of a text and, if Foundation makes a URL from it, of that URL's text.
     private func read<Value: URLRoute>(_ text: String, as type: Value.Type = Value.self) -> Set<Value> {
         Set([Value(rawValue: text), URL(string: text).flatMap { Value(url: $0) }].compactMap { $0 })
     }
 
     @Test(arguments: [
-        // Userinfo before and behind, with an empty name, and an escaped '@'.
+        // User information before and after the host, with an empty name, and an escaped '@'.
         "https://example.com@evil.example/item/1", "https://evil.example@example.com/item/1",
         "https://example.com:443@evil.example/item/1", "https://@example.com/item/1",
         "https://evil.example%40example.com/item/1",
-        // Hosts that start or end like one, a last dot, another label.
+        // Hosts that start or end like the right one, a dot at the end, another label.
         "https://example.com.evil.example/item/1", "https://evilexample.com/item/1", "https://example.com./item/1",
         "https://a.example.com/item/1", "https://a.b.example.com/app/item/1", "https://.example.com/app/item/1",
-        // A letter that looks alike, and its punycode.
+        // A letter that looks the same, and its Punycode.
         "https://ex\u{430}mple.com/item/1", "https://xn--exmple-4nf.com/item/1",
         // Escapes in a host, another port, another scheme, backslashes, spaces and line breaks.
         "https://ex%61mple.com/item/1", "https://example.com%2Fitem/1", "https://example.com:8443/item/1",
@@ -29,7 +29,7 @@ import Testing
     func aHostOrSchemeOtherThanTheBaseIsNotRead(text: String) {
         #expect(BaseRoute(rawValue: "https://example.com/item/1") == .item(id: 1))
         #expect(BaseRoute(url: URL(string: text)) == nil)
-        // Without a scheme a raw value is the path behind the base, and nothing here has that path.
+        // Without a scheme, a raw value is a path after the base, and no route has this path.
         #expect(BaseRoute(rawValue: text) == nil)
     }
 

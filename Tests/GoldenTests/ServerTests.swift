@@ -4,7 +4,7 @@ import RoutePatterns
 import RouteRuntime
 import Testing
 
-/// Servers known at run time: only patterns take part that are relative to the first base (Semantics, section 3).
+/// Servers known at run time: only patterns that are relative to the first base count (Semantics, section 3).
 @Suite("Servers") struct ServerTests {
     private static let server = "https://other.example/team"
 
@@ -24,7 +24,7 @@ import Testing
         #expect(written == route.url(on: server)?.absoluteString)
     }
 
-    /// `room` is written by its first pattern, a full URL.
+    /// `room` is written by its first pattern, which is a full URL.
     @Test func aFullURLIsOnNoServer() throws {
         let server = try #require(URL(string: Self.server))
         #expect(ServerRoute.room.url(on: server) == nil)

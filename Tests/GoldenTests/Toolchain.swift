@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The Swift compiler, and a folder for what it makes.
+/// The Swift compiler, and a folder for its output.
 struct Toolchain {
-    /// The path of the compiler; nil if there is none on the path.
+    /// The path of the compiler; nil if it isn't in PATH.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -20,14 +20,14 @@ struct Toolchain {
         return try body(Toolchain(folder: folder))
     }
 
-    /// Writes a file, and gives its path.
+    /// Writes a file and returns its path.
     func write(_ name: String, _ text: String) throws -> String {
         let file = folder.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)
         return file.path
     }
 
-    /// Runs the compiler in the folder; what it had to say.
+    /// Runs the compiler in the folder and returns its output.
     func compile(_ arguments: [String]) throws -> String {
         try run(try #require(Self.compiler), arguments).output
     }
@@ -53,7 +53,7 @@ struct Toolchain {
         return URL(fileURLWithPath: bundle ?? CommandLine.arguments[0]).deletingLastPathComponent()
     }
 
-    /// Runs a program in the folder. Its output goes to a file, so that no full pipe can stop it.
+    /// Runs a program in the folder. Its output goes to a file, so that it can't block on a full pipe.
     func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
         let log = folder.appendingPathComponent("log")
         try Data().write(to: log)
