@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension PluginTests {
-    /// What the build says of a package that is not right; of a bad spec, ConsumerTests.
+    /// The errors of builds of wrong packages. ConsumerTests has those of wrong specs.
     struct BuildToolErrorTests {
         @Test("No spec but a file that was perhaps meant as one: the error says what to call it, or where to move it")
         func misnamedSpec() async throws {
@@ -21,7 +21,7 @@ extension PluginTests {
                 ("App.routes.yaml", "move \(folder)/App.routes.yaml to the target's folder"),
             ].enumerated() {
                 try package.write("routes:\n  home: \"\"\n", to: file)
-                // The build is planned again only if the target's files change.
+                // A build is planned again only if the target's files change.
                 try package.write("", to: "Sources/App/File\(index).swift")
                 let result = try await package.swift("build")
                 #expect(result.exitCode != 0)

@@ -107,7 +107,7 @@ extension PluginTests {
             let first = try await package.swift("run", "App")
             #expect(first.standardOutput.hasSuffix("feature/start\n"), "\(first.output)")
 
-            // The cases stay: the compiler's incremental build may miss that a public enum of another module grew.
+            // Keep the cases: an incremental build can miss that a public enum of another module has a new one.
             try package.write(
                 "access: public\nroutes:\n  start: begin\n  end: end\n", to: "Sources/Feature/Feature.routes.yaml")
             let second = try await package.swift("run", "App")

@@ -19,7 +19,7 @@ extension PluginTests {
             let match = try await package.swift("package", permission, "routegen", "check", "--strict", "routes.yaml")
             #expect(match.exitCode == 0, "\(match.output)")
 
-            // The package manager makes a 1 of every code but 0, and says which one it was.
+            // The package manager turns every nonzero exit code into 1, and prints the original one.
             let wrong = try await package.swift("package", permission, "routegen", "frobnicate")
             #expect(wrong.exitCode == 1)
             #expect(wrong.output.contains("frobnicate"))

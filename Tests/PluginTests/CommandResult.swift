@@ -1,30 +1,30 @@
 import Foundation
 
-/// What a process left behind.
+/// The result of a process.
 struct CommandResult {
     let exitCode: Int32
     let standardOutput: String
     let standardError: String
 
-    /// Both streams: which of them the package manager uses for a line differs between its versions.
+    /// Both streams: the package manager's versions differ in which stream they use.
     var output: String {
         standardOutput + standardError
     }
 
-    /// The lines of both streams, with the paths of temporary files as Foundation writes them on macOS.
+    /// The lines of both streams, with the paths of temporary files normalized as Foundation does on macOS.
     var lines: [String] {
         output.split(separator: "\n").map { $0.replacingOccurrences(of: "/private/var/", with: "/var/") }
     }
 
-    /// The lines of a build's log that warn, without those of the package manager's own plumbing.
+    /// The warnings in a build's log, without those about the package manager's own files.
     var warnings: [Substring] {
         output.split(separator: "\n").filter { $0.contains("warning:") }
     }
 }
 
-/// Runs a command that is found in PATH and waits for its end, without holding a thread of the concurrency pool.
+/// Runs a command from PATH until it exits, without blocking a thread of the concurrency pool.
 ///
-/// - Parameter workingFolder: where it runs; default: where the test does.
+/// - Parameter workingFolder: The folder to run it in; nil for the test's.
 func run(_ arguments: [String], in workingFolder: URL? = nil) async throws -> CommandResult {
     let folder = FileManager.default.temporaryDirectory.appending(path: "RouteGenOutput-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

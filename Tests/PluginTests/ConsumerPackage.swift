@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package that depends on a release of this one by path, as a user's package does by its version.
+/// A package that depends on a release of this one, by path where a user's package would use a version.
 struct ConsumerPackage {
     let folder: URL
 
@@ -8,8 +8,8 @@ struct ConsumerPackage {
     static let routeGen = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// One folder for all consumers' builds, so that the runtime is built once. It is not the scratch folder of the
-    /// running test, which the package manager has locked.
+    /// One scratch folder for all consumers, so that the runtime is built once. Not that of the running test, which the
+    /// package manager has locked.
     static let scratch = routeGen.appending(path: ".build/consumers")
 
     /// A package in an existing folder.
@@ -42,7 +42,7 @@ struct ConsumerPackage {
         }
     }
 
-    /// Writes a file, and the folders that lead to it.
+    /// Writes a file, and creates its folders.
     func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
@@ -60,7 +60,7 @@ struct ConsumerPackage {
         FileManager.default.fileExists(atPath: folder.appending(path: path).path(percentEncoded: false))
     }
 
-    /// Removes the package, and what the plugins made for it in the shared scratch folder.
+    /// Removes the package, and the plugins' output for it in the shared scratch folder.
     func remove() {
         let outputs = Self.scratch.appending(path: "plugins/outputs/\(folder.lastPathComponent.lowercased())")
         for leftover in [folder, outputs] {
@@ -71,13 +71,13 @@ struct ConsumerPackage {
     /// Runs `swift <command> … <arguments>` on the package, in its folder.
     ///
     /// - Parameters:
-    ///   - command: The subcommand, and its options before the first argument.
-    ///   - arguments: What follows the package's and the scratch folder's options.
+    ///   - command: The subcommand.
+    ///   - arguments: Its arguments, after the options for the package's and the scratch folder.
     func swift(_ command: String, _ arguments: String...) async throws -> CommandResult {
         try await swift([command] + arguments)
     }
 
-    /// Runs `swift` with the package's and the scratch folder's options after the first word.
+    /// Runs `swift` with the options for the package's and the scratch folder after the first word.
     func swift(_ words: [String]) async throws -> CommandResult {
         try await run(
             [
@@ -92,7 +92,7 @@ struct ConsumerPackage {
         return try await run(["git", "-C", folder.path(percentEncoded: false)] + identity + arguments)
     }
 
-    /// When the object files of a module were written, by their names.
+    /// The modification dates of a module's object files, by name.
     func objectFileDates(ofModule module: String) async throws -> [String: Date] {
         let result = try await swift("build", "--show-bin-path")
         let bin = URL(filePath: result.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines))

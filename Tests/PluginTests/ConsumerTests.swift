@@ -10,7 +10,7 @@ extension PluginTests {
                 .filter { !$0.hasPrefix(".") }.sorted()
         }
 
-        /// The packages that must not build: the file says what the build has to say.
+        /// The packages whose build must fail, with the output that a file contains.
         static func refusedNames() throws -> [String] {
             try allNames().filter { ConsumerPackage(at: folder.appending(path: $0)).has(expectedErrors) }
         }
@@ -24,7 +24,7 @@ extension PluginTests {
 
         private static func command(for name: String) -> [String] {
             #if canImport(SwiftUI)
-                // A window is open until someone closes it.
+                // Build only: the app's window would stay open.
                 if name == "NavigationApp" { return ["build", "--product", "App"] }
             #endif
             return ["run", "App"]
@@ -49,13 +49,13 @@ extension PluginTests {
             let found = result.lines.map { $0.replacingOccurrences(of: path, with: "PACKAGE") }.filter { line in
                 let isPlaced = line.hasPrefix("PACKAGE/") && severities.contains(where: line.contains)
                 let isOfPlan = line.hasPrefix("error: ") && line.contains("PACKAGE/")
-                // What is about the plan of a build, the package manager says twice.
+                // The package manager prints messages about the plan of a build twice.
                 return (isPlaced || isOfPlan) && seen.insert(line).inserted
             }
             let expected = try String(
                 contentsOf: package.folder.appending(path: Self.expectedErrors), encoding: .utf8)
             #expect(found == expected.split(separator: "\n").map(String.init), "\(result.output)")
-            // Nothing is written, not half a file either.
+            // Nothing is written, not even a part of a file.
             let outputs = ConsumerPackage.scratch.appending(path: "plugins/outputs/\(name.lowercased())")
             let files = FileManager.default.enumerator(at: outputs, includingPropertiesForKeys: nil)
             #expect(files?.contains { ($0 as? URL)?.pathExtension == "swift" } != true)

@@ -12,7 +12,7 @@ extension PluginTests {
                 lines.joined(separator: "\n") + "\n"
             }
 
-            /// What the block says that it prints, in comments behind its code.
+            /// The output that the block's comments announce.
             var announcedOutput: [Substring] {
                 lines.compactMap { line in
                     line.range(of: "  // ").map { line[$0.upperBound...] }
@@ -25,7 +25,7 @@ extension PluginTests {
             let parts = readme.split(separator: "\n", omittingEmptySubsequences: false)
                 .split(omittingEmptySubsequences: false) { $0.hasPrefix("```") }
             let languages = readme.split(separator: "\n").filter { $0.hasPrefix("```") }.map { $0.dropFirst(3) }
-            // Between the fences text and code take turns, and every second fence names a language.
+            // Text and code alternate between the fences, and every second fence names a language.
             return stride(from: 1, to: parts.count, by: 2).map { index in
                 Block(language: String(languages[index - 1]), lines: Array(parts[index]))
             }
