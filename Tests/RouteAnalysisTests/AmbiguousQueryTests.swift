@@ -19,7 +19,7 @@ struct AmbiguousQueryTests {
         #expect(lines(routes, notesOverlaps: false) == expected)
     }
 
-    /// Of segments with one rank it is the spec that has the first one first.
+    /// Between segments of equal rank, the spec's order decides.
     @Test func segmentsOfOneRankDoNotDecide() {
         #expect(
             lines("  a: 1️⃣u/${id:UInt8}?a=${x}\n  b: 2️⃣u/${id:Int8}?b=${y}\n").prefix(1) == [
@@ -59,7 +59,7 @@ struct AmbiguousQueryTests {
         #expect(lines("  a: callback?code=${code}\n  b: callback?error=${error}\n").count == 3)
     }
 
-    /// A URL with the item under its other name has the items of both, too.
+    /// A URL that has the item under its other name also has the items of both patterns.
     @Test func everyNameOfAnItemCounts() {
         #expect(lines("  a: s?q|query=${q}\n  b: s?q=${q}&tag=${tag}\n").count == 0)
         #expect(

@@ -66,7 +66,7 @@ struct AnalysisLawTests {
         )
     }
 
-    /// A pattern that is said to be reachable opens its witness; one that is said not to be opens no random URL.
+    /// A pattern reported as reachable opens its witness; one reported as unreachable opens no random URL.
     @Test(arguments: 0..<10)
     func reachabilityIsADecision(part: Int) {
         var tables = RandomTables(seed: UInt64(8000 + part))
@@ -99,7 +99,7 @@ struct AnalysisLawTests {
             switch reachability.answer(for: id, earlier: earlier) {
             case .reachable(let url?):
                 let opened = table.read(url: url)?.pattern
-                // The interpreter takes every text for a type that only the app knows; the analysis doesn't.
+                // For a type of the app, the interpreter accepts every text; the analysis doesn't assume that.
                 let isOpaque = opened.map { pattern in
                     scheme.variantIDs(of: pattern).contains { scheme.member($0).isOpaque(analysis.questions) }
                 }
@@ -113,8 +113,8 @@ struct AnalysisLawTests {
 }
 
 extension Pattern {
-    /// Whether letters may be escaped for another reason than an earlier pattern: a key of the rest of the items that
-    /// names an item of its own, or a literal text that ends a value.
+    /// Whether letters can be escaped for another reason than an earlier pattern: a key in the rest of the items that
+    /// equals an item's name, or literal text after a value.
     fileprivate var escapesLetters: Bool {
         let hasAffixes = (writtenSegments + parts.texts).contains { text in
             if case .affixed(_, let parameters) = text { parameters.count > 1 } else { false }

@@ -3,7 +3,7 @@ import RouteTestSupport
 import Testing
 
 @Suite struct InexpressibleTests {
-    /// The message and the help for a spec's route `r` of these patterns.
+    /// The message and the help for a route `r` with these patterns.
     private func findings(_ patterns: String, types: String = "") -> [String] {
         let checked = Checked("\(types)\nroutes:\n  r:\n    patterns:\n\(patterns)")
         return checked.compilation.diagnostics.sorted.flatMap { diagnostic in
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func tooManyCombinationsAreNotChecked() {
-        // Only the last of 2^15 combinations has no pattern, and none is decided before its last value.
+        // Only the last of 2^15 combinations has no pattern, and each is decided only by its last value.
         let names = (0..<14).map { "p\($0)" }
         let items = names.map { "\($0)=${\($0)?}" }
         let patterns = names.indices.map { left in

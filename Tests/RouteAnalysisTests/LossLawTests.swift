@@ -4,8 +4,8 @@ import Testing
 
 @testable import RoutePatterns
 
-/// Law 1 by brute force, where it is most likely to fail: values that a pattern leaves out, that look like a literal,
-/// that have no letter, and the first value of each type.
+/// Law 1 by brute force, for the values for which it is most likely to fail: those that a pattern leaves out, that
+/// equal a literal, or that have no letter, and the first value of each type.
 @Suite("Every value at its special points (Semantics, section 6)")
 struct LossLawTests {
     private static let texts = ["", ".", "-", "me", "1", "a.json", "posts"]
@@ -27,7 +27,7 @@ struct LossLawTests {
         }
     }
 
-    /// Of a search that gives up everywhere nothing above would say a word.
+    /// The tests above would pass if every search gave up.
     @Test func mostPatternsAreDecided() {
         var tables = RandomTables(seed: 32_000)
         var (doubtful, all) = (0, 0)
@@ -62,7 +62,7 @@ struct LossLawTests {
         }
     }
 
-    /// What is listed is lost: the URL of the value opens the other pattern.
+    /// A listed value is lost: its URL opens the other pattern.
     private func expectLoss(_ finding: Overlaps.Finding, _ table: RouteTable) {
         let route = table.routeID(of: finding.later)
         let texts = table.writtenTexts(finding.values, route, finding.later)
@@ -116,7 +116,8 @@ struct LossLawTests {
 }
 
 extension RandomTables {
-    /// A table of a few short patterns, most of which meet; some have a base of their own, and the spec may have none.
+    /// A table of a few short patterns, most of which overlap. Some have a base of their own, and the spec may have
+    /// none.
     fileprivate mutating func rivals() -> RouteTable {
         var errors: [PatternError] = []
         let bases = random.pick([["m://"], ["https://h"], []]).compactMap { Base.parse($0, errors: &errors) }
@@ -156,7 +157,7 @@ extension RandomTables {
 }
 
 extension RouteTable {
-    /// The texts that a value is written as, for each scheme that reads it in its own way, and what they mean.
+    /// The texts that a value is written as, for each scheme with a tree of its own, and what they open.
     fileprivate func writtenTexts(
         _ values: [RouteValue], _ route: RouteID, _ pattern: PatternID
     ) -> [(text: String, reading: RouteTable.Reading?)] {

@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteTestSupport
 import Testing
 
-/// The places of mounted routes. What is wrong is reported in the file that has to change, in the words of that file.
+/// The places of mounted routes. Problems are reported in the file that must change, with the names of that file.
 @Suite struct MountedPlaceTests {
     private static let shop = """
         access: public
@@ -203,7 +203,7 @@ import Testing
             ])
     }
 
-    /// With its mounter and by itself, a spec has the same mistakes.
+    /// A mounted spec has the same problems as by itself.
     @Test(arguments: [true, false])
     func parentsOfAMountedSpecAreItsOwnRoutes(isMounted: Bool) {
         let shop = """

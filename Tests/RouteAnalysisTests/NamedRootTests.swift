@@ -2,7 +2,7 @@ import RouteAnalysis
 import RouteTestSupport
 import Testing
 
-/// Roots that `tabs` names, and routes called as their tabs.
+/// Roots that `tabs` names, and routes with the names of tabs.
 @Suite struct NamedRootTests {
     private func tabs(of checked: Checked) -> [String] {
         guard let compiled = checked.compilation.compiled, let navigation = compiled.navigation else { return [] }

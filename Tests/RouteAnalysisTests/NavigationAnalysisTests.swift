@@ -1,7 +1,7 @@
 import RouteTestSupport
 import Testing
 
-/// The rules about tabs, roots and parents, each with both places.
+/// The rules about tabs, roots, and parents, each with both locations.
 @Suite struct NavigationAnalysisTests {
     /// A spec with the tabs home and profile, their roots, and further routes.
     private func checked(_ routes: String) -> Checked {

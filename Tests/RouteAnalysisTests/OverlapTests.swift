@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Values that do not come back (Semantics, section 6)")
 struct OverlapTests {
-    /// The first lines of the overlaps of a spec, without what other rules say.
+    /// The first lines of a spec's overlaps, without the diagnostics of other rules.
     private func overlaps(_ routes: String, head: String = "scheme: m\ntypes:\n  Tab: [x, y]\n") -> [String] {
         Checked(head + "routes:\n" + routes, notesOverlaps: true).lines.filter { line in
             ["[overlap]", "[undecided]", "error:"].contains { line.contains($0) }
         }
     }
 
-    /// KELVIN SIGN is canonically equivalent to K: as Strings they are equal, as bytes they are not (rule 3.9).
+    /// KELVIN SIGN is canonically equivalent to K, so the Strings are equal, but the bytes aren't (rule 3.9).
     @Test(arguments: [("K", true), ("\u{212A}", false)])
     func aLiteralItemIsComparedByBytes(value: String, isRead: Bool) throws {
         let spec = "scheme: m\nhost: h\nroutes:\n  x: i/${a}?t=K\n  r: ${b}/${c}?t=\(value)\n"
@@ -18,7 +18,7 @@ struct OverlapTests {
         #expect(swift.contains("unlessReadBy") == isRead)
     }
 
-    /// An empty segment of a pattern is a text too, which a closed type with `else` reads.
+    /// A closed type with `else` matches an empty segment of another pattern, too.
     @Test func anEmptySegmentIsRead() throws {
         let types = "types:\n  Sort:\n    values: [x, y]\n    else: x\n  Short:\n    type: String\n    length: 1\n"
         let spec = "scheme: m\nhost: h\n\(types)routes:\n  x: ${a:Short}/${s:Sort}\n  r: ${b}//\n"
@@ -98,7 +98,7 @@ struct OverlapTests {
             ])
     }
 
-    /// An optional value beside literal text is never written empty: that would be nil, which another pattern writes.
+    /// An optional value next to literal text is never written empty: that would be nil, which another pattern writes.
     @Test func anOptionalValueNextToLiteralText() {
         #expect(
             overlaps("  x: a${p}-x?t=${b}\n  r:\n    - 1️⃣a${p?}-x?t=${b:Int?}\n    - a?t=${b:Int?}\n") == [
@@ -115,7 +115,7 @@ struct OverlapTests {
                 ])
     }
 
-    /// A mark keeps the URL from one pattern, but not from another: none is written, and the first one opens.
+    /// A mark keeps the URL from one pattern but not from another, so none is written, and the first one matches.
     @Test func aMarkThatLeavesTheURLToAnotherPattern() {
         #expect(
             overlaps("  a: u/me/${x:Int}\n  b: u/${s}/${y:Int}\n  c: 1️⃣u/${t}/${z:Token}\n") == [
@@ -131,7 +131,7 @@ struct OverlapTests {
             ])
     }
 
-    /// Two patterns of one route that mean the same by some URLs, and not by all: a check for marks is emitted.
+    /// Two patterns of one route that give some URLs the same values, but not all: a check for marks is emitted.
     @Test func marksWithinOneRoute() {
         let spec = """
             scheme: m

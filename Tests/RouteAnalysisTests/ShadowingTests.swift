@@ -7,7 +7,7 @@ struct ShadowingTests {
         Checked(head + "routes:\n" + routes).lines
     }
 
-    /// `a#?x=1` is items to both patterns only if another item comes first.
+    /// In `a#?x=1`, both patterns see the item `x` only if another item comes first.
     @Test func theFirstItemAfterSegmentsIsNoneToAPatternOfItemsAlone() {
         #expect(lines("  r2: \"a#x=1\"\n  r0: \"a#?x=1\"\n") == [])
         #expect(lines("  r2: \"a#x=${x:Int?}\"\n  r0: \"a#?x=${y:Int}\"\n") == [])
@@ -67,7 +67,7 @@ struct ShadowingTests {
         }.map(\.rule.id)
     }
 
-    /// Texts with an exponent, and those that are rounded at a bound, are not a regular set.
+    /// Texts with an exponent, and texts that are rounded to a bound, aren't a regular set.
     @Test(
         arguments: [
             ("x?t=${v:Lat}", "x?t=${v:Double}", []),
@@ -87,7 +87,7 @@ struct ShadowingTests {
         #expect(errors(earlier, later) == rules)
     }
 
-    /// Of an item with several names, the first that the URL has counts.
+    /// For an item with several names, the first one in the URL counts.
     @Test(arguments: [
         ("x?a|b=${v}", "x?b=${v}", ["unreachable"]),
         ("x?b=${v}", "x?a|b=${v}", []),

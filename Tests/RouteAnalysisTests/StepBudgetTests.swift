@@ -41,7 +41,7 @@ struct StepBudgetTests {
         }
     }
 
-    /// Specs of some 190 lines in which much meets.
+    /// Specs of about 190 lines with many overlapping patterns.
     private static let families: [String: @Sendable (Int) -> String] = [
         "parameters of all types": {
             segments(in: ["", ":Int", ":UInt8", ":Bool", ":Double", ":UUID", ":URL", ":Foo"], 3, $0)
@@ -76,7 +76,7 @@ struct StepBudgetTests {
         "fragments": { "d#" + segments(in: ["", ":Int", ":Bool"], 4, $0) },
         "fragments of both kinds": { $0 % 2 == 0 ? "d#k\($0)=${k}" : "d#" + segments(in: ["", ":Int"], 4, $0) },
         "clauses": { number in
-            // Whether together they take all of the last one is as hard as any such question.
+            // Whether the others together match all that the last one matches is as hard as any such question.
             if number == 189 { return (0..<30).map { "${p\($0):Bool}" }.joined(separator: "/") }
             let chosen = Set((0..<3).map { mixed(number, $0) % 30 })
             return (0..<30).map { index in
@@ -89,11 +89,11 @@ struct StepBudgetTests {
     func constructedSpecsTakeNoMoreThanIsAllowed(family: String) throws {
         let pattern = try #require(Self.families[family])
         let budget = try budget((0..<190).map(pattern))
-        // What comes after the limit is a look at each pair of patterns.
+        // After the limit, each pair of patterns is still looked at once.
         #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
-    /// A few thousand patterns, as flow lists have them on 200 lines, that all meet: the pairs alone are millions.
+    /// A few thousand patterns, in flow lists on 200 lines, that all overlap: there are millions of pairs.
     @Test(arguments: ["items", "affixes"])
     func thousandsOfPatternsThatMeetAreBounded(kind: String) throws {
         let patterns = (0..<3_000).map { kind == "items" ? "s?k\($0)=v&x=${x}" : "a\($0)-${x}-b\($0)" }
@@ -107,7 +107,7 @@ struct StepBudgetTests {
             "  \(name):\n    bases: [\(hosts.map { "https://\($0).com" }.joined(separator: ", "))]\n    routes:\n"
                 + (0..<140).map { "      r\($0): \"x?\(name)\($0)=${v}\"\n" }.joined()
         }
-        // As many bases as a list may have.
+        // As many bases as a list can have.
         let hosts = (0..<64).map { "h\($0)" }
         let routes = group("a", hosts) + group("b", (0..<63).map { "g\($0)" } + ["h63"])
         let budget = try budget(spec: "scheme: m\nhost: h\nroutes:\n" + routes)
@@ -129,7 +129,7 @@ struct StepBudgetTests {
         #expect(budget.spent < 2 * budget.limit, "\(budget.spent)")
     }
 
-    /// What is given up is on the safe side, wherever the limit is.
+    /// Undecided questions are answered on the safe side, whatever the limit is.
     @Test(arguments: [0, 20, 100, 500, 2_000])
     func anAnalysisThatIsGivenUpErsTowardsChecks(limit: Int) {
         var tables = RandomTables(seed: 9000)
@@ -149,7 +149,7 @@ struct StepBudgetTests {
         }
     }
 
-    /// Wherever the search for two patterns' common URL is given up, the later one is noted or found.
+    /// If the search for a common URL of two patterns gives up, the later pattern is reported.
     @Test func anUndecidedQueryIsNoted() throws {
         let text = "scheme: m\nhost: h\nroutes:\n  a: s?q=${q}\n  b: s?id=${id}\n"
         var diagnostics = Diagnostics()
@@ -170,7 +170,7 @@ struct StepBudgetTests {
 
     // MARK: - Patterns
 
-    /// A number that looks like chance.
+    /// A pseudorandom number.
     private static func mixed(_ a: Int, _ b: Int) -> Int {
         var random = SplitMix64(seed: UInt64(a * 1_000 + b))
         return Int(random.next() >> 40)
