@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    /// GitHub Actions reads a line of a log as a command if it begins with '::', blanks aside, or has '##['.
+    /// GitHub Actions runs a line of a log as a command if it begins with '::', after white space, or has '##['.
     @Test(arguments: [
         ("::error::x", "\u{FFFD}:error::x"), (" \t\u{3000}::debug::x", " \t\u{3000}\u{FFFD}:debug::x"),
         ("\u{B}::error::x", "\u{FFFD}::error::x"), ("a ##[error]x ###[group]", "a #\u{FFFD}[error]x ##\u{FFFD}[group]"),
@@ -102,7 +102,7 @@ import Testing
         #expect(printer.json(Diagnostics()) == "")
     }
 
-    /// The caret's line: the text, the marked part, and the line below it.
+    /// The text, the marked part, and the line with the caret.
     @Test(arguments: [
         ("a b", "b", "  ^"), ("a bcd e", "bcd", "  ^~~"), ("\ta\tb", "b", "\t \t^"), ("日本 x", "x", "     ^"),
         ("日本 x", "本", "  ^~"), ("e\u{301}x", "x", " ^"), ("😀😀x", "😀", "^~"), ("한x", "x", "  ^"),
@@ -129,7 +129,7 @@ import Testing
         #expect(lines[2] == "\(String(repeating: " ", count: 101))^~~")
     }
 
-    /// Plain lines are cut as bytes, others as characters: the excerpts are the same.
+    /// ASCII lines are cut by bytes, others by characters, with the same excerpts.
     @Test(arguments: [(0, 3), (0, 600), (99, 101), (100, 200), (101, 401), (250, 250), (498, 500), (500, 500)])
     func aLineIsCutTheSameForAllCharacters(start: Int, end: Int) {
         func excerpt(_ character: Character) -> [String] {

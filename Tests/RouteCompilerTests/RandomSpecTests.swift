@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of the compiler, on random specs.
 @Suite struct RandomSpecTests {
-    /// For every spec: no trap, code exactly if there is no error, locations inside the file, well-formed messages.
+    /// For every spec: no trap, code if and only if there is no error, locations in the file, and well-formed messages.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noSpecTraps(seed: UInt64) {
         var writer = RandomSpec(state: seed)
@@ -21,7 +21,7 @@ import Testing
                 check(diagnostic, in: source)
             }
         }
-        // Enough of the specs are good for the law to mean something.
+        // Enough of the specs are valid for the law to mean something.
         #expect(compiledCount > 10)
     }
 
@@ -37,7 +37,7 @@ import Testing
     }
 }
 
-/// Writes specs out of pieces that meet in unusual ways.
+/// Writes specs from pieces in unusual combinations.
 private struct RandomSpec {
     private var generator: SeededGenerator
 
@@ -54,7 +54,7 @@ private struct RandomSpec {
         return (lines + ["routes:"] + members(indent: "  ", depth: 0)).joined(separator: "\n")
     }
 
-    /// A closed type with `else`, and a constrained type: each is wrong now and then.
+    /// A closed type with `else`, and a constrained type. Each has an error now and then.
     private mutating func types() -> [String] {
         let other = chance(12) ? "none" : pick(["posts", "likes"])
         var lines = ["  Sort:", "    values: [posts, likes]", "    else: \(other)", "  Some:"]

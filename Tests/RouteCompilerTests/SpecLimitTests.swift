@@ -5,7 +5,7 @@ import RoutePatterns
 import RouteTestSupport
 import Testing
 
-/// Huge specs: the right answer, or an error that names the limit.
+/// Huge specs: the right result, or an error that names the limit.
 @Suite struct SpecLimitTests {
     private func compile(_ text: String) -> Compilation {
         Compiler.compile(SourceText(path: "routes.yaml", text: text), name: "routes.yaml")
@@ -166,7 +166,7 @@ import Testing
                 routes:
                   알림: 알림/${번호:Int}
             """
-        // A group's enum has its name with a capital letter, which Hangul does not have.
+        // A group's enum has its name with a capital letter, and Hangul has none.
         let group = Checked(text.replacingOccurrences(of: "s설정", with: "설정")).lines
         let place = try #require(
             group.firstIndex(of: "7:3 error: the group '설정' and its enum would have the same name [bad-name]"))

@@ -1,8 +1,8 @@
 import RouteTestSupport
 import Testing
 
-/// Patterns that are valid are compared even if others aren't (Semantics, section 7). Nothing is reported that goes
-/// away when the others are fixed.
+/// Valid patterns are compared even if others have errors (Semantics, section 7). Nothing is reported that fixing the
+/// others would resolve.
 @Suite struct ValidPatternTests {
     /// The errors and warnings of a spec: the marker, and the rule.
     private func rules(_ text: String, files: [String: String] = [:]) -> [String] {
@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: [
         // A pattern of one of the two routes.
         "routes:\n  one: [x, \"1️⃣{x}\"]\n  two: 2️⃣x\n", "routes:\n  one: x\n  two: [2️⃣x, \"1️⃣{x}\"]\n",
-        // A route that can't be read, or whose patterns disagree.
+        // A route that can't be read, or whose patterns' parameters differ.
         "routes:\n  one: x\n  1️⃣nothing:\n    doc: none\n  two: 2️⃣x\n",
         "routes:\n  one: x\n  some: [\"s/${a}\", \"s/t/1️⃣${a:Int}\"]\n  two: 2️⃣x\n",
         // The path and the bases of a group, and a mounted spec.
@@ -69,15 +69,15 @@ import Testing
         "routes:\n  group:\n    bases: [1️⃣c]\n    routes:\n      one: A/x\n      two: a/x\n",
         "types:\n  T: [a, 1️⃣\"\"]\nroutes:\n  a: t/a\n  t: t/${t:T}\n",
         "routes:\n  one: x?a=${a?}\n  two:\n    pattern: x?a=${a?}\n    query: [\"b=1️⃣#\"]\n",
-        // The pattern that is missing writes the values.
+        // The pattern with the error would write the values.
         "routes:\n  small: item/${id:UInt8}\n  number: [\"item/1️⃣{id}\", \"item/${id:Int}\"]\n",
         "routes:\n  feed: [\"feed/${page:Int?}\", \"1️⃣{x}\"]\n",
-        // It reads the example.
+        // It would match the example.
         "routes:\n  item: item/1️⃣{id}\n  home:\n    pattern: home\n    rejects: [a://b/home]\n",
         "routes:\n  item:\n    patterns: [\"item/1️⃣{id}\"]\n    examples: [a://b/item/7]\n",
-        // It puts one of two types of one rank first.
+        // It would put one of two types of equal rank first.
         "routes:\n  1️⃣nothing:\n    doc: none\n  number: x/${id:Int}\n  small: x/${id:UInt8}\n",
-        // It is what a link can be.
+        // It would be a link.
         "enum: E\nroutes:\n  1️⃣nothing:\n    doc: none\n  one: ${id:Int}\n  two: x?a=${a:Int}\n  three: x?a=${a:E}\n",
         // A comment cuts the second one short.
         "routes:\n  one: x\n  two: x 1️⃣#/${a}\n",
