@@ -3,9 +3,9 @@ import RoutePatterns
 import RouteSpec
 import RouteDiff
 
-/// What the URLs of a small alphabet open before and after a change. Routes have the same names in both specs.
+/// What all URLs over a small alphabet open before and after a change. Routes have the same names in both specs.
 struct BruteForce {
-    /// A kind of change at a pattern.
+    /// A kind of change of a pattern.
     struct Difference: Hashable {
         let kind: Rule
         var previous: Span?
@@ -14,7 +14,7 @@ struct BruteForce {
 
     private let old: RouteTable
     private let new: RouteTable
-    /// The places of the patterns.
+    /// The spans of the patterns.
     private let oldPlaces: [Span]
     private let newPlaces: [Span]
 
@@ -43,7 +43,7 @@ struct BruteForce {
         return missed
     }
 
-    /// Whether a change's URL shows it. How a value is written is not seen in one URL.
+    /// Whether a change's URL shows it. One URL can't show how a value is written.
     func isShown(_ change: Change) -> Bool {
         guard let difference = Difference(change), let url = change.url, change.rule != .urlChanged else { return true }
         // Renamed parameters are compared, too.
@@ -51,7 +51,7 @@ struct BruteForce {
         return differences(at: url).contains(difference)
     }
 
-    /// Whether no parameter has another name.
+    /// Whether all parameters have the same names.
     private var haveSameParameters: Bool {
         zip(old.routes, new.routes).allSatisfy { Set($0.values.map(\.name)) == Set($1.values.map(\.name)) }
     }
@@ -67,7 +67,7 @@ struct BruteForce {
             var differences: [Difference] = []
             if haveSameValues(was, now), let first = old.patternIDs(of: was.route).first,
                 let text = old.writtenText(was), let other = new.writtenText(now), text != other,
-                // A mark comes or goes with a URL that opens another route, which is said of that one.
+                // Added and removed marks go with a URL that opens another route, which is reported.
                 ![text, other].contains(where: \.hasMark)
             {
                 differences.append(Difference(kind: .urlChanged, previous: oldPlaces[first.index]))
@@ -77,7 +77,7 @@ struct BruteForce {
         }
     }
 
-    /// Whether the values are the same, in the types of their parameters. What only one of the routes has is left out.
+    /// Whether the values mean the same in both parameter types. Values that only one of the routes has are ignored.
     private func haveSameValues(_ was: RouteTable.Reading, _ now: RouteTable.Reading) -> Bool {
         let (a, b) = (old[was.route], new[now.route])
         return a.values.indices.allSatisfy { index in
@@ -102,7 +102,7 @@ struct BruteForce {
                 return was.values[index] != now.values[other]
             }
             let (texts, others) = (was.values[index].texts, now.values[other].texts)
-            // A value means the list that begins with it; a list of several values means nothing else.
+            // A value means the same as a list that starts with it, but not the other way around.
             let isMore = to.shape == .list && from.shape != .list && !texts.isEmpty
             guard texts.count == (isMore ? min(others.count, 1) : others.count) else { return true }
             return !zip(texts, others).allSatisfy { text, other in
@@ -123,13 +123,13 @@ struct BruteForce {
 }
 
 extension BruteForce {
-    /// All URLs of up to three segments, with and without items and fragments, and a few with links and with hosts.
+    /// All URLs of up to three segments, with and without items and fragments, and a few with links and hosts.
     private static let urls: [String] = {
         let texts = ["a", "b", "1", "ab", "a1", "%61", "c"]
         var paths = [""]
         var layer = [""]
         for depth in 0..<3 {
-            // The third segment is there for rests: a few texts are enough.
+            // Only rests have a third segment, so a few texts are enough.
             layer = layer.flatMap { path in texts.prefix(depth < 2 ? 7 : 3).map { "\(path)/\($0)" } }
             paths += layer
         }
@@ -140,7 +140,7 @@ extension BruteForce {
         // For three segments, a few tails are enough, too.
         let fewTails = ["", "?p=a", "?p=1", "?q=1", "?p=a&q=1", "?p=1&p=a", "#1", "#k=a"]
         let plain = paths.flatMap { path in
-            // With a host, and with the first segment in its place.
+            // With a host, and with the first segment as the host.
             (path.count { $0 == "/" } < 3 ? tails : fewTails).flatMap {
                 ["m://h\(path)\($0)", "m://\(path.dropFirst())\($0)"]
             }
@@ -179,7 +179,7 @@ extension BruteForce.Difference {
 }
 
 extension Route.Value {
-    /// Whether a text converts to the value of another one; not if only `else` reads it.
+    /// Whether a text converts to the same value as another; not if it does only because of `else`.
     fileprivate func takes(_ text: String, as other: String) -> Bool {
         if case .closed(let closed) = type { return text == other && closed.values.contains(text) }
         return type.value(of: text).map { $0.text == other } ?? false
@@ -228,13 +228,13 @@ extension String {
 }
 
 extension RouteTable {
-    /// How the value of a URL is written, without the base: another one is said of all URLs.
+    /// How the value of a URL is written, without the base, because a changed base is reported once for all URLs.
     fileprivate func writtenText(_ reading: Reading) -> String? {
         write(route: reading.route, values: reading.values, .rawValue)
     }
 }
 
 extension Spec {
-    /// The places of all patterns.
+    /// The spans of all patterns.
     fileprivate var places: [Span] { routes.flatMap { $0.sources.map(\.span) } }
 }

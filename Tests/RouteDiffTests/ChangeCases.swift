@@ -5,7 +5,7 @@ import Foundation
 import RoutePatterns
 import Testing
 
-/// A folder of `Tests/Changes`: a spec before and after a change, and what there is to say about it.
+/// A folder of `Tests/Changes`: a spec before and after a change, and the expected output.
 struct ChangeCase {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +25,7 @@ struct ChangeCase {
         let folder = Self.folder.appendingPathComponent(name)
         func compile(_ file: String) throws -> Compilation {
             let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(file)))
-            // One name for both, as for one file at two revisions.
+            // The same name for both, as for a file at two revisions.
             return Compiler.compile(SourceText(path: file, bytes: bytes), name: "routes.yaml")
         }
         previous = try compile("previous.yaml")
@@ -112,7 +112,7 @@ struct ChangeRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Holds a change's URL against both tables.
+/// Checks a change's URL with both tables.
 func expectWitness(
     of change: Change, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -19,14 +19,14 @@ struct ChangeGenerator {
         let types = random.below(4) == 0 ? changedTypes : Self.types
         for _ in 0..<(1 + random.below(2)) {
             let index = random.below(patterns.count)
-            // Often one parameter has another type or default, which all others hide.
+            // Often only one parameter changes, because larger changes hide such a change.
             patterns[index] = random.below(2) == 0 ? retyped(patterns[index]) : pattern()
         }
         if random.below(4) == 0 { patterns.append(pattern()) }
         return (first, spec(patterns, other, plus != otherPlus, types))
     }
 
-    /// A closed type has another value, or lost one.
+    /// The types with a value of a closed type added or removed.
     private var changedTypes: String {
         mutating get {
             let (from, to) = random.element([
@@ -86,7 +86,7 @@ struct ChangeGenerator {
 
     private mutating func pattern() -> String {
         let count = random.below(3)
-        // Names change places now and then.
+        // Now and then, names change places.
         let offset = random.below(4) == 0 ? 1 : 0
         var segments = (0..<count).map { segment("x\(($0 + offset) % 2)", isLast: $0 == count - 1) }
         if segments.isEmpty { segments = ["a"] }

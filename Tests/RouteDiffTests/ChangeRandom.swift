@@ -1,4 +1,4 @@
-/// Numbers that a seed decides.
+/// Pseudorandom numbers from a seed.
 struct ChangeRandom {
     private var state: UInt64
 

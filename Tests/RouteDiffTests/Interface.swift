@@ -1,8 +1,8 @@
 import RouteCompiler
 import Testing
 
-/// What Swift code can name of a generated enum: the declarations in its text, without bodies, access and the enum's
-/// own name.
+/// The interface of a generated enum: the declarations in its text, without bodies, access levels, and the enum's own
+/// name.
 struct Interface {
     struct Declaration: Hashable {
         /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type or a member of a constrained one.
@@ -33,7 +33,7 @@ struct Interface {
         for line in source.split(separator: "\n") {
             let indentation = line.prefix { $0 == " " }.count
             while let last = scopes.last, indentation <= last.indentation { scopes.removeLast() }
-            // Bodies are further in.
+            // Bodies are indented more.
             guard indentation == scopes.last.map({ $0.indentation + 4 }) ?? 0 else { continue }
             var words = line.split(separator: " ")
             if words.contains("fileprivate") || words.contains("private") { continue }
@@ -52,7 +52,7 @@ struct Interface {
         declarations = found
     }
 
-    /// A declaration, and what it is a scope of; nil for other lines.
+    /// A declaration, and the scope that it starts; nil for other lines.
     private static func declaration(
         _ text: String, in scope: Scope?, _ enumName: String
     ) -> (names: [String], text: String, opens: Scope.Kind?)? {

@@ -3,7 +3,7 @@ import RouteSpec
 import RouteDiff
 import Testing
 
-/// The changes of source against the declarations of the two generated files.
+/// The changes of source, compared with the declarations of the two generated files.
 @Suite struct InterfaceChangeTests {
     @Test(arguments: ChangeCase.names)
     func theCasesOfTheFolder(name: String) throws {
@@ -57,7 +57,7 @@ import Testing
             if declaration.names == ["tabs"] {
                 return changes.contains { [.tabAdded, .tabRemoved, .tabRenamed].contains($0.rule) }
             }
-            // A group that goes takes its cases along.
+            // Removing a group removes its cases.
             let words = declaration.names.indices.map { "'\(declaration.names[...$0].joined(separator: "."))'" }
             return changes.contains { change in words.contains { change.message.text.contains($0) } }
         }
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// Specs that differ in all that the enum's interface depends on.
+/// Specs that differ in everything that the enum's interface depends on.
 private struct SpecGenerator {
     private var random: ChangeRandom
 
@@ -119,7 +119,7 @@ private struct SpecGenerator {
             "", "", "?p=${p?}", "?p=${p=b}", "?p=${p:Int=1}", "?p=${p:[T]}", "?q=${q}", "?${p...}", "?p=${p?}&q=${q}",
             "?p=${p:[Int],}", "?p|r=${p}", "?p=${p:Int},${q:Int}", "?!p",
         ])
-        // Some routes change names, so that they are found by what they read.
+        // Some routes change names, so that they are matched by their patterns.
         let literal = random.below(2) == 0 ? String(name.suffix(1)) + "x" : name
         return "\"\(name)/\(literal)\(path)\(items)\""
     }

@@ -4,7 +4,7 @@
 import Testing
 
 @Suite struct MarkdownTests {
-    /// What CommonMark 0.31 (6.1) and GitHub's tables make of the right side is the left side.
+    /// CommonMark 0.31 (6.1) and GitHub's tables render the right side as the left side.
     @Test(arguments: [
         ("https://example.com/a_b*c~d", "`https://example.com/a_b*c~d`"),
         ("m://h/a`b", "``m://h/a`b``"),
@@ -24,7 +24,7 @@ import Testing
         #expect(MarkdownCode.span(text, isInTable: true) == markdown)
     }
 
-    /// GitHub finds names, issues, and URLs in the text that is shown, where an escape is gone and a comment is not.
+    /// GitHub finds names, issues, and URLs in rendered text: an escape doesn't prevent that, but a comment does.
     @Test(arguments: [
         ("thanks @octocat", "thanks @<!-- -->octocat"), ("a@example.com", "a@<!-- -->example.com"),
         ("see #12, a/b#3, GH-7", "see #<!-- -->12, a/b#<!-- -->3, GH-<!-- -->7"),

@@ -22,8 +22,8 @@ import Testing
             for change in comparison.changes {
                 try expectWitness(of: change, previous, current)
                 #expect(judge.isShown(change), "\(comment)\(change.message)")
-                // Parts of segments and rests are compared by a few texts, and so are links: they may
-                // be left open.
+                // Parts of segments, rests, and links are compared by a few texts, so they can be
+                // undecided.
                 let isOpen = ["...}", "a${", "},${", ":AppRoute"].contains { "\(first)\(second)".contains($0) }
                 if change.rule == .linkUnknown { #expect(isOpen, comment) }
             }
@@ -32,8 +32,7 @@ import Testing
         }
     }
 
-    /// Most pairs of the generator are specs without errors: otherwise the test above would take for ever, or test
-    /// little.
+    /// Most pairs of the generator are valid specs; otherwise, the test above would take forever, or test little.
     @Test func theGeneratorMakesGoodSpecs() {
         var generator = ChangeGenerator(seed: 7)
         let good = (0..<50).count { _ in !Self.compile(generator.pair().0).hasErrors }

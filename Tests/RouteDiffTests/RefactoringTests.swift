@@ -5,7 +5,7 @@ import Testing
 
 @testable import RouteDiff
 
-/// A change to a table of an app, as its authors make them: texts that are replaced wherever they are.
+/// A typical change to an app's spec: texts that are replaced wherever they occur.
 struct Refactoring: CustomTestStringConvertible, Sendable {
     let name: String
     let table: String
@@ -204,7 +204,7 @@ private enum GitHubTable {
             .appendingPathComponent("../shared/bench/github.routes.yaml").standardizedFileURL, encoding: .utf8)
 }
 
-/// The findings have every change once, and what they say in numbers and URLs is so.
+/// The findings contain every change once, and their numbers and URLs are right.
 func expectGrouping(
     _ comparison: Comparison, _ previous: Compilation, _ current: Compilation,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -231,7 +231,7 @@ func expectGrouping(
             let route = change.subject.previousRoute.flatMap(comparison.matching.current)
             #expect(after?.route == route, "\(text)", sourceLocation: sourceLocation)
         }
-        // A number at the start counts what the changes are about.
+        // A number at the start of a message is the number of subjects.
         guard let count = text.split(separator: " ").first.flatMap({ Int($0) }) else { continue }
         let subjects = [
             Set(finding.changes.compactMap { $0.subject.previousPattern }).count,
@@ -240,7 +240,7 @@ func expectGrouping(
             Set(finding.changes.compactMap { $0.subject.currentRoute }).count, finding.changes.count,
             Set(finding.changes.compactMap { $0.rule == finding.first.rule ? $0.subject.type : nil }).count,
         ]
-        // Patterns that were edited alike, or whose edits did the same.
+        // Patterns with equal edits, or with edits of the same kinds.
         let patterns = finding.changes.flatMap { change in
             [change.subject.previousPattern, change.subject.currentPattern.flatMap(comparison.patterns.previous)]
         }
