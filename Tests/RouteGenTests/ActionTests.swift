@@ -4,14 +4,14 @@ import Testing
 
 @testable import routegen
 
-/// What `.github/actions/routegen` does on a pull request, in a clone with one commit, and with a `gh` that writes down
-/// what it is asked for.
+/// What `.github/actions/routegen` does on a pull request, in a clone with one commit, and with a `gh` that records its
+/// arguments.
 @Suite("The action") struct ActionTests {
     private static let action = ReleasedVersionTests.package.appending(path: ".github/actions/routegen")
 
     private static let spec = "scheme: myapp\nhost: app\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
-    /// Makes a repository, and a clone of its branch `change`, where the spec has another text than on `main`.
+    /// Makes a repository, and a clone of its branch `change`, where the spec differs from the one on `main`.
     private func withClone(
         of changed: String, base: String = "main", specName: String = "routes.yaml",
         _ body: (TemporaryFolder) throws -> Void
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    /// GitHub finds diagnostics in the log with a pattern.
+    /// GitHub finds diagnostics in the log by a regular expression.
     @Test func diagnosticsInTheLogAreFound() throws {
         struct Matcher: Decodable {
             struct Problem: Decodable { let pattern: [Pattern] }
@@ -200,7 +200,7 @@ import Testing
         #expect(metadata.matches(of: /run: (.*)/).map { String($0.1) } == [#"'"$GITHUB_ACTION_PATH/run"'"#])
     }
 
-    /// What is typed into a workflow.
+    /// The lines that users copy into a workflow.
     @Test func thePageUsesTheActionOfThisVersion() throws {
         let page = try Self.text("Sources/RouteRuntime/RouteRuntime.docc/ContinuousIntegration.md")
         let uses = page.matches(

@@ -89,7 +89,7 @@ struct BuildToolTests {
         }
     }
 
-    /// What a run left behind, with the folder's name taken out, and the file it wrote.
+    /// The outcome of a run, without the folder's name, and the file that it wrote.
     private func outcome(of spec: String, _ run: (TemporaryFolder) -> Outcome) throws -> (Outcome, String?) {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import routegen
 
-/// What repeats the table of commands elsewhere agrees with it.
+/// Everything that repeats the table of commands agrees with it.
 @Suite("The table of commands")
 struct CommandTableTests {
     private func text(of path: String) throws -> String {

@@ -5,7 +5,7 @@ import Testing
 
 /// The scripts, in the shells themselves: each suite starts one shell, which completes many command lines.
 @Suite("Completions") struct CompletionTests {
-    /// A command line before the tab, and what is offered then.
+    /// A command line before the tab, and its completions.
     struct Line {
         let text: String
         let words: [String]
@@ -36,8 +36,8 @@ import Testing
         }
     }
 
-    /// Runs a program of a shell beside the completions in `script` and the lines in `lines`; it prints what is offered
-    /// for each line, and `---` after it.
+    /// Runs a shell program next to the files `script`, the completion script, and `lines`, the command lines. It
+    /// prints the completions of each line, then `---`.
     private func expectCompletions(by shell: String, _ words: [String], _ files: [String: String]) throws {
         try withTemporaryFolder { folder in
             try folder.write("script", try run(["completions", shell]).output)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// The function leaves files to bash, which offers them where the function offers nothing.
+    /// Bash completes file names where the function has no completions.
     @Test(.enabled(if: hasShell("bash"), "there is no bash here")) func bashCompletes() throws {
         let program = #"""
             source ./script
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasShell("fish"), "there is no fish here")) func fishCompletes() throws {
-        // A tab separates a word and what it is for. An option whose value can be left out is offered twice.
+        // A tab separates a word from its description. An option whose value can be left out is there twice.
         let program = #"""
             source ./script
             while read -l line
@@ -86,7 +86,7 @@ import Testing
         try expectCompletions(by: "fish", ["--no-config"], ["program": program])
     }
 
-    /// Completes in an interactive shell, on a terminal that only the test sees.
+    /// Completes in an interactive shell, on a pseudoterminal.
     @Test(.enabled(if: hasShell("zsh"), "there is no zsh here")) func zshCompletes() throws {
         let program = #"""
             zmodload zsh/zpty

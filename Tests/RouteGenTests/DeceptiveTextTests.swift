@@ -6,8 +6,8 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// A character of each class that hides or steers, in every place of a spec, a URL, a file's name and a revision,
-/// through every output.
+/// Every output escapes characters that hide text or control a terminal, one of each class, wherever a spec, a URL, a
+/// file name, or a revision can have them.
 @Suite("Text that deceives, in every output")
 struct DeceptiveTextTests {
     private static let characters =
@@ -120,7 +120,7 @@ struct DeceptiveTextTests {
             expectClean(folder.run(["check", "--format", "json", name]), jsonEscape(character))
             expectClean(folder.run(["generate", name]), "x\(swiftEscape(character))routes.yaml:")
             expectClean(folder.run(["check", "none\(character).yaml"]), swiftEscape(character))
-            // The source line itself, which can have the raw character.
+            // The source line can have the raw character.
             if let scalar = character.unicodeScalars.first, scalar.value >= 0xA0 {
                 try folder.write(name, "routes:\n  \(character)a: ${\n")
                 expectClean(folder.run(["check", name]), "\u{FFFD}a: ")

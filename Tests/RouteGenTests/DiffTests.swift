@@ -126,7 +126,7 @@ struct DiffTests {
         }
     }
 
-    /// The exit codes for a change that breaks links alone, and one that only writes another URL.
+    /// The exit codes for a change that breaks only links, and for one that only writes other URLs.
     @Test func theLevelAndTheAreaDecide() throws {
         try withSpecs { folder in
             try folder.write(
@@ -278,7 +278,7 @@ struct DiffTests {
         }
     }
 
-    /// JSON and Markdown are read on other machines, text where it is printed.
+    /// JSON and Markdown are read on other machines, text only where it is printed.
     @Test func pathsAreFromTheFolderAndInReportsFromTheRepository() throws {
         try withTemporaryFolder { repository in
             let (app, folder) = ("Sources/App", TemporaryFolder(path: repository.path("Sources")))

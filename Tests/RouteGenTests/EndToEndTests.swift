@@ -60,7 +60,7 @@ struct EndToEndTests {
     @Test func aReaderThatLeavesEarlyIsNotAnError() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
-            // The gate opens when the pipe has lost its reader.
+            // The gate opens when the pipe has no reader.
             try folder.write(
                 "script",
                 "mkfifo gate; { read line < gate; '\(tool)' --help; echo $? > code; } | { exec <&-; echo > gate; }")

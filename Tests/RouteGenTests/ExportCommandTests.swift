@@ -125,7 +125,7 @@ struct ExportCommandTests {
                 """)
     }
 
-    /// A wildcard can't tell the items of a fragment from a longer text.
+    /// A wildcard can't distinguish the items of a fragment from longer text.
     @Test func aLinkThatTheFileMissesIsAWarning() throws {
         try withTemporaryFolder { folder in
             try folder.write(

@@ -9,7 +9,7 @@ import Testing
 struct FoundSpecTests {
     private let spec = "enum: R\nscheme: m\nhost: h\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
-    /// A package with these specs, which has other packages' and a build's in it.
+    /// A package with these specs, which also contains specs of other packages and of a build.
     private func withPackage(_ specs: [String], _ body: (TemporaryFolder) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let other = "routes:\n  other: other\n"
@@ -117,7 +117,7 @@ struct FoundSpecTests {
         }
     }
 
-    /// A spec with errors mounts others all the same, and one that mounts itself is not mounted by another.
+    /// A spec with errors still counts as mounting others; one that mounts itself isn't mounted by another.
     @Test func isNotHiddenByItsOwnErrors() throws {
         try withPackage(["Sources/App/A.routes.yaml"]) { folder in
             let main = "routes:\n  x: a/:id\n  a:\n    spec: A.routes.yaml\n  b:\n    spec: routes.yaml\n"

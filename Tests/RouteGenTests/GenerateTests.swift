@@ -34,7 +34,7 @@ struct GenerateTests {
             try #expect(folder.read("R.swift") == folder.run(["generate"]).output)
             let old = Date(timeIntervalSince1970: 1_000_000)
             try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder.path("R.swift"))
-            // A comment is not in the Swift file.
+            // A comment doesn't change the Swift file.
             try folder.write("routes.yaml", "# A comment.\n" + spec)
             #expect(folder.run(["generate", "routes.yaml", "--output", folder.path("R.swift")]).code == .success)
             let date = try FileManager.default.attributesOfItem(atPath: folder.path("R.swift"))[.modificationDate]
@@ -116,7 +116,7 @@ struct GenerateTests {
         }
     }
 
-    /// The folder's name is one that a pattern for file names could misread.
+    /// The folder's name could be misread as a pattern for file names.
     @Test(arguments: ["Sources/App/routes.yaml", "App [1]*/routes.yaml"])
     func aSpecInAnotherFolderThanTheOneNamed(spec path: String) throws {
         try withTemporaryFolder { folder in

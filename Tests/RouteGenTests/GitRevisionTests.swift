@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Revisions of git")
 struct GitRevisionTests {
-    /// The spec's injection, and a branch's name that git takes.
+    /// Text that a shell would run as a command, also in a form that git accepts as a branch name.
     private static let revisions = [
         "x'\u{301};touch PWNED;echo '\u{301}", "x'\u{301};touch${IFS}PWNED;echo${IFS}'\u{301}",
         "$(touch${IFS}PWNED)", "`touch${IFS}PWNED`", "it's", "a\"b", "a;touch${IFS}PWNED", "é'\u{301}",
@@ -30,7 +30,7 @@ struct GitRevisionTests {
             let missing = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
             #expect(missing.error.hasPrefix("error: git does not know the revision '\(revision)'\nhelp: "))
             #expect(missing.code == 2)
-            // Git takes all but the one with spaces for the name of a branch.
+            // Git accepts all as branch names, except the one with spaces.
             if !revision.contains(" ") {
                 try folder.git("branch", revision)
                 let found = try runProcess(builtTool(), ["diff", "git:" + revision], in: folder)
@@ -103,7 +103,7 @@ struct GitRevisionTests {
     @Test func aRepositoryThatGitRefuses() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
-            // What git says of a repository that it does not trust.
+            // Git's message about a repository that it doesn't trust.
             try folder.write("git", "#!/bin/sh\necho \"fatal: detected dubious ownership in '$2'\" >&2\nexit 128\n")
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("git"))
             let outcome = try runProcess(

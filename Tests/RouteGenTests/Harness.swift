@@ -4,18 +4,18 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// What one run of the command line left behind.
+/// The result of one run of the command line.
 struct Outcome {
     let code: ExitCode
     let output: String
     let error: String
 }
 
-/// A folder that lives as long as a test's body.
+/// A folder that exists only while a test's body runs.
 struct TemporaryFolder {
     let path: String
 
-    /// Where a file of the folder is.
+    /// The path of a file in the folder.
     func path(_ name: String) -> String { "\(path)/\(name)" }
 
     func url(_ name: String) -> URL { URL(fileURLWithPath: path(name)) }
@@ -24,7 +24,7 @@ struct TemporaryFolder {
         try Data(text.utf8).write(to: url(name))
     }
 
-    /// Writes a file, and the folders that lead to it.
+    /// Writes a file, and creates its folders.
     func write(_ text: String, into name: String) throws {
         let folder = url(name).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +35,7 @@ struct TemporaryFolder {
         String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
     }
 
-    /// The names in the folder, hidden ones too.
+    /// The names in the folder, including hidden ones.
     func names() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path).sorted()
     }
@@ -48,7 +48,7 @@ struct TemporaryFolder {
     ) -> Outcome {
         var captured: [Console.Stream: String] = [:]
         var lines = input.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }[...]
-        // Every look at the clock finds a quarter of a millisecond gone.
+        // The clock advances by a quarter of a millisecond each time it is read.
         var microseconds = 0
         var console = Console(
             readLine: { () throws(FileError) -> [UInt8]? in lines.popFirst() },
@@ -78,7 +78,7 @@ func withTemporaryFolder<Result>(_ body: (TemporaryFolder) throws -> Result) thr
     return try body(TemporaryFolder(path: url.path))
 }
 
-/// Runs the command line where no file matters.
+/// Runs the command line with arguments for which no file matters.
 func run(
     _ arguments: [String], environment: [String: String] = [:], terminals: Set<Console.Stream> = []
 ) throws -> Outcome {
@@ -88,7 +88,7 @@ func run(
 }
 
 extension TemporaryFolder {
-    /// Runs git in the folder, without the configuration of the machine's user.
+    /// Runs git in the folder, without the user's configuration.
     func git(_ arguments: String...) throws {
         let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
         let outcome = try runProcess("/usr/bin/env", ["git"] + identity + arguments, in: self)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import routegen
 
-/// The hooks for pre-commit, as pre-commit runs them: the entry, the arguments of the app's configuration, and the
-/// names of committed files that match.
+/// The hooks for pre-commit, run as pre-commit does: the entry, the arguments in the app's configuration, and the names
+/// of matching committed files.
 @Suite("The hooks") struct HookTests {
     private struct Hook {
         let id: String

@@ -5,11 +5,11 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// Files that are not what a command hopes for: a clear error or the right answer, and never half a file.
+/// Unexpected files: a clear error or the right result, and never half a file.
 @Suite("Hostile files") struct HostileFileTests {
     static let spec = "enum: R\nroutes:\n  home: \"\"\n  user: user/${id:Int}\n"
 
-    /// Whether a file system of this test's own can be mounted here, as `unshare` lets even users do on most of Linux.
+    /// Whether this test can mount a file system, as users can on most Linux systems with `unshare`.
     static let canMount: Bool = {
         let outcome = try? withTemporaryFolder { folder in
             try runProcess("/bin/sh", ["-c", mounting("size=64k", then: "true")], in: folder)
@@ -17,7 +17,7 @@ import Testing
         return outcome?.code == 0
     }()
 
-    /// A shell's command that mounts a small file system on the folder `disk`, and runs another.
+    /// A shell command that mounts a small file system on the folder `disk`, and runs another command.
     static func mounting(_ options: String, then command: String) -> String {
         "mkdir -p disk && unshare -rm sh -c 'mount -t tmpfs -o \(options) tmpfs disk && \(command)'"
     }
@@ -32,7 +32,7 @@ import Testing
             try folder.write("routes.yaml", windows)
             let changed = folder.run(["generate"])
             #expect(changed.output == plain.output && changed.code == .success && changed.error == "")
-            // A place is the same too.
+            // Locations are the same, too.
             try folder.write("routes.yaml", windows + "  bad: a/:b\r\n")
             let bad = folder.run(["generate"])
             #expect(bad.error.hasPrefix("routes.yaml:5:10: error: ':b' is not valid parameter syntax"), "\(bad.error)")
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Nobody writes into the pipes, so that reading one would never end.
+    /// Nobody writes to the pipes, so reading one would never end.
     @Test func whatNoArgumentNamesIsAFile() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
@@ -118,14 +118,14 @@ import Testing
         }
     }
 
-    /// Root reads everything, and so becomes another for this.
+    /// Root can read everything, so it becomes another user for this.
     @Test func aSpecThatMustNotBeRead() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", Self.spec)
             let command = "chmod 0 routes.yaml; chmod 755 .; \(Self.asUser) '\(tool)' generate"
             let outcome = try runProcess("/bin/sh", ["-c", command], in: folder)
-            // Where the tool itself is out of that user's reach there is nothing to see.
+            // That user might not be able to run the tool itself.
             if outcome.code == 126 || outcome.code == 127 { return }
             #expect(outcome.code == 2)
             #expect(outcome.error == "error: cannot read 'routes.yaml': permission denied\n")
@@ -187,7 +187,7 @@ import Testing
         }
     }
 
-    /// The system ends a process that writes beyond the limit, unless it wants an error instead.
+    /// The system ends a process that exceeds the limit of a file's size, unless the process ignores the signal.
     @Test func aFileThatIsLargerThanItMayBe() throws {
         let tool = try builtTool()
         try withTemporaryFolder { folder in
@@ -234,7 +234,7 @@ import Testing
                 try folder.write("\(name).routes.yaml", "enum: R\nroutes:\n" + routes)
                 #expect(folder.run(["generate", "\(name).routes.yaml", "-o", "\(name).swift"]).code == .success)
             }
-            // The reader looks as often as it can while both write in turns; it stops when they have.
+            // The reader reads as often as it can while both write in turns, until both have ended.
             try folder.write(
                 "script",
                 """

@@ -71,7 +71,7 @@ struct ListTests {
         }
     }
 
-    /// Defaults of URLs and of the app's types are not in the case: only the app can make them.
+    /// Cases have no defaults of URLs and of the app's types: only the app can make such values.
     @Test func theDefaultsThatTheCaseHas() throws {
         try withTemporaryFolder { folder in
             try folder.write(

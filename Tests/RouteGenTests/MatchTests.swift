@@ -178,7 +178,7 @@ struct MatchTests {
         #expect(outcome.code == (line.contains(#""route":null"#) ? .findings : .success))
     }
 
-    /// A discount as a URL has it, and as JSON and the canonical URL have it.
+    /// A discount in a URL, in JSON, and in the canonical URL.
     @Test(arguments: [
         ("", "null", ""), ("2.50", "2.5", "?discount=2.5"), ("1e-7", "1e-07", "?discount=1e-07"),
         ("100", "100.0", "?discount=100.0"),

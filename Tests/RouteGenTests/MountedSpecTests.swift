@@ -4,7 +4,7 @@ import Testing
 @testable import routegen
 @testable import routegen_build
 
-/// How the tools find the specs that a spec mounts, and that every command sees through the mounts.
+/// The tools find the specs that a spec mounts, and every command supports mounts.
 @Suite("Mounted specs")
 struct MountedSpecTests {
     private static let app = """
@@ -158,7 +158,7 @@ struct MountedSpecTests {
         }
     }
 
-    /// With a host, `A/x` and `a/x` don't meet; without one, the first segment is read like a host.
+    /// With a host, `A/x` and `a/x` differ; without one, the first segment is a host, and hosts ignore case.
     @Test func aMountedSpecIsWarnedAboutWhatOnlyItsMounterReads() throws {
         try withTemporaryFolder { folder in
             try folder.write(

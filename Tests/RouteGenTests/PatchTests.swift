@@ -20,7 +20,7 @@ struct PatchTests {
             try folder.write("diff", diff)
             let result = try runProcess(patch, ["--fuzz=0", "-s", "-o", "patched", "file", "diff"], in: folder)
             #expect(result.code == 0, "\(result.output)\(result.error)")
-            // patch writes nothing if there is nothing to do, or nothing is left.
+            // patch writes no file if there are no changes, or if the result is empty.
             let patched = diff.isEmpty ? old : (try? folder.read("patched")) ?? ""
             #expect(patched == new)
         }

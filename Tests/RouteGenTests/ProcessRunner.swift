@@ -4,7 +4,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// What a process left behind.
+/// The result of a process.
 struct ProcessOutcome {
     /// The exit code; nil if a signal ended it.
     let code: Int32?
@@ -12,14 +12,14 @@ struct ProcessOutcome {
     let error: String
 }
 
-/// Runs a program to its end. Its streams are files, so that no full pipe can stop it.
+/// Runs a program until it exits. Its streams are files, so that it can't block on a full pipe.
 ///
-/// - Parameter variables: Additions to the environment of these tests.
+/// - Parameter variables: Environment variables to add to those of these tests.
 func runProcess(
     _ program: String, _ arguments: [String], in folder: TemporaryFolder, input: String = "",
     variables: [String: String] = [:]
 ) throws -> ProcessOutcome {
-    // Beside the folder the test looks at, so that its content stays the test's own.
+    // Not in the test's folder, so that only the test changes its contents.
     try withTemporaryFolder { streams in
         for (name, text) in [("input", input), ("output", ""), ("error", "")] { try streams.write(name, text) }
         let process = Process()

@@ -4,7 +4,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// A shell's characters, also as a part of a character that begins with one: a mark follows them.
+/// Characters with a meaning to a shell, alone and followed by a combining mark.
 private let shellTexts = [
     "it's", "'\u{301};touch PWNED;echo '\u{301}", "$(touch PWNED)", "`touch PWNED`", "\"", "*", "a b", "", "-n", "\\",
     "#", "~", "\n", "é", "\u{202E}",

@@ -3,7 +3,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// Two specs of one target that make one enum, which the build would call ambiguous.
+/// Two specs of one target with the same enum, which would be ambiguous in the build.
 @Suite("Two specs with one enum")
 struct SameEnumTests {
     private let spec = "bases: [a://b]\nroutes:\n  home: home\n"
@@ -68,7 +68,7 @@ struct SameEnumTests {
         }
     }
 
-    /// Without a build, only `--together` says that the specs are of one target.
+    /// Without a build, only `--together` tells that the specs belong to the same target.
     @Test func mayBeOfTwoTargetsWithoutAManifest() throws {
         try withTemporaryFolder { folder in
             try folder.write("routes.yaml", spec)
@@ -97,7 +97,7 @@ struct SameEnumTests {
         }
     }
 
-    /// That a mounted enum has the name of the spec's own is another message.
+    /// A mounted enum with the name of the spec's own has another message.
     @Test func areReportedAtTheSecondMount() throws {
         try withPackage { folder in
             let mounts = "  a:\n    spec: Checkout/routes.yaml\n  b:\n    spec: routes.yaml\n"
@@ -120,7 +120,7 @@ struct SameEnumTests {
         }
     }
 
-    /// A module has its own names, and a spec that is mounted twice makes one enum.
+    /// A module has its own names, and a spec that is mounted twice has one enum.
     @Test func areFineInAMountedModule() throws {
         try withPackage { folder in
             let mounts = ["a", "b"].map { "  \($0):\n    spec: Shop/routes.yaml\n    path: \($0)\n" }.joined()

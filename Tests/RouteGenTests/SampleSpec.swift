@@ -31,7 +31,7 @@ enum SampleSpec {
 
         """#
 
-    /// No base: any scheme, and the first segment in the host's place.
+    /// No base: any scheme, and the first segment as the host.
     static let withoutBase = #"""
         enum: R
         routes:

@@ -81,7 +81,7 @@ struct ScriptExportTests {
         }
     }
 
-    /// What is left out keeps its URLs, so that they open no other route.
+    /// Routes that are left out keep their URLs, which open no other route.
     @Test func groupsAreLeftOut() throws {
         try withSpec { folder in
             let text = folder.run(["export", "typescript", "--without", "admin"]).output

@@ -4,7 +4,7 @@ import Testing
 
 @testable import routegen
 
-/// What warnings and notes mean to the commands, whichever rules give them.
+/// How the commands handle warnings and notes of any rules.
 @Suite("Findings that are not errors")
 struct SpecFileTests {
     @Test func warningsFailUnderStrictRulesAlone() {
@@ -26,7 +26,7 @@ struct SpecFileTests {
         #expect(file.summary == "1 route, 1 warning, 2 notes")
     }
 
-    /// A good spec of one route with further findings.
+    /// A valid spec with one route, with diagnostics of these rules added.
     private func file(with rules: [Rule]) -> SpecFile {
         let source = SourceText(path: "/routes.yaml", text: "routes:\n  home: \"\"\n")
         let good = Compiler.compile(source, name: "routes.yaml")

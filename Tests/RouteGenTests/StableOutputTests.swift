@@ -4,7 +4,7 @@ import Testing
 
 @testable import routegen
 
-/// A checked-in file changes where its spec does: inserting a route doesn't change the other routes' lines.
+/// A checked-in file changes only where its spec does: inserting a route doesn't change the other routes' lines.
 @Suite("A route that is inserted")
 struct StableOutputTests {
     /// Patterns of every kind, `#` being the route's number.
@@ -19,7 +19,7 @@ struct StableOutputTests {
         ["    parent: home", "    link: show"],
     ]
 
-    /// The generated file of a spec of so many routes.
+    /// The generated file of a spec with a number of routes.
     ///
     /// - Parameter inserted: The position of another route, and its pattern.
     private static func swift(
@@ -37,7 +37,7 @@ struct StableOutputTests {
         }
         for index in 0..<count {
             if let inserted, inserted.index == index { add("inserted", inserted.pattern, index) }
-            // The two that meet have one number.
+            // The two overlapping routes have the same number.
             let form = index % forms.count
             let number = form == 8 ? index - 1 : index
             add("r\(index)", forms[form].replacing("#", with: "\(number)", maxReplacements: 1), index)
@@ -47,15 +47,14 @@ struct StableOutputTests {
         return try #require(compilation.swift(fileName: "routes.yaml"))
     }
 
-    /// The lines that a diff takes away and adds.
+    /// The lines that a diff removes and adds.
     private static func changes(_ old: String, _ new: String) -> (removed: [String], added: [String]) {
         let lines = UnifiedDiff(from: old, to: new).text(oldName: "old", newName: "new").split(separator: "\n")
             .dropFirst(2).map(String.init)
         return (lines.filter { $0.hasPrefix("-") }, lines.filter { $0.hasPrefix("+") })
     }
 
-    /// Small and large enums are compared in two ways; more than 160 cases are not written by one function, nor more
-    /// than 600 compared by one.
+    /// Small and large enums are compared in two ways. One function writes at most 160 cases, and compares at most 600.
     @Test(arguments: [20, 33, 100, 170, 700], ["internal", "public"])
     func addsItsOwnLinesAndRemovesNone(count: Int, access: String) throws {
         let before = try Self.swift(count, access: access)
@@ -83,7 +82,7 @@ struct StableOutputTests {
         }
     }
 
-    /// What really changes: a second literal at one place makes a switch of the comparison with the first.
+    /// What does change: with a second literal at a position, the comparison with the first becomes a switch.
     @Test func changesWhatDependsOnIt() throws {
         func swift(_ literals: [String]) throws -> String {
             let routes = literals.map { "  \($0): u/\($0)\n" }.joined()

@@ -3,7 +3,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// What the commands say of closed and constrained types, and of items.
+/// What the commands print about closed and constrained types, and about items.
 @Suite("Types in commands") struct TypeCommandTests {
     private static let spec = #"""
         scheme: myapp

@@ -3,9 +3,9 @@ import Testing
 
 @testable import routegen
 
-/// What `list` says of the types that a spec declares.
+/// What `list` prints about the types that a spec declares.
 @Suite struct TypeListingTests {
-    /// The values of a closed type, and the constraints of a constrained one, as the spec has them.
+    /// The values of a closed type, and the constraints of a constrained type, as in the spec.
     @Test func jsonSaysWhatATypeTakes() throws {
         try withTemporaryFolder { folder in
             try folder.write(

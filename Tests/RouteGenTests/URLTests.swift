@@ -177,7 +177,7 @@ struct URLTests {
 
         """
 
-    /// The arguments and the URL. What is written under a base of the spec opens the route.
+    /// The arguments and the URL. A URL under a base of the spec opens the route.
     @Test(arguments: [
         (["user", "name=ada", "--scheme", "castle"], "castle://user/ada"),
         (["user", "name=ada", "--scheme", "CASTLE", "--host", ""], "castle://user/ada"),

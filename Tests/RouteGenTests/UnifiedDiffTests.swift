@@ -58,7 +58,7 @@ struct UnifiedDiffTests {
         ("\u{E9}\n", "e\u{301}\n", "@@ -1 +1 @@\n-\u{E9}\n+e\u{301}\n"),
     ])
     func edges(old: String, new: String, hunk: String) {
-        // Strings compare canonically equal texts as equal; the bytes are what counts.
+        // Compare bytes: String treats canonically equivalent texts as equal.
         #expect(Array(diff(old, new).utf8) == Array("--- a\n+++ b\n\(hunk)".utf8))
     }
 
@@ -79,7 +79,7 @@ struct UnifiedDiffTests {
 
 @Suite("Line matching")
 struct LineMatcherTests {
-    /// The lines that stay, checked to be the same in both texts and in order.
+    /// The lines that stay. Checks that they are the same in both texts, and in order.
     private func kept(_ old: [Int], _ new: [Int], maximumEdits: Int = 1_000) -> [Int] {
         let matcher = LineMatcher(old: old, new: new, maximumEdits: maximumEdits)
         let left = old.indices.filter { matcher.keepsOld[$0] }.map { old[$0] }
@@ -88,7 +88,7 @@ struct LineMatcherTests {
         return left
     }
 
-    /// The length of the longest common subsequence, by the textbook.
+    /// The length of the longest common subsequence, by the textbook algorithm.
     private func longestCommon(_ old: [Int], _ new: [Int]) -> Int {
         var last = [Int](repeating: 0, count: new.count + 1)
         for line in old {
@@ -104,7 +104,7 @@ struct LineMatcherTests {
     @Test func withoutUniqueLinesTheResultIsTheShortest() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<2_000 {
-            // Every line twice at least in the old text: no anchors, Myers alone.
+            // Each line of the doubled old text occurs at least twice: no anchors, only Myers' algorithm.
             let old = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...2, using: &random) }
             let new = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...2, using: &random) }
             #expect(kept([0, 1, 2] + old, [0, 1, 2] + new).count >= 3)

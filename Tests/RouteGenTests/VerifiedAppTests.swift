@@ -3,7 +3,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// Files that claim links for several apps, of which a spec names its own under `apps`.
+/// Files that claim links for several apps. A spec names its own under `apps`.
 @Suite("verify, with other apps")
 struct VerifiedAppTests {
     private static let own =
@@ -62,7 +62,7 @@ struct VerifiedAppTests {
                 """)
         let list = try run(["list", "--claims"], file)
         #expect(list.output == "iOS\n✓     a  a\n–     b  b\n")
-        // A spec that names no app is that of every app.
+        // A spec that names no app applies to every app.
         let all = try run(["verify"], file, spec: "bases: [https://h.com]\nroutes:\n  a: a\n  b: b\n")
         #expect(all.output.contains("nothing that 'details[2].components[0]' claims opens a route"))
         #expect(!all.output.contains("other-apps") && !all.output.contains("not-claimed"))

@@ -143,7 +143,7 @@ struct VerifiedHostTests {
                 """))
     }
 
-    /// A folder that the files have in common says nothing.
+    /// A folder that contains all the files doesn't name a host.
     @Test func aFolderHasTheNameOfTheHost() throws {
         let names = ["h.com/www.h.com/.well-known/site.json", "h.com/Blog.h.com/.well-known/site.json"]
         let files = [
@@ -186,7 +186,7 @@ struct VerifiedHostTests {
         #expect(outcome.error.hasPrefix("error: the option '--host' is only for apple-app-site-association\n"))
     }
 
-    /// The file of a domain is also that of the hosts below it.
+    /// A domain's file also applies to the hosts below it.
     @Test func aWildcardHasTheFileOfItsDomain() throws {
         let spec = """
             bases: [https://h.com, "https://*.h.com"]

@@ -3,7 +3,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// What no file of a format can say.
+/// Limits: what no file of a format can express.
 @Suite("verify, at the limits of a format")
 struct VerifiedLimitTests {
     private func run(
@@ -62,7 +62,7 @@ struct VerifiedLimitTests {
             "\(claimed.output)")
     }
 
-    /// A base with `*.` takes the file of the domain, but not for a host that has a base of its own.
+    /// A base with `*.` uses the domain's file, but not for a host that has a base of its own.
     @Test func aHostWithABaseOfItsOwnHasAFileOfItsOwn() throws {
         let spec = "  page: https://${name}.example.com/page"
         let file = association(#"{"/": "/page"}"#)
@@ -95,7 +95,7 @@ struct VerifiedLimitTests {
 
                 """)
         #expect(outcome.code == .success)
-        // A host of one scheme is a host of both, as entitlements have no schemes.
+        // A host of one scheme counts for both, because entitlements have no schemes.
         #expect(
             try run(entitlements, "  a: a", bases: "https://example.com, http://localhost:8080", name: "a.plist").output
                 == "a.plist: no problems\n")

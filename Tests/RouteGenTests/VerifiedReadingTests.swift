@@ -3,7 +3,7 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// Files that can be read in part only, and links that no file claims for a reason that the file says.
+/// Files that can be read only in part, and links that no file claims for a reason in the file.
 @Suite("verify with files that cannot be read")
 struct VerifiedReadingTests {
     private static let spec = "bases: [https://www.h.com, 'myapp://app']\nroutes:\n  about: about\n"
@@ -53,7 +53,7 @@ struct VerifiedReadingTests {
                 a.xml: 1 error, 1 warning
 
                 """)
-        // The scheme is known, so others are missing.
+        // The scheme is now known, so links of others are missing.
         let host = try run("a.xml", text, "--resource", "scheme=myapp")
         #expect(
             host.output == """
@@ -168,7 +168,7 @@ struct VerifiedReadingTests {
 
                 """)
         #expect(outcome.code == .findings)
-        // Nothing is said of a filter for other links.
+        // A filter for other links has no problem.
         let other = try run("a.xml", text, spec: "bases: [https://h.com]\nroutes:\n  about: about\n")
         #expect(other.output.hasPrefix("a.xml: error: the scheme 'https' is not claimed [missing-scheme]"))
     }

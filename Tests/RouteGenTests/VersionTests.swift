@@ -4,7 +4,7 @@ import Testing
 
 @testable import routegen
 
-/// The version is declared once, in `ToolVersion.current`. What repeats it agrees.
+/// The version is declared once, in `ToolVersion.current`, and everything that repeats it agrees.
 @Suite("The version")
 struct VersionTests {
     private func text(_ path: String) throws -> String {
