@@ -13,7 +13,7 @@ import Testing
         navigator.presenterAppeared(window)
     }
 
-    /// The modals that the view in the window and those in the modals draw.
+    /// The modals drawn by the window's view and by the views in the modals.
     private var drawn: [TestRoute] {
         var presenter = window
         var routes: [TestRoute] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationDemo
 
-/// The nine flows of the demo, driven by the commands that a user types.
+/// The nine flows of the demo, driven by a user's commands.
 @MainActor
 @Suite struct FlowTests {
     private let window = DemoWindow()
@@ -17,12 +17,12 @@ import Testing
         }
     }
 
-    /// Starts as after a first start whose onboarding is done.
+    /// Starts again, with the onboarding done.
     private func startAgain() {
         window.start(restoring: "")
     }
 
-    /// The lines of the drawing without tab bar, buttons and URL: the stack and the modals.
+    /// The lines of the drawing for the stack and the modals, without tab bar, buttons, and URL.
     private var screen: [String] {
         Array(window.drawing().split(separator: "\n").map(String.init).dropFirst().dropLast(2))
     }

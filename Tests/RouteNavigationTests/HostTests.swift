@@ -1,7 +1,7 @@
 import RouteNavigation
 import Testing
 
-/// What is on the screen of a window that calls as SwiftUI does.
+/// The screen of a window that calls the navigator as SwiftUI does.
 @MainActor
 @Suite struct HostTests {
     @Test("After any calls, the screen shows the state, and no modal is lost")
@@ -153,7 +153,7 @@ import Testing
     }
 }
 
-/// The modals that should be presented, kept by other means than the navigator's.
+/// The modals that should be presented, computed independently of the navigator.
 @MainActor
 private final class ExpectedModals {
     let host = ModelHost(Navigator())
@@ -185,7 +185,7 @@ private final class ExpectedModals {
     func swipe() -> Bool {
         host.swipe { [weak self] layer in
             guard let self, let index = modals.firstIndex(where: { $0.number == self.numbers[layer] }) else { return }
-            // What is over it goes only if it has appeared.
+            // The modals over it are dismissed only if it has appeared.
             let seen = ([layer] + host.screen).compactMap { self.numbers[$0] }
             modals = modals[..<index] + modals[index...].filter { !seen.contains($0.number) }
         }
@@ -202,7 +202,7 @@ private final class ExpectedModals {
         count += 1
     }
 
-    /// What an app does.
+    /// A random operation of an app.
     func operate(_ random: inout SeededGenerator) {
         let modal = [TestRoute.checkout(1), .image("a"), .edit(1)][random.number(0..<3)]
         switch random.number(0..<8) {

@@ -2,7 +2,7 @@ import RouteNavigation
 import RouteRuntime
 import Testing
 
-/// Links: one entrance, the policies, and the time before the views are there.
+/// Links: one entry point, the policies, and links that arrive before the views exist.
 @MainActor
 @Suite struct LinkTests {
     private let navigator = Navigator<TestRoute>()
@@ -87,7 +87,7 @@ import Testing
         #expect(navigator.handle(TestRoute.notice(1).url()) == .opened(.notice(1)), "shown where the user is")
     }
 
-    /// A navigator that holds links to the profile until the screen is done, and what it logged.
+    /// A navigator that holds links to the profile until the screen is done, and its log.
     private func wall(opening: TestRoute) -> (navigator: Navigator<TestRoute>, log: () -> [LinkOutcome<TestRoute>]) {
         let navigator = Navigator<TestRoute>()
         var log: [LinkOutcome<TestRoute>] = []

@@ -1,11 +1,11 @@
 import RouteNavigation
 import Testing
 
-/// A window that calls the navigator in the order in which SwiftUI does, and keeps the words for later.
+/// A window that calls the navigator in the order in which SwiftUI does, with delayed callbacks.
 ///
-/// It draws again only what it is notified of. A swipe takes a modal off the screen at once; that the modal is gone is
-/// said later. A modal that the app dismisses leaves in an animation, in which the user can touch nothing, and a modal
-/// that comes is lost, which fails the test. Selections and paths are written again while they change.
+/// It redraws only what it is notified of. A swipe removes a modal from the screen at once; the callback comes later. A
+/// modal that the app dismisses leaves in an animation. Meanwhile, the user can touch nothing, and a modal that is
+/// presented is lost, which fails the test. Selections and paths are written again while they change.
 @MainActor
 final class ModelHost {
     typealias Layer = State.Layer
@@ -17,13 +17,13 @@ final class ModelHost {
     private(set) var tab: Tab
     /// The window's presenter, then those of the modals on the screen.
     private var presenters: [Presenter] = []
-    /// The modals that go away, by the presenter.
+    /// The modals that are being dismissed, by presenter.
     private var closing: [Presenter: (layer: Layer, isAnimated: Bool)] = [:]
     private var paths: [Layer: (path: [TestRoute], observer: Observer)] = [:]
     private var drawn: [Presenter: (layer: Layer?, observer: Observer)] = [:]
     private var words: [() -> Void] = []
     private var presenterCount = 0
-    /// An alert: what is presented meanwhile is lost, and not presented until another modal is asked for.
+    /// Whether an alert is shown. A modal presented meanwhile is lost, and isn't presented until another one is.
     var hasAlert = false
     private var lost: [Presenter: Layer] = [:]
 
@@ -35,7 +35,7 @@ final class ModelHost {
     }
 
     var hasWords: Bool { !words.isEmpty }
-    /// The layers that the user can touch: the one in front, or the one behind it while that goes away.
+    /// The layer that the user can touch: the one in front, or the one behind it while the front one is dismissed.
     var front: Layer { screen.last ?? navigator.router(of: tab).layer }
     var isTabDrawn: Bool { tab == navigator.selectedTab }
     /// Whether the user can touch anything.
@@ -46,7 +46,7 @@ final class ModelHost {
         return Presenter(presenterCount, in: layer)
     }
 
-    /// Says the next word.
+    /// Runs the next delayed callback.
     func speak() {
         if !words.isEmpty { words.removeFirst()() }
     }
@@ -65,7 +65,7 @@ final class ModelHost {
         return true
     }
 
-    /// The window's content is another view: what was on the screen is gone, with or without a word.
+    /// Replaces the window's view. What was on the screen is gone, with or without callbacks.
     func swap(_ random: inout SeededGenerator) {
         let old = presenters[0]
         if random.number(0..<2) == 0 { words = [] }
@@ -81,7 +81,7 @@ final class ModelHost {
         if !isOldFirst { words.append { [navigator] in navigator.presenterDisappeared(old) } }
     }
 
-    /// Some time passes.
+    /// Lets some time pass.
     func wait() {
         for presenter in presenters { navigator.modalIsDue(from: presenter) }
     }
@@ -141,7 +141,7 @@ final class ModelHost {
         guard let wanted, closing[presenter]?.layer != wanted else { return false }
         if let closing = closing[presenter] {
             try #require(!closing.isAnimated, "a modal comes while another goes: it is lost")
-            // One view presents one modal: it ends the old presentation first.
+            // A view presents only one modal, so it ends the old presentation first.
             while self.closing[presenter] != nil { speak() }
             return false
         }
@@ -161,13 +161,13 @@ final class ModelHost {
         return layer
     }
 
-    /// Starts the way out of the modals from a depth on.
+    /// Starts to dismiss the modals from a depth on.
     private func remove(from depth: Int, isAnimated: Bool) {
         let presenter = presenters[depth]
         closing[presenter] = (screen[depth], isAnimated)
         screen.removeSubrange(depth...)
         presenters.removeSubrange((depth + 1)...)
-        // After the word that the user closed it, if it was the user.
+        // If the user closed it, that callback comes first.
         words.append { [weak self] in
             self?.closing[presenter]?.isAnimated = false
             self?.words.append {

@@ -1,7 +1,7 @@
 import RouteNavigation
 import Testing
 
-/// The navigator does what the state does, and what the user did comes back through it.
+/// The navigator applies the state's operations, and the user's actions come back through it.
 @MainActor
 @Suite struct NavigatorTests {
     @Test("Operations of a navigator are those of its state")

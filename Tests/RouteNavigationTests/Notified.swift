@@ -9,7 +9,7 @@ func isNotified<Value>(of read: () -> Value, by change: () -> Void) -> Bool {
     return observer.isNotified
 }
 
-/// Observes what it has read, once, as a view does between two drawings.
+/// Observes what it has read, until the first change, as a view does between two drawings.
 @MainActor
 final class Observer {
     private(set) var isNotified = false

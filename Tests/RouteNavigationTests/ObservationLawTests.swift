@@ -45,9 +45,9 @@ import Testing
             let isChanged = navigator.update { operation.apply(to: &$0) }
             for (index, part) in Self.parts.enumerated() {
                 let differs = part.read(navigator) != before[index]
-                // An equal modal that is presented again is a change of the modal only.
+                // Presenting an equal modal again changes only the modal.
                 if part.name == "state", !differs { #expect(!isChanged || operation.isPresentation, "seed \(seed)") }
-                // Equal snapshots are of equal states: all routes here are written differently.
+                // Equal snapshots mean equal states, because all these routes have different URLs.
                 try #require(observers[index].isNotified == differs, "seed \(seed), \(operation), \(part.name)")
             }
         }

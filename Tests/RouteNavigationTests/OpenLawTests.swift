@@ -32,7 +32,7 @@ import Testing
             let opened = random.state().after { $0.open(random.route()) }
             let route = try #require(TestRoute(url: opened.current.url()), "seed \(seed)")
             try #require(opened.after { $0.open(route) } == opened, "seed \(seed), \(route)")
-            // Even after the user navigated in the route's own part of the window.
+            // Even after the user has navigated in the route's own tab.
             guard let tab = route.tab else { return }
             let elsewhere = opened.after {
                 $0.select(random.tab())

@@ -2,8 +2,7 @@ import RouteNavigation
 import RouteRuntime
 import Testing
 
-/// What happens with routes that are shown otherwise than the spec says, with double taps, and with links that would
-/// close a screen.
+/// Routes that are shown differently than the spec says, double taps, and links that would close a screen.
 @MainActor
 @Suite struct PolicyTests {
     private let navigator = Navigator<TestRoute>()

@@ -3,7 +3,7 @@ import RouteNavigation
 typealias State = NavigationState<TestRoute>
 typealias Tab = TestRoute.Tab
 
-/// A small generator (SplitMix64) whose numbers depend on its seed alone.
+/// Random numbers that depend only on a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var counter: UInt64
 
@@ -23,7 +23,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
     mutating func tab() -> Tab { Tab.allCases[number(0..<3)] }
 
-    /// Few different values, so that equal routes meet.
+    /// A route. Few different ones, so that equal routes occur together.
     mutating func route() -> TestRoute {
         let id = number(0..<3)
         let name = ["a", "b.png"][number(0..<2)]
@@ -37,7 +37,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
     mutating func routes(upTo count: Int) -> [TestRoute] { (0..<number(0..<(count + 1))).map { _ in route() } }
 
-    /// A tab's scope or a modal's, now and then one that is not there.
+    /// A tab's or a modal's scope; now and then one that doesn't exist.
     mutating func scope() -> State.Scope {
         number(0..<2) == 0 ? .tab(tab()) : .modal(number(-1..<4))
     }
@@ -73,7 +73,7 @@ struct SeededGenerator: RandomNumberGenerator {
     }
 }
 
-/// An operation as a value, so that it can be drawn by lot and printed.
+/// An operation as a value, so that it can be chosen at random and printed.
 enum Operation {
     case push(TestRoute, State.Scope?)
     case pop(Int, State.Scope?)
@@ -110,7 +110,7 @@ enum Operation {
 }
 
 extension Operation {
-    /// Whether routes are pushed that the spec pushes, and presented that it presents, none twice in a row.
+    /// Whether it shows routes as the spec says, pushed or presented, and none twice in a row.
     func isAsTheSpecSays(in state: State) -> Bool {
         func arePushed(_ routes: [TestRoute], over top: TestRoute? = nil) -> Bool {
             zip([top] + routes.map(Optional.some), routes).allSatisfy { $0 != $1 && $1.presentation == .push }
@@ -151,7 +151,7 @@ func forSeeds(_ count: Int, _ body: (Int, inout SeededGenerator) throws -> Void)
 }
 
 extension State {
-    /// The scopes that are there.
+    /// The scopes that exist.
     var scopes: [Scope] {
         Tab.allCases.map { .tab($0) } + modals.indices.map { .modal($0) }
     }

@@ -2,10 +2,10 @@ import RouteNavigation
 import RouteRuntime
 import Testing
 
-/// What of a saved state is shown at a start, and what waits.
+/// Which parts of a saved state are shown at the start, and which wait.
 @MainActor
 @Suite struct RestoringTests {
-    /// A navigator of an app whose profile and settings need a signed-in user, and what it logged.
+    /// The navigator of an app whose profile and settings need a signed-in user, and its log.
     @MainActor private final class Wall {
         var isSignedIn = false
         var log: [String] = []

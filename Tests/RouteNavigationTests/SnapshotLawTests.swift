@@ -1,7 +1,7 @@
 import RouteNavigation
 import Testing
 
-/// Law 7: what is saved, and what of it comes back.
+/// Law 7: what is saved, and what of that is restored.
 @Suite struct SnapshotLawTests {
     @Test("Law 7: restoring gives the longest restorable part of every stack and of the modals")
     func restoring() throws {

@@ -1,7 +1,7 @@
 import RouteNavigation
 import Testing
 
-/// Laws 1 to 4: what operations undo and leave alone.
+/// Laws 1 to 4: what operations undo, and what they leave unchanged.
 @Suite struct StackLawTests {
     @Test("Law 1: pop undoes push in every scope, dismiss undoes present")
     func inverses() throws {
@@ -107,7 +107,7 @@ import Testing
             let operation = random.operation()
             var changed = state
             let result = operation.apply(to: &changed)
-            // An equal modal in the place of another is a change.
+            // Replacing a modal by an equal one is a change.
             try #require(result == (changed != state) || operation.isPresentation, "seed \(seed), \(operation)")
             let depth = State.Scope.modal(state.modals.count + random.number(0..<2))
             for scope in [depth, .modal(-1)] {
