@@ -9,7 +9,7 @@ struct AffixTests {
             // The shortest first text wins, then the shortest second one.
             ("${a}-${b}", "1-2-3", "a=1 b=2-3"), ("${a}-${b}", "-", "a= b="), ("${a}-${b}", "--", "a= b=-"),
             ("${a}-${b}-${c}", "1-2-3-4", "a=1 b=2 c=3-4"), ("${a}--${b}", "1---2", "a=1 b=-2"),
-            // Conversions decide where texts end.
+            // Conversions decide where values end.
             ("${x:Double}.${y:Int}", "1.5.2", "x=1.5 y=2"), ("${x:Double}.${y:Double}", "1.5.2.5", "x=1.5 y=2.5"),
             ("${a:Int}-${b:Int}", "-1--2", "a=-1 b=-2"), ("${a}.${n:Int}", "x.y.3", "a=x.y n=3"),
             ("${a}.${n:Int}.${b}", "x.y.3.4.z", "a=x.y n=3 b=4.z"),
@@ -20,9 +20,9 @@ struct AffixTests {
                 "u=E621E1F8-C36C-495A-93FC-0C247A3E6E5F n=7"
             ),
             ("${t:Tab}-${n:Int}", "a-b-1", "t=a-b n=1"), ("${t:Tab}-${b}", "a-b-1", "t=a b=b-1"),
-            // URL and the user's types take any text here and convert afterwards.
+            // URL and the app's types accept any text at first, and convert it after the split.
             ("${a:Token}-${n:Int}", "x-y-3", "a=x-y n=3"), ("${a:Token}-${b}", "-x", nil),
-            // The text before the first parameter is compared decoded, the others undecoded; no escape is cut.
+            // The text before the first parameter is compared decoded, the others encoded. No escape is split.
             ("a-${x}.json", "a%2Db.json", "x=b"), ("a-${x}.json", "a-b%2Ejson", nil),
             ("a-${x}.json", "%61-b.json", nil),
             ("${a}2${b}", "%2520", "a=% b=0"), ("${a}5${b}", "%2520", nil), ("${a}25", "%25", nil),
@@ -40,7 +40,7 @@ struct AffixTests {
             ("${a:Int}-${b:Int}", "1%2D2", nil), ("${x:Double}.${n:Int}", "1%2E2", nil), ("${n:Int}+", "1%2B", nil),
             ("${a},${n:Int}", "1%2C2", nil), ("${t:Tab},${n:Int}", "a%2C2", nil), ("${n:Int},${a};", "1%2C2%3B", nil),
             ("${n:Int},${a};", "1%2C2%3B;", "n=1 a=2;"),
-            // A mark is taken by a String only.
+            // Only a String can have a mark.
             ("v${n:Int}", "v%31", nil), ("v${x}", "v%31", "x=1"), ("@${x}", "%40%62ob", "x=bob"),
             // Malformed anywhere.
             ("v${x}", "v%", nil), ("v${x}", "v%FF", nil), ("%40${x}", "@a", "x=a"),
@@ -91,7 +91,7 @@ struct AffixTests {
         #expect(table.summary("myapp://1%582x3") == "r a=1X2 b=3")
     }
 
-    /// Each of these took quadratic time in some version: they end at all only in linear time.
+    /// Each of these took quadratic time in some version; the test ends only if they take linear time.
     @Test(arguments: [
         ("${a}.${x:Double}", "1."), ("${a}0${n:Int}-${m:Int}", "0"), ("${a}.${n:Int}-${b}", "."),
         ("${x:Double}.${y:Double}.${z:Double}", "1."), ("${a}.${b}.${c}.${n:Int}", "."), ("${a}.${u:UUID}.${b}x", "a."),

@@ -12,7 +12,7 @@ struct EmptyValueTests {
         (":UUID", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"),
     ]
 
-    /// The places of items: in the query, behind a fragment's segments and alone in a fragment.
+    /// Where items can be: in the query, after a fragment's segments, and alone in a fragment.
     @Test(arguments: types, ["?", "#/?", "#"])
     func anItemWithAnEmptyValueIsMissing(type: (name: String, text: String, shown: String), place: String) throws {
         let name = type.name
@@ -46,7 +46,7 @@ struct EmptyValueTests {
         #expect(table.summary("myapp://app/list?p=&p=a&p") == "list p=['','a','']")
     }
 
-    /// Only the app knows, so its initializer is asked.
+    /// Only the app knows, so its initializer decides.
     @Test func anItemOfAnAppTypeMayBeEmpty() throws {
         let table = try table([
             "required: required?p=${p:Token}", "optional: optional?p=${p:Token?}",
@@ -62,7 +62,7 @@ struct EmptyValueTests {
         #expect(table.summary("myapp://app/defaulting") == "defaulting p=x")
         #expect(table.summary("myapp://app/list?p=") == "list p=['']")
         #expect(table.summary("myapp://app/required?p=%") == nil)
-        // In a path, and where an optional value must be there, nothing is asked.
+        // In a path, and where an optional value is required, the initializer isn't called.
         #expect(table.summary("myapp://app/s//") == nil)
         #expect(table.summary("myapp://app/a/--") == nil)
         #expect(table.summary("myapp://app/r//") == nil)

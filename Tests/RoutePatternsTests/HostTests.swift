@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hosts that are not all literal (Semantics, rule 3.1)")
 struct HostTests {
-    /// Text in place of a label that isn't a label.
+    /// Texts that aren't labels of a host.
     static let noLabels = [
         "", "a.b", "a..b", ".a", "a.", "evil.com\u{FF0E}a", "evil.com\\", "a%2Fb", "a%23b", "a%3Fb", "a%40b",
         "a%EF%BC%8Eb",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Large tables")
 struct LargeTableTests {
-    /// Twenty thousand patterns: with anything quadratic in the building or in the reading of a URL this would not end.
+    /// Twenty thousand patterns: the test wouldn't end if building the table or reading a URL took quadratic time.
     @Test func aRouterOfManyRoutes() throws {
         let router = try PatternRouter<Int>(bases: ["myapp://", "https://h"]) { routes in
             for number in 0..<20_000 {

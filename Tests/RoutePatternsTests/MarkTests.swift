@@ -25,7 +25,7 @@ struct MarkTests {
         #expect(table.summary("myapp://app/search?%70age=1") == "search filters={page:1}")
     }
 
-    /// To a fragment of items alone, a segment is the name of an item.
+    /// In a fragment that has only items, a segment is read as the name of an item.
     @Test(arguments: [
         ("a#${x}", "k", "a#%6B"), ("a#${x}", "l", "a#l"), ("a/${x}#k", "a", "a/a#k"), ("a#${x}?k=${x2?}", "k", "a#%6B"),
     ])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Which pattern wins (Semantics, section 4)")
 struct OrderTests {
-    /// The routes in matching order; each is declared before the one that comes before it here.
+    /// Expects this matching order from routes declared in reverse order.
     private func expectOrder(_ lines: [String], bases: [String] = ["myapp://app"], types: [String: [String]] = [:])
         throws
     {
@@ -42,7 +42,7 @@ struct OrderTests {
     }
 
     @Test func theOrderIsThatOfAWalkThroughATree() throws {
-        // At the second place the spec has 'z' first, then 'y'; below 'z', 'q' comes before 'p'.
+        // As second segments, 'z' is declared before 'y'; below 'z', 'q' is declared before 'p'.
         let table = try table(["1: a/z/q", "2: a/y/p", "3: a/z/p", "4: a/y/q", "5: a/z/q/r"])
         #expect(table.order == ["1", "5", "3", "2", "4"])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Patterns of one route that disagree (Semantics, section 2)")
 struct ParameterMismatchTests {
-    /// A problem: its pattern's number, the marked text, the message, the help, and the text of the other location.
+    /// A problem: its pattern's index, the marked text, the message, the help, and the text of the other location.
     typealias Expected = (lines: [String], location: String, message: String, help: String?, other: String?)
 
     @Test(

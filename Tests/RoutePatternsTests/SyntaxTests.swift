@@ -6,7 +6,7 @@ import Testing
 struct SyntaxTests {
     static let types = ["Tab": ["posts", "likes"]]
 
-    /// A pattern, a URL's text after the base, what it means, and how that is written.
+    /// A pattern, a URL's text after the base, its values, and its canonical text.
     typealias Row = (pattern: String, text: String, meaning: String?, canonical: String?)
 
     private func expect(_ row: Row) throws {

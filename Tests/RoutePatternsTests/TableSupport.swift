@@ -50,7 +50,7 @@ func table(
 }
 
 extension RouteTable {
-    /// A reading as text, such as `user id=42`; nil where nothing matches.
+    /// A reading as text, such as `user id=42`; nil if nothing matches.
     func summary(_ url: String) -> String? {
         read(url: url).map(summary)
     }
@@ -65,7 +65,7 @@ extension RouteTable {
         return ([self[reading.route].name] + values).joined(separator: " ")
     }
 
-    /// The canonical URL of what a URL means.
+    /// The canonical URL of a URL.
     func canonical(_ url: String) -> String? {
         read(url: url).flatMap { write(route: $0.route, values: $0.values, .url) }
     }

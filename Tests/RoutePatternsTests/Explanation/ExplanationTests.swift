@@ -77,7 +77,7 @@ struct ExplanationTests {
         "five: five?x=${a:Int},${b:Int},${c:Int}",
     ]
 
-    /// Where the literal texts leave only one text to a parameter, that is named; otherwise the whole part is.
+    /// The message names a parameter's text if the literal texts leave only one; otherwise, the whole part.
     @Test(
         arguments: [
             ("map?ll=-91,8", "map: the text of 'lat' in the item 'll' is '-91', which is not in -90...90"),

@@ -2,8 +2,7 @@ import Testing
 
 @testable import RoutePatterns
 
-/// What is said of a text, where, and by which rule: the text, the part that is marked, its offset, the rule, message
-/// and help.
+/// An expected error: the pattern's text, the marked part and its offset, the rule, the message, and the help.
 typealias ExpectedError = (text: String, part: String, offset: Int, rule: String, message: String, help: String?)
 
 /// Expects one error.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Punycode (RFC 3492)")
 struct PunycodeTests {
-    /// Among them the samples of RFC 3492, section 7.1, in lower case.
+    /// Includes the samples of RFC 3492, section 7.1, in lower case.
     @Test(
         arguments: [
             ("ü", "tda"),

@@ -6,7 +6,7 @@ import Foundation
 struct NaiveMatcher {
     let table: RouteTable
     let order: [NaiveVariant]
-    /// Whether the URL is the first base and what follows a server, so that only relative patterns count.
+    /// Whether the URL is on a server, which the first base replaces here, so that only relative patterns count.
     var isOnServer = false
 
     init(_ table: RouteTable) {
@@ -25,7 +25,7 @@ struct NaiveMatcher {
             && !table.bases.contains { $0.scheme == scheme && $0.host == nil }
     }
 
-    /// - Parameter depth: how many links the URL is in, itself counted.
+    /// - Parameter depth: The number of links around the URL, plus one.
     func read(_ text: String, depth: Int = 1) -> Reading? {
         guard let url = NaiveURL(text) else { return nil }
         let isHosted = isHosted(url.scheme)
@@ -53,7 +53,7 @@ struct NaiveMatcher {
         return nil
     }
 
-    /// Section 2: the raw value that a link in a link is written as; nil if it isn't read.
+    /// Section 2: the raw value that a link in a link is written as; nil if it opens nothing.
     private func link(_ text: String, depth: Int) -> String? {
         if depth > 8 { return nil }
         if isOnServer { return NaiveMatcher(table).link(text, depth: depth) }
@@ -70,7 +70,7 @@ struct NaiveMatcher {
 }
 
 extension NaiveVariant {
-    /// Rule 3.1: the segments as the variant reads them; nil where its host of http or https reads no such one.
+    /// Rule 3.1: the segments for a variant; nil if a nonliteral host of http or https isn't valid.
     fileprivate func parts(_ segments: [NaivePart], of url: NaiveURL, isHosted: Bool) -> [NaivePart]? {
         guard isHosted, ["http", "https"].contains(url.scheme), let host = base?.host, let authority = url.authority
         else { return segments }
@@ -85,8 +85,8 @@ extension NaiveVariant {
 }
 
 extension RouteTable {
-    /// The names of the optional values of a pattern's route whose type takes the empty text: it can't be where a value
-    /// is required.
+    /// The names of optional values of a pattern's route whose type accepts the empty text, which isn't valid where the
+    /// pattern requires a value.
     func optionalTexts(of pattern: PatternID) -> Set<String> {
         Set(
             route(of: pattern).values.filter {
@@ -101,7 +101,7 @@ struct NaiveMatch {
     let plusIsSpace: Bool
     let forbidsPort: Bool
     var optionalTexts: Set<String> = []
-    /// What a link in a link is written as; nil if it isn't read.
+    /// What a link in a link is written as; nil if it opens nothing.
     var link: (String) -> String? = { $0 }
     /// Whether the first segment is a host.
     var isHost = false
@@ -152,7 +152,7 @@ struct NaiveMatch {
         }
     }
 
-    /// Whether a piece of a host is one label; a parameter alone, or with only a port, has all labels.
+    /// Whether a piece of a host is one label. A parameter alone, or with only a port, can be several labels.
     private func isOneLabel(_ piece: NaivePart, isAlone: Bool, _ next: String) -> Bool {
         let isWhole = isAlone && next.hasPrefix(":")
         let bytes = (piece.bytes ?? []).map(\.value)
@@ -167,7 +167,7 @@ struct NaiveMatch {
         return part.plain.flatMap { $0.isEmpty ? nil : link($0) }.map { .string($0) }
     }
 
-    /// Rule 3.8: all ways to split, the shortest first text first.
+    /// Rule 3.8: the first valid split. Tries all splits, those with the shortest first text first.
     func split(
         _ bytes: [NaiveByte], _ literals: [String], _ parameters: [Parameter], isFirst: Bool,
         after previous: Parameter? = nil
@@ -283,7 +283,7 @@ extension UInt8 {
 }
 
 extension RouteType {
-    /// Rule 3.5: whether literal text after a value of the type may be escaped.
+    /// Rule 3.5: whether literal text after a value of the type can be escaped.
     fileprivate func mayPrecedeEscaped(_ literal: [UInt8]) -> Bool {
         switch self {
         case .integer, .float, .double, .bool, .uuid: !(literal.first.map { "+-.".utf8.contains($0) } ?? true)
@@ -301,7 +301,7 @@ extension RouteType {
         return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
     }
 
-    /// Rule 3.7, by the types' own initializers, for the texts that they are given.
+    /// Rule 3.7, by the types' own initializers.
     func naive(_ part: NaivePart) -> RouteValue? {
         if self == .string { return part.text.map { .string($0) } }
         guard let text = part.plain else { return nil }

@@ -6,7 +6,7 @@ struct NaiveVariant {
     let pattern: Pattern
     let base: Base?
 
-    /// The segments that a URL has, the host first.
+    /// The segments of its URLs, with the host first.
     var segments: [TextPattern] {
         (base?.host.map { [$0] } ?? []) + (base?.prefix ?? []).map(TextPattern.literal) + pattern.path.texts
     }
@@ -20,11 +20,11 @@ struct NaiveVariant {
     }
 }
 
-/// Section 4 of Semantics once more.
+/// A second implementation of section 4 of Semantics.
 struct NaiveOrder {
     let variants: [NaiveVariant]
 
-    /// What two segments have in common if they are one edge of the tree: all but the names.
+    /// Equal for segments that share an edge of the tree: everything except the parameters' names.
     static func key(_ segment: TextPattern, isFirst: Bool) -> String {
         switch segment {
         case .literal(let text): "L\(isFirst ? text.asciiLowercased : text)"
@@ -70,7 +70,7 @@ struct NaiveOrder {
         segments.enumerated().map { key($0.element, isFirst: isPath && $0.offset == 0) }
     }
 
-    /// Compares segments from left to right; nil where they are alike. `all` is in the order of declaration.
+    /// Compares segments from left to right; nil if they are equivalent. `all` is in the order of declaration.
     private static func precedes(
         _ a: [TextPattern], _ b: [TextPattern], among all: [[TextPattern]], isPath: Bool
     ) -> Bool? {
@@ -132,7 +132,7 @@ struct NaiveOrder {
         return countsOfA == countsOfB ? a < b : countsOfA.lexicographicallyPrecedes(countsOfB)
     }
 
-    /// The variants in matching order, by the plainest of sorts.
+    /// The variants in matching order, by a simple sort.
     var sorted: [NaiveVariant] {
         var sorted: [Int] = []
         for index in variants.indices {

@@ -1,6 +1,6 @@
 @testable import RoutePatterns
 
-// The oracle: section 3 of Semantics once more, slow and obvious, without a line of RouteRuntime.
+// The oracle: a second implementation of section 3 of Semantics, slow and obvious, that doesn't use RouteRuntime.
 
 /// A decoded byte of a part, and whether it is escaped.
 struct NaiveByte: Equatable {
@@ -13,7 +13,7 @@ struct NaiveByte: Equatable {
     }
 }
 
-/// A part of a URL; no bytes where an escape is malformed.
+/// A part of a URL; without bytes if an escape is malformed.
 struct NaivePart: Equatable {
     let raw: [UInt8]
     let bytes: [NaiveByte]?
@@ -46,12 +46,12 @@ struct NaivePart: Equatable {
         self.bytes = Array(bytes)
     }
 
-    /// The text; nil if there is none.
+    /// The decoded text; nil if it is malformed.
     var text: String? {
         bytes.flatMap { String(validating: $0.map(\.value), as: UTF8.self) }
     }
 
-    /// The text, if it has no mark.
+    /// The decoded text; nil also if it has a mark.
     var plain: String? {
         bytes?.contains(where: \.isMark) == true ? nil : text
     }
@@ -74,10 +74,10 @@ extension String {
 /// The parts of a URL; nil for text that isn't a URL.
 struct NaiveURL {
     let scheme: String
-    /// Nil without `//`; without a port that says nothing.
+    /// The authority without an empty or default port; nil without `//`.
     let authority: [UInt8]?
     let hasPort: Bool
-    /// Whether the host, brackets aside, has a colon.
+    /// Whether the host has a colon outside of brackets.
     let hasColonInHost: Bool
     let pathText: [UInt8]
     let queryText: [UInt8]
@@ -155,7 +155,7 @@ struct NaiveURL {
 }
 
 extension NaiveURL {
-    /// A URL where none is looked at.
+    /// A URL for when its contents don't matter.
     static let empty = NaiveURL(empty: ())
 
     private init(empty: Void) {

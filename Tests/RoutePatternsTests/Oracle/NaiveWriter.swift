@@ -1,7 +1,7 @@
 @testable import RoutePatterns
 
-/// Section 5 of Semantics once more: by one pattern, under its first base, with no marks or with every mark that may
-/// be.
+/// A second implementation of section 5 of Semantics: writes by one pattern, under its first base, with no marks or
+/// with every possible mark.
 struct NaiveWriter {
     let table: RouteTable
     let isMarked: Bool
@@ -106,7 +106,7 @@ struct NaiveWriter {
         return list.map { Self.escaped($0.text ?? "") }.joined(separator: ",")
     }
 
-    /// A mark isn't allowed in such a host.
+    /// Whether the host is one of http or https, which can't have a mark.
     private var isWebHost: Bool {
         hostScheme == "http" || hostScheme == "https"
     }
@@ -128,7 +128,7 @@ struct NaiveWriter {
                     let isSeparator =
                         scalar == separator
                         || (isFirst && String(scalar).asciiLowercased == String(separator).asciiLowercased)
-                    // The digits of an escape are no characters of the text.
+                    // The digits of an escape aren't characters of the text.
                     return isSeparator ? Self.escape(UInt8(scalar.value)) : String(scalar)
                 }.joined()
             }
@@ -136,7 +136,7 @@ struct NaiveWriter {
         let plain = pieces(escaping: false)
         var match = NaiveMatch(url: .empty, plusIsSpace: false, forbidsPort: false)
         match.optionalTexts = optionalTexts
-        // A value that is not one label is not split elsewhere for that: no way to write it is read.
+        // A value that isn't one label can't be read back, however it is split.
         if isFirst, hostScheme != nil { match.optionalTexts = Set(parameters.map(\.name)) }
         let found = match.splits(joined(plain), literals, parameters, isFirst: isFirst, plusIsSpace: plusIsSpace)
         let isSame = found.map { $0.map { $0.bytes ?? [] } } == plain.map { NaivePart(Array($0.utf8)).bytes ?? [] }
@@ -225,7 +225,7 @@ extension NaiveMatch {
 }
 
 extension RouteValue {
-    /// Whether the values are equal to the byte: two spellings of one character are not.
+    /// Whether the values' bytes are equal. Canonically equivalent texts differ.
     func hasSameBytes(as other: RouteValue) -> Bool {
         switch (self, other) {
         case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)

@@ -64,7 +64,7 @@ struct OracleTests {
         }
     }
 
-    /// Law 2: writing what was read and reading it again changes nothing, overlaps aside.
+    /// Law 2: writing what was read and reading it again changes nothing, except for overlaps.
     private func expectCanonical(_ canonical: String, _ reading: RouteTable.Reading, _ table: RouteTable) throws {
         guard !table.bases.isEmpty, let again = table.read(url: canonical), again.route == reading.route,
             zip(again.values, reading.values).allSatisfy({ $0.hasSameBytes(as: $1) })
@@ -99,7 +99,7 @@ struct RoundTripTests {
         else { return }
         let expected = zip(table[route].values, values).map { $0.normalized($1) }
         func isValue(_ url: String) -> Bool {
-            // Without a base the text is a raw value; any scheme makes a URL of it.
+            // Without a base, the text is a raw value, which any scheme makes a URL.
             let isRelative = table.bases.isEmpty && table[pattern].bases.isEmpty
             let reading = matcher.read(isRelative ? "any:///" + url.drop(leading: "/") : url)
             return reading.map { table.routeID(of: $0.pattern) } == route
@@ -112,7 +112,7 @@ struct RoundTripTests {
         } else if isValue(marked) {
             #expect(isValue(text), "\(text) \(plain) \(marked) \(values)\n\(table.summary)")
         } else {
-            // What no host has can be escaped or not: nothing reads it.
+            // Text that no host can have isn't read back, escaped or not.
             let isHostless = table.hasUnreadableValue(values, by: pattern)
             #expect(text == plain || isHostless, "no mark helps: \(values)\n\(table.summary)")
             return

@@ -25,14 +25,14 @@ struct SplitMix64: RandomNumberGenerator {
     }
 }
 
-/// Tables of patterns that like to meet.
+/// Random tables of patterns that often overlap.
 struct RandomTables {
     var random: SplitMix64
     private var count = 0
     private var plusIsSpace = false
-    /// Patterns that may come next.
+    /// Patterns to add later, which overlap earlier ones.
     private var rivals: [String] = []
-    /// Links that the last table reads, as they are written.
+    /// Links that the last table matches, as it writes them.
     var links: [String] = []
 
     static let types = TypeTable([
@@ -61,7 +61,7 @@ struct RandomTables {
         random = SplitMix64(seed: seed)
     }
 
-    /// A table without hosts with parameters where every authority is a segment.
+    /// A table. If every authority is a segment, it has no hosts with parameters.
     mutating func table() -> RouteTable {
         while true {
             let table = anyTable()
@@ -72,7 +72,7 @@ struct RandomTables {
         }
     }
 
-    /// Links of each route, in which those that are known may be.
+    /// Links of each route, which can contain earlier ones.
     private mutating func links(of table: RouteTable) -> [String] {
         table.routeIDs.compactMap { route in
             let values = table[route].values.map { value(of: $0) }
@@ -129,7 +129,7 @@ struct RandomTables {
         }
     }
 
-    /// A pattern that reads some of what another one reads: a String there is a literal or of another type here.
+    /// A pattern that matches some URLs of another one: a String there is a literal or has another type here.
     private mutating func rival(of text: String) -> String {
         var rival = text
         for number in 1...9 where random.chance(60) {

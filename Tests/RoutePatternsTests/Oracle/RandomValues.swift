@@ -6,10 +6,10 @@ extension RandomTables {
         "\0", "a&b=c#d?e", "V1", "v1", "x.json", "@bob", "1.5", "http://x", "page", "a-1.2", "--", "x", "1x2", "MEX",
     ]
 
-    /// One of these at least is a value of each constrained type.
+    /// At least one of these is a value of each constrained type.
     static let constrainedTexts = ["1", "3f", "a1", "x", "https://h/a"]
 
-    /// A text, in one of thousand 10 kB long.
+    /// A text. One in a thousand is 10 kB long.
     mutating func text() -> String {
         if random.chance(10) { return random.pick(["", ".", ".."]) }
         if random.chance(10) { return random.pick(Self.hostileTexts) + random.pick(Self.hostileTexts) }
@@ -19,7 +19,7 @@ extension RandomTables {
     }
 
     mutating func value(of value: Route.Value) -> RouteValue {
-        // The values at which a rule speaks of something special, more often than chance has them.
+        // Values with rules of their own, more often than by chance.
         if let defaultValue = value.defaultValue, random.chance(25) { return defaultValue }
         return switch value.shape {
         case .optional where random.chance(40): .null
@@ -81,7 +81,7 @@ extension RandomTables {
         bytes.insert(contentsOf: random.chance(80) ? Array(inserted.utf8) : byte, at: place)
     }
 
-    /// A URL that has something to do with the table: a written one, changed here and there, or one put together.
+    /// A URL related to the table: a written one with a few changes, or one put together from parts.
     mutating func url(_ table: RouteTable) -> String {
         let route = RouteID(Int.random(in: table.routes.indices, using: &random))
         let values = table[route].values.map { value(of: $0) }

@@ -1,7 +1,7 @@
 @testable import RoutePatterns
 
 extension RouteTable {
-    /// Whether a value is none that the pattern reads back (Semantics, law 1): not a link, or not one for a host.
+    /// Whether the pattern can't read a value back (Semantics, law 1): it isn't a valid link, or can't be in a host.
     func hasUnreadableValue(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         zip(route(of: pattern).values, values).contains { declared, value in
             guard declared.type.isLink else { return false }
@@ -13,8 +13,7 @@ extension RouteTable {
         } || hasUnreadableHost(values, by: pattern)
     }
 
-    /// Whether a value is in a host that can't read it back: it isn't lowercase labels, or it has the text that follows
-    /// it.
+    /// Whether a value in a host can't be read back: it isn't lowercase labels, or contains the text that follows it.
     private func hasUnreadableHost(_ values: [RouteValue], by pattern: PatternID) -> Bool {
         guard let base = self[pattern].pattern.base, let host = base.host else { return false }
         var literals: [String] = []

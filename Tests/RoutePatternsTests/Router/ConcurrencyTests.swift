@@ -1,7 +1,7 @@
 import RoutePatterns
 import Testing
 
-/// A router is used from several threads at once; the thread sanitizer looks at this (`.ci/check-sanitizers thread`).
+/// A router is used from several threads at once, also under the thread sanitizer (`.ci/check-sanitizers thread`).
 @Suite("A router in many tasks")
 struct ConcurrencyTests {
     @Test func readsAndWritesAtOnce() async throws {

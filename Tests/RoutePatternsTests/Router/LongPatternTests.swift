@@ -3,8 +3,8 @@ import Testing
 
 @testable import RoutePatterns
 
-/// Patterns that only an attacker would send: the right answer or an error, on the stack of an app's thread. No clock
-/// is needed: anything not linear wouldn't end.
+/// Patterns that only an attacker would send: the right result or an error, on the stack of an app's thread. No clock
+/// is needed: the tests end only if everything takes linear time.
 @Suite("Long patterns")
 struct LongPatternTests {
     /// The lengths of texts that are refused, and of lists in URLs.
@@ -13,7 +13,7 @@ struct LongPatternTests {
     private static let segments = 256
     private static let items = 1_000
 
-    /// Runs on a thread that has the stack of those that Foundation and Dispatch make on Apple's systems.
+    /// Runs on a thread with the stack size of Foundation's and Dispatch's threads on Apple's systems.
     private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result
     {
         try await withCheckedThrowingContinuation { continuation in
@@ -131,7 +131,7 @@ struct LongPatternTests {
             """
         #expect(try await description(pattern) == expected)
         #expect(pattern.utf8.dropFirst(512).starts(with: marked.utf8))
-        // Those of a fragment count too.
+        // Segments of a fragment count, too.
         let both = "s#" + String(repeating: "s/", count: count - 1)
         let lines = try #require(try await description(both)).split(separator: "\n")
         #expect(lines.first == "513: a pattern has at most 256 segments [bad-pattern]")
@@ -229,7 +229,7 @@ struct LongPatternTests {
         let error = try await description("https://\(label)/x")
         #expect(error?.contains("is not ASCII [non-ascii-host]\n") == true)
         #expect(error?.contains("help:") == false)
-        // The delta of RFC 3492 would go beyond 32 bits by a step of one.
+        // The delta of RFC 3492 would exceed 32 bits by one.
         let ascii = String(repeating: "a", count: 65_536) + "\u{1007F}"
         #expect(try await description("https://\(ascii)/x")?.contains("[non-ascii-host]") == true)
     }

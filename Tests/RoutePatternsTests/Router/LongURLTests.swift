@@ -1,8 +1,8 @@
 import RoutePatterns
 import Testing
 
-/// An app's router, with URLs that only an attacker would send: the right answer. No clock is needed: anything not
-/// linear wouldn't end.
+/// An app's router gives the right result for URLs that only an attacker would send. No clock is needed: the tests end
+/// only if everything takes linear time.
 @Suite("Long URLs")
 struct LongURLTests {
     private static let long = 100_000

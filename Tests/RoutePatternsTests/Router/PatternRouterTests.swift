@@ -52,7 +52,7 @@ struct RouterTests {
             ("myapp://app/artist/a/likes", .artist(id: "a", tab: .likes)),
             ("myapp://app/artist/a?tab=x", nil), ("myapp://app/files/a/b", .files(["a", "b"])),
             ("myapp://app/search?a=1&b=2", .search(["a": "1", "b": "2"])),
-            // A maker that makes nothing leaves the URL to the next pattern.
+            // If a closure returns nil, the next pattern is tried.
             ("myapp://app/token", .token("token")), ("myapp://app/x", .any("x")),
             ("user/42", nil), ("", nil), ("other://app", nil),
         ] as [(String, Screen?)])
@@ -74,7 +74,7 @@ struct RouterTests {
         #expect(try url("artist", ["id": "a", "tab": Tab.likes]) == "myapp://app/artist/a?tab=likes")
         #expect(try url("files", ["path": ["a", "", "b"]]) == "myapp://app/files/a//b")
         #expect(try url("search", ["filters": ["b": "2", "a": "1"]]) == "myapp://app/search?a=1&b=2")
-        // A text that an earlier pattern has gets a mark.
+        // Text that equals an earlier pattern's literal gets a mark.
         #expect(try url("${text}", ["text": "feed"]) == "myapp://app/%66eed")
         #expect(
             try router.url("user", ["id": 42], scheme: "https", host: "h:8080").absoluteString

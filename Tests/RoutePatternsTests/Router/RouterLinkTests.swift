@@ -20,8 +20,7 @@ struct RouterLinkTests {
         #expect(router.match("app://x/login?all=user/1&all=nowhere") == nil)
     }
 
-    /// Each of eight patterns reads a link after some dashes: without a memory that all readings share, there would be
-    /// 8^7 of them.
+    /// Each of eight patterns has a link after some dashes. If links weren't cached, there would be 8^7 readings.
     @Test func aTextIsReadOnceAtEachDepth() throws {
         let router = try PatternRouter(bases: ["x://h"], types: [.link(LinkType(name: "Link"))]) { routes in
             try routes.add("", name: "home") { $0 }
@@ -42,7 +41,7 @@ struct RouterLinkTests {
         }
         let match = try #require(router.match("x://h/" + nested(9)))
         #expect(match.name == "link")
-        // The eighth reading took a text, which would be a link if it were read alone: so it is marked.
+        // At depth eight, this text was a String. Alone, it would be a link, so it gets a mark.
         let end = "%25252525252561%25252525252Fa%2525252525252Fa%252525252525252Fb"
         #expect(match["link"] as String? == "a/a%2Fa%252Fa%25252Fa%2525252Fa%252525252F" + end)
     }
