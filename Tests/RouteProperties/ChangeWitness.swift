@@ -3,7 +3,7 @@ import RouteDiff
 import RouteSpec
 
 extension Change {
-    /// Whether both tables read the change's URL as the change says; a change that must have one has one.
+    /// Whether both tables confirm the change's URL, and no required URL is missing.
     func isShown(from previous: Compilation, to current: Compilation) -> Bool {
         let needsURL: Set<Rule> = [
             .linkLost, .linkMoved, .linkValues, .baseDropped, .baseAdded, .patternAdded, .urlsAdded, .placeChanged,

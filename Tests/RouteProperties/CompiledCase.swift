@@ -14,15 +14,15 @@ protocol RouteWithoutBase: URLRoute {
     func url(scheme: String) -> URL?
 }
 
-/// A generated enum, as the tests of all of them see it.
+/// A generated enum, in the form that tests of all generated enums use.
 struct CompiledCase: Sendable, CustomStringConvertible {
     /// The case's folder.
     let name: String
     let bases: [String]
     let readRawValue: @Sendable (String) -> CompiledValue?
     let readURL: @Sendable (URL?) -> CompiledValue?
-    /// Which of some raw values open equal values: for each, whether the others are equal to it, and how many hashes
-    /// those have.
+    /// For each of some raw values, whether the others open an equal value, and the number of different hashes of
+    /// these.
     let equalities: @Sendable ([String]) -> [(isEqual: [Bool], hashes: Int)]
 
     init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {
@@ -67,11 +67,11 @@ struct CompiledCase: Sendable, CustomStringConvertible {
 struct CompiledValue {
     let reflected: ReflectedRoute
     let rawValue: String
-    /// Nil where the spec has no base.
+    /// Nil if the spec has no base.
     let url: URL?
-    /// The URL with another scheme and host; the host does not count where the spec has no base.
+    /// The URL with another scheme and host; the host is ignored if the spec has no base.
     let moved: (_ scheme: String, _ host: String) -> URL?
-    /// Which of the laws of every value do not hold.
+    /// The laws that this value breaks.
     let lawBreaks: () -> [String]
 }
 

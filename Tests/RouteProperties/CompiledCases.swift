@@ -1,4 +1,4 @@
-// One line for each generated enum: without it, no test would see the case.
+// One line for each generated enum, so that the tests find it.
 
 extension AffixedItemRoute: RouteWithBase {}
 extension AffixedAmongRoute: RouteWithBase {}

@@ -3,12 +3,12 @@ import RoutePatterns
 import RouteSpec
 import Foundation
 
-/// A folder of `Tests/Golden`: a spec, and what must come of it.
+/// A folder of `Tests/Golden`: a spec, and the expected result.
 ///
 /// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file
 /// has a link in `Compiled`, so that it is a part of this target.
 struct GoldenCase: Sendable, CustomStringConvertible {
-    /// This target's folder, by its own name: the fuzzing package has a link to it.
+    /// This target's folder, with links resolved: the fuzzing package has a link to it.
     static let target = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     static let folder = target.deletingLastPathComponent().appendingPathComponent("Golden")
 
@@ -25,7 +25,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
     }
 
     let name: String
-    /// The spec's text; bytes that are not UTF-8 are U+FFFD.
+    /// The spec's text. Bytes that aren't UTF-8 become U+FFFD.
     let text: String
     let source: SourceText
     let compilation: Compilation
@@ -35,7 +35,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         let bytes = Array((try? Data(contentsOf: Self.spec(name))) ?? Data())
         text = String(decoding: bytes, as: UTF8.self)
         source = SourceText(path: "routes.yaml", bytes: bytes)
-        // A rule's own case shows it, whether a build does or not.
+        // A rule's own case shows its notes, even if builds don't.
         let isNote = Rule.all.contains { $0.id == name && $0.severity == .note }
         compilation = Compiler.compile(
             source, name: "routes.yaml", finder: .beside(Self.spec(name)), notesOverlaps: isNote,
@@ -58,7 +58,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         Self.folder.appendingPathComponent("\(name)/expected.swift")
     }
 
-    /// The link to the generated file: of a name that no other file of the target has.
+    /// The link to the generated file, with a name that is unique in the target.
     var link: URL {
         Self.target.appendingPathComponent("Compiled/\(name).swift")
     }

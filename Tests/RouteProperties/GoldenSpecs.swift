@@ -2,7 +2,7 @@ import Foundation
 import RouteSpec
 
 extension SpecFinder {
-    /// Finds mounted specs beside a spec, whose path in messages is relative to its own folder.
+    /// Finds mounted specs beside a spec. Their paths in messages are relative to its folder.
     static func beside(_ spec: URL) -> SpecFinder {
         let main = spec.standardizedFileURL
         return SpecFinder(main: main.path) { path, mounter, _ in

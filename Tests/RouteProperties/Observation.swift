@@ -1,15 +1,15 @@
 import RoutePatterns
 
-/// What the interpreter or the compiled code says of a URL, for comparison byte by byte.
+/// The result of the interpreter or the compiled code for a URL. Compared as bytes.
 struct Observation: Equatable, CustomStringConvertible {
     let route: String
     let values: String
     let rawValue: String
-    /// Nil where the spec has no base.
+    /// Nil if the spec has no base.
     let url: String?
 
     static func == (a: Observation, b: Observation) -> Bool {
-        // String's own equality takes two spellings of one character for equal.
+        // String treats canonically equivalent texts as equal.
         Array(a.description.utf8) == Array(b.description.utf8)
     }
 
@@ -19,10 +19,10 @@ struct Observation: Equatable, CustomStringConvertible {
 }
 
 extension RouteTable {
-    /// What the interpreter reads, with the texts that the app's types have for their values.
+    /// The interpreter's result, with the texts that the app's types write for their values.
     ///
-    /// - Parameter isKnown: becomes false where a type of the app does not take its text: then the compiled code reads
-    ///   something else, or nothing.
+    /// - Parameter isKnown: Set to false if a type of the app rejects its text: then the compiled code opens something
+    ///   else, or nothing.
     func observation(_ text: String, isRawValue: Bool, isKnown: inout Bool) -> Observation? {
         guard let reading = isRawValue ? read(rawValue: text) : read(url: text) else { return nil }
         let values = modelled(reading.values, route: reading.route)
@@ -37,7 +37,7 @@ extension RouteTable {
             url: bases.isEmpty ? nil : write(route: route, values: values, .url) ?? "nothing")
     }
 
-    /// The values with the texts that the app's types write; nil where one does not take its text.
+    /// The values with the texts that the app's types write; nil if one rejects its text.
     func modelled(_ values: [RouteValue], route: RouteID) -> [RouteValue]? {
         func modelled(_ value: RouteValue, _ type: RouteType) -> RouteValue? {
             guard case .custom(let name) = type, let text = value.text else { return value }
@@ -78,7 +78,7 @@ extension RouteValue {
         }
     }
 
-    /// Whether a NaN or an infinity is in it, which is written and never read (rule 3.7).
+    /// Whether it contains a NaN or an infinity, which is written but never read back (rule 3.7).
     var isNotFinite: Bool {
         switch self {
         case .float(let value): !value.isFinite

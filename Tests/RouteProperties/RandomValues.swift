@@ -40,15 +40,15 @@ struct RandomValues {
         "a.b.c", "a--1",
         "0x1", "1e3", "nan", "inf", "6BA7B810-9DAD-11D1-80B4-00C04FD430C8", "open", "closed",
     ]
-    /// The values that are valid everywhere.
+    /// Difficult texts that are valid in every spec.
     static let worstTexts = ["", "/", "%", "%2F", ".", "..", "+", "me", "42", "카페", "🍕", "\u{0}"]
     static let longText = String(repeating: "가a/%", count: 1_700)
 
     let table: RouteTable
-    /// The literal texts of the spec, which are the most dangerous values of it.
+    /// The spec's literal texts, which are the most difficult values.
     private let literals: [String]
     var random: SeededGenerator
-    /// How many links the next one is in. Those that are deeper than eight aren't read back.
+    /// The number of links around the next one. Links nested more than eight deep aren't read back.
     private var nesting = 0
 
     init(table: RouteTable, seed: UInt64) {
@@ -74,7 +74,7 @@ struct RandomValues {
             }
     }
 
-    /// Hostile texts, and a long one if it is asked for.
+    /// Hostile texts, and a long one if requested.
     mutating func textsForOnePlace(hasLong: Bool) -> [String] {
         let others = (0..<6).compactMap { _ in random.pick(Self.hostileTexts) }
         return Self.worstTexts + others + (hasLong ? [Self.longText] : [])
@@ -111,7 +111,7 @@ struct RandomValues {
         preconditionFailure("no text found for \(type.name)")
     }
 
-    /// A link of a type, at times with others in it.
+    /// A link of a type, sometimes with others in it.
     private mutating func link(_ type: LinkType) -> RouteValue {
         let links = table.table(of: type) ?? table
         nesting += 1

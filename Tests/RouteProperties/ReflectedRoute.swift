@@ -3,7 +3,7 @@ import Foundation
 import RoutePatterns
 import RouteRuntime
 
-/// A value of a generated enum, taken apart: the names of its groups and its own, and its associated values.
+/// The parts of a generated enum's value: the names of its groups and its own, and its associated values.
 struct ReflectedRoute {
     let path: [String]
     private let fields: [(label: String, value: Any)]
@@ -30,7 +30,7 @@ struct ReflectedRoute {
         self.fields = fields
     }
 
-    /// The associated values as the interpreter has them; nil if they are not those of `route`.
+    /// The associated values as the interpreter's; nil if they aren't those of `route`.
     func values(of route: Route) -> [RouteValue]? {
         guard path == route.path, fields.map(\.label) == route.values.map(\.name) else { return nil }
         let values = zip(fields, route.values).compactMap { field, value in
@@ -77,7 +77,7 @@ extension [RouteValue] {
 
 /// The types of `AppModels`, and the generated String enums.
 enum ModelTypes {
-    /// What a type of the app makes of a text, as it writes it; nil where it does not take the text.
+    /// The text that a type of the app writes for the value of a text; nil if it rejects the text.
     static func text(_ text: String, of type: String) -> String? {
         switch type {
         case "Slug", "AppModels.Slug": Slug(text)?.description

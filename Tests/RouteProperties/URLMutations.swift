@@ -1,12 +1,12 @@
-/// Changes of a URL's text: what other software, people and attackers make of it.
+/// Changes of a URL's text like those that other software, people, and attackers make.
 struct URLMutations {
     var random: SeededGenerator
     let schemes: [String]
     let authorities: [String]
-    /// The names of items in the patterns, aliases and absent ones included, as URLs have them.
+    /// The names of items in the patterns, including aliases and absent items, encoded.
     let names: [String]
 
-    /// A text that differs from `url` by one to three changes, or occasionally none.
+    /// The text of `url` with one to three changes, occasionally none.
     mutating func mutated(_ url: String) -> String {
         var bytes = Array(url.utf8)
         for _ in 0..<(random.pick([0, 1, 1, 1, 1, 2, 2, 3]) ?? 1) { change(&bytes) }
@@ -127,7 +127,7 @@ struct URLMutations {
         bytes.insert(contentsOf: new, at: Int.random(in: (start + 2)...end, using: &random))
     }
 
-    /// Gives an item another name, or adds one that a pattern has.
+    /// Renames an item, or adds one of a pattern.
     private mutating func rename(_ bytes: inout [UInt8]) {
         guard let name = random.pick(names),
             let start = bytes.indices.filter({ "?&".utf8.contains(bytes[$0]) }).randomElement(using: &random)

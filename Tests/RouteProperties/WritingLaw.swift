@@ -3,9 +3,9 @@ import RoutePatterns
 
 /// Law 1 (Semantics, section 6).
 extension CompiledCase {
-    /// What does not hold of a value of a route; nil if the law does.
+    /// How a value of a route breaks the law; nil if it doesn't.
     ///
-    /// The URL and the raw value that the interpreter writes are read by the compiled code and written again.
+    /// The compiled code reads the URL and the raw value that the interpreter writes, and writes them again.
     func lawBreak(_ values: [RouteValue], route: RouteID, in table: RouteTable) -> String? {
         let values = table.normalized(values, route: route)
         let written = table.observation(route: route, values: values)
@@ -32,24 +32,24 @@ extension RouteTable {
     fileprivate func isException(
         _ values: [RouteValue], route: RouteID, _ found: Observation?, _ text: String
     ) -> Bool {
-        // A user's type that writes an empty text.
+        // A type of the app that writes an empty text.
         let hasEmptyText = zip(values, self[route].values).contains { value, declared in
             guard case .custom = declared.type else { return false }
             if case .list(let elements) = value { return elements.contains { $0.text?.isEmpty == true } }
             return value.text?.isEmpty == true
         }
-        // A name in a rest of the items that is too long to be read.
+        // A name in the rest of the items that is too long to be read.
         let hasLongName = values.contains { value in
             if case .items(let items) = value { items.keys.contains { $0.utf8.count > 1024 } } else { false }
         }
         if hasLongName || values.contains(where: \.isNotFinite) { return true }
         if hasEmptyText || hasHostThatIsNotReadBack(values, route: route) { return true }
-        // An overlap: another pattern reads the text, and no mark can help.
+        // An overlap: another pattern matches the text, and no mark can help.
         guard let found, found.route != self[route].name || self[route].patterns.count > 1 else { return false }
         return text.utf8.count > 2_000 || !canBeMarked(text, route: route, values: values)
     }
 
-    /// Whether a value is in a host that can't have it: it isn't a lowercase label, or it has the text that follows it
+    /// Whether a value in a host can't be read back: it isn't a lowercase label, or contains the text that follows it
     /// in the host.
     private func hasHostThatIsNotReadBack(_ values: [RouteValue], route: RouteID) -> Bool {
         self[route].patterns.contains { declared in
@@ -67,8 +67,8 @@ extension RouteTable {
         }
     }
 
-    /// The values with nil for an optional String that is "", which is read as nil, and with 0 for a -0.0 where that
-    /// equals the default, which is not written.
+    /// The values as they are read back: nil for an optional String that is "", and 0 for a -0.0 that equals the
+    /// default, which isn't written.
     func normalized(_ values: [RouteValue], route: RouteID) -> [RouteValue] {
         zip(values, self[route].values).map { value, declared in
             if declared.shape == .optional, value == .string("") { return .null }
@@ -79,7 +79,7 @@ extension RouteTable {
         }
     }
 
-    /// Whether marks in some of the values' Strings make the text mean the values.
+    /// Whether the text would open the values if some of their Strings had marks.
     fileprivate func canBeMarked(_ text: String, route: RouteID, values: [RouteValue]) -> Bool {
         let strings = zip(values, self[route].values).flatMap { value, declared in
             declared.type == .string ? value.strings : []
@@ -106,7 +106,7 @@ extension RouteValue {
 }
 
 extension String {
-    /// The position of a value's first letter or digit, for every position the value can have in this text.
+    /// The positions of a value's first letter or digit, for every position of the value in this text.
     fileprivate func placesForMark(of value: String) -> [Int] {
         let encoded = value.utf8.flatMap { byte in
             isUnreserved(byte)

@@ -1,7 +1,7 @@
 import RouteAnalysis
 import RoutePatterns
 
-/// Values of routes, taken from bytes one after the other; empty values when no bytes are left.
+/// Values of routes made from bytes, one after the other; empty values when no bytes are left.
 struct ByteValues {
     private var rest: ArraySlice<UInt8>
     private let table: RouteTable
@@ -71,7 +71,7 @@ struct ByteValues {
         }
     }
 
-    /// A text of as many bytes as the next one says; where they are not UTF-8, with U+FFFD.
+    /// A text whose number of bytes the next byte gives. Bytes that aren't UTF-8 become U+FFFD.
     private mutating func text() -> String {
         let count = Int(byte()) % 32
         let text = rest.prefix(count)

@@ -3,8 +3,8 @@ import RouteCompiler
 import RouteSpec
 
 extension FuzzProperty {
-    /// Files that claim links, with lines of `====` between them, are compared with a spec. Each link that is found
-    /// shows the difference, and no bytes trap.
+    /// Files that claim links, separated by lines of `====`, are compared with a spec. Each link that is found shows
+    /// the difference, and no bytes trap.
     package static let claims = FuzzProperty(name: "claims") { bytes in
         guard let spec = claimedSpec else { return "the spec has errors" }
         let files = parts(of: bytes).prefix(3).compactMap { ClaimFile($0) }

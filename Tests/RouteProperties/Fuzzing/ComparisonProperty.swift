@@ -3,8 +3,8 @@ import RouteSpec
 import RouteDiff
 
 extension FuzzProperty {
-    /// Between a line of `====`, two specs. Every change that is found shows in its URL; a spec that is compared with
-    /// itself has not changed.
+    /// Two specs, separated by a line of `====`. The URL of every change shows it, and a spec compared with itself has
+    /// no changes.
     package static let comparison = FuzzProperty(name: "comparison") { bytes in
         let separator = Array("\n====\n".utf8)
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: separator) }) else { return nil }

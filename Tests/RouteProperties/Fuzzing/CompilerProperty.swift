@@ -2,11 +2,11 @@ import RouteCompiler
 import RouteSpec
 
 extension FuzzProperty {
-    /// Any text becomes diagnostics or Swift, never both and never neither; the Swift is well-formed as far as brackets
-    /// and quotes tell. The tests let the compiler parse what becomes of the corpus.
+    /// Any text gives errors or Swift, never both and never neither, and the Swift has balanced brackets and quotes.
+    /// For the corpus, the tests also parse it with the compiler.
     package static let compiler = FuzzProperty(name: "compiler") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
-        // Overlaps are never looked for in a build, and cost much: here in small specs alone.
+        // Looking for overlaps is expensive, so only in small specs; builds never do it.
         let compilation = Compiler.compile(source, name: "routes.yaml", notesOverlaps: bytes.count < 300)
         if let problem = compilation.diagnostics.problem(in: source) { return problem }
         guard let swift = compilation.swift(fileName: "routes.yaml") else {
@@ -23,8 +23,8 @@ extension FuzzProperty {
     }
 }
 
-/// A look at generated Swift that is quick enough for every input: brackets that close what was opened, strings that
-/// end on their line.
+/// A check of generated Swift that is fast enough for every input: brackets are balanced, and strings end on their
+/// line.
 enum SwiftBrackets {
     static func problem(in swift: String) -> String? {
         var open: [UInt8] = []
@@ -46,7 +46,7 @@ enum SwiftBrackets {
         return open.isEmpty ? nil : "a bracket stays open"
     }
 
-    /// Skips to behind the closing quote; generated strings have no interpolation, so every backslash takes one
+    /// Skips a string and its closing quote. Generated strings have no interpolation, so every backslash escapes one
     /// character.
     private static func skipString(_ rest: inout Substring.UTF8View) -> Bool {
         while let byte = rest.popFirst() {

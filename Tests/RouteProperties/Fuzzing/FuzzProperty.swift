@@ -1,9 +1,9 @@
-/// A property that must hold for any bytes. The tests check it on the checked-in corpora, and the fuzzing package on
-/// what libFuzzer derives from them.
+/// A property that must hold for any bytes. The tests check it with the checked-in corpora, and the fuzzing package
+/// with what libFuzzer derives from them.
 package struct FuzzProperty: Sendable, CustomStringConvertible {
     /// The corpus's folder in `Tests/Fuzzing/Corpora`, and the property's name on the command line.
     package let name: String
-    /// What does not hold; nil if everything does.
+    /// What doesn't hold; nil if everything does.
     package let violation: @Sendable (_ bytes: [UInt8]) -> String?
 
     package var description: String { name }

@@ -11,11 +11,11 @@ extension FuzzProperty {
         (compiled.golden?.compilation.compiled?.table).map { Subject(compiled: compiled, table: $0) }
     }
 
-    /// Any text is read alike by the compiled code and the interpreter, and no text traps. The first byte is the spec,
-    /// the text starts with the third.
+    /// The compiled code and the interpreter agree on any text, and no text traps. The first byte selects the spec, and
+    /// the text starts at the third.
     ///
-    /// With a `*` as second byte the text is long: what follows its first `/` many times. A reader that looks at a part
-    /// more than once runs into libFuzzer's time limit there.
+    /// If the second byte is `*`, the text after its first `/` is repeated many times, so that superlinear reading
+    /// exceeds libFuzzer's time limit.
     package static let reading = FuzzProperty(name: "reading") { bytes in
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]
@@ -30,7 +30,7 @@ extension FuzzProperty {
 
     private static let longCount = 100_000
 
-    /// Law 1 for values that are taken from the bytes: the first byte is the spec, the second the route.
+    /// Law 1 for values made from the bytes: the first byte selects the spec, the second the route.
     package static let writing = FuzzProperty(name: "writing") { bytes in
         guard bytes.count > 2 else { return nil }
         let subject = subjects[Int(bytes[0]) % subjects.count]

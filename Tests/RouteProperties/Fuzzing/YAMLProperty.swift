@@ -3,8 +3,8 @@ import RouteCompiler
 import Foundation
 
 extension FuzzProperty {
-    /// Any text is read to a tree or refused, with places inside the file; a tree that is written in double quotes is
-    /// read as the same one. What is read, PyYAML reads too: `.ci/check-yaml-trees` asks it.
+    /// Any text gives a tree or errors, with locations in the file, and a tree written in double quotes is read as the
+    /// same tree. PyYAML reads the same trees, which `.ci/check-yaml-trees` checks.
     package static let yaml = FuzzProperty(name: "yaml") { bytes in
         let source = SourceText(path: "routes.yaml", bytes: bytes)
         var diagnostics = Diagnostics()
@@ -17,7 +17,7 @@ extension FuzzProperty {
         return roundTripProblem(of: Tree(node))
     }
 
-    /// The tree of a text that is read, as JSON: texts, `{"list": […]}` and `{"map": [[key, value], …]}`; nil if it is
+    /// The tree of a text as JSON: strings, `{"list": […]}`, and `{"map": [[key, value], …]}`; nil if the text is
     /// refused.
     package static func yamlTree(of bytes: [UInt8]) throws -> String? {
         try Tree.read(bytes).map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
@@ -25,17 +25,17 @@ extension FuzzProperty {
 
     private static func roundTripProblem(of tree: Tree) -> String? {
         let written = tree.quoted
-        // The escapes make a key longer than YAML allows.
+        // Escapes can make a key longer than YAML allows.
         if written.split(separator: "\n").contains(where: { $0.unicodeScalars.count > 1000 }) { return nil }
         let again = Tree.read(written)
-        // As bytes: two strings are equal to Swift if only their normalization differs.
+        // Compare bytes: String treats canonically equivalent texts as equal.
         if let again, again.description.utf8.elementsEqual(tree.description.utf8) { return nil }
         return "\(tree), written as\n\(written)\nis read as \(again?.description ?? "nothing")"
     }
 }
 
 extension Diagnostics {
-    /// What is wrong with a diagnostic: its place, or its text in one of the forms in which it is printed.
+    /// What is wrong with a diagnostic: its location, or its text in one of the printed formats.
     func problem(in source: SourceText) -> String? {
         let printer = DiagnosticPrinter(source: source)
         let printed = [printer.plain(self), printer.full(self, style: .colored), printer.json(self)]
@@ -65,7 +65,7 @@ extension Node {
 }
 
 extension Scalar {
-    /// Every byte of the text is found at its place in the file, or belongs to an escape.
+    /// What is wrong with a scalar's offsets: every byte must be at its offset in the file, or belong to an escape.
     fileprivate func problem(in source: SourceText) -> String? {
         let bytes = Array(text.utf8)
         var end = span(ofDecoded: 0..<0).start
@@ -103,7 +103,7 @@ extension Tree: Encodable {
 }
 
 extension Tree {
-    /// The tree as a document: every text in double quotes, every list and mapping on lines of its own.
+    /// The tree as a document, with all text in double quotes, and block lists and mappings.
     fileprivate var quoted: String {
         var text = ""
         write(indent: 0, into: &text)
