@@ -49,7 +49,7 @@ struct AffixSearchTests {
         read(text, isRawValue: true) { affixes.split($0.path[0], of: $0)?.map { $0.string() } } ?? nil
     }
 
-    /// The first split of a text without escapes, by trying every end of every text.
+    /// The first split of a text without escapes, found by trying every end of every piece.
     private func naiveSplit(_ text: Substring, _ literals: ArraySlice<String>, _ kinds: ArraySlice<Kind>) -> [String]? {
         guard let literal = literals.first, text.hasPrefix(literal) else { return nil }
         let rest = text.dropFirst(literal.count)

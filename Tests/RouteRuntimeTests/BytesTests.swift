@@ -14,7 +14,7 @@ struct BytesTests {
 
     @Test func theFirstOffsetOfEitherCharacter() {
         for text in Self.texts(seed: 1) {
-            // Bytes after the text are loaded but not used.
+            // The bytes after the text are loaded but must not count.
             let padded = text + Array("/%/%/%/%".utf8)
             padded.withUnsafeBufferPointer { buffer in
                 guard let start = buffer.baseAddress else { return }

@@ -15,7 +15,7 @@ private struct Token: LosslessStringConvertible, Equatable {
 
 @Suite("Conversions: what the types' own initializers take (Semantics, rule 3.7)")
 struct ConversionTests {
-    /// Texts near to numbers, most of them wrong.
+    /// Texts similar to numbers, most of them invalid.
     private static func texts(_ count: Int, seed: UInt64) -> [String] {
         var random = SplitMix64(seed: seed)
         let pieces = [
@@ -33,7 +33,7 @@ struct ConversionTests {
         _RoutePart.withText(text, convert)
     }
 
-    /// Short ASCII texts are made in another way than others.
+    /// Short ASCII texts are made in a different way.
     @Test(arguments: 0...20)
     func stringsOfEveryLength(count: Int) {
         let endings = ["", "\u{7F}", "\0", "é", "\u{80}", "👍"]
@@ -73,7 +73,7 @@ struct ConversionTests {
         }
     }
 
-    /// Up to eight digits are read at once: each byte, at each place among digits.
+    /// Up to eight digits are read at once, so each byte is tried at each position among digits.
     @Test(arguments: 1...9)
     func everyByteAmongDigits(count: Int) {
         for index in 0..<count {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("No text traps (Semantics, section 6, law 3)")
 struct HostileTextTests {
-    /// Asks for all there is in a text.
+    /// Reads everything in a text.
     private func readAll(_ text: String) {
         for isRawValue in [false, true] {
             _ = read(text, plusIsSpace: isRawValue, isRawValue: isRawValue) { url in

@@ -65,7 +65,7 @@ struct ItemTests {
         #expect(read("x:?a=%") { $0.query.others(than: "a") } == .some([:]))
         #expect(read("x:?a=%&b=%") { $0.query.others(than: "a") } == .some(nil))
         #expect(read("x:?%FF=1") { $0.query.others() } == .some(nil))
-        // A later item of a name is not decoded (rule 3.4).
+        // A later item with the same name isn't decoded (rule 3.4).
         #expect(read("x:?z=1&z=%FF&z=%") { $0.query.others() } == .some(["z": "1"]))
         #expect(read("x:?z=%FF&z=1") { $0.query.others() } == .some(nil))
         #expect(read("x:#z=1&z=%FF") { $0.fragmentItems.others() } == .some(["z": "1"]))
@@ -78,7 +78,7 @@ struct ItemTests {
         #expect(read("x:?a=1&\(longest)=2") { $0.query.others(than: "a") } == .some([longest: "2"]))
         #expect(read("x:?a=1&\(longest)b=2") { $0.query.others(than: "a") } == .some(nil))
         #expect(read("x:#\(longest)b=2") { $0.fragmentItems.others() } == .some(nil))
-        // As it is decoded, and only of items that are in the rest.
+        // The limit is for decoded names, and only of items in the rest.
         let escaped = String(repeating: "%2D", count: 1024)
         #expect(read("x:?\(escaped)=1") { $0.query.others()?.keys.first?.utf8.count } == 1024)
         #expect(read("x:?\(escaped)-=1") { $0.query.others() } == .some(nil))

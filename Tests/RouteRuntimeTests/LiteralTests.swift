@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A part equals a literal if their bytes are the same")
 struct LiteralTests {
-    /// Whether the part whose bytes are all escaped equals a literal; nil if its text is not a URL.
+    /// Whether a part with these bytes, all escaped, equals a literal; nil if the text isn't a URL.
     private func isEqual(_ bytes: [UInt8], _ literal: String) -> Bool? {
         let escaped = _RouteWriter.text { writer in
             for byte in bytes { writer.output.append("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)) }
@@ -12,7 +12,7 @@ struct LiteralTests {
         return read("x:/a/" + escaped + "/b") { url in _RouteLiteral.with(literal) { url.path[1].equals($0) } }
     }
 
-    /// The number by which a text is looked up has the text's length in its last byte if it has fewer than eight.
+    /// The key by which a text of fewer than eight bytes is looked up has the text's length in its last byte.
     @Test func bytesThatAreNotUTF8EqualNothing() {
         let literals = ["", "-", "----", "-------", "--------", "---------", "\0", "-\0", "\0\0\0\0\0\0\0\0"]
         for literal in literals {

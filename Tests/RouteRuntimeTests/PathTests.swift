@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first segments, noted once")
 struct PathTests {
-    /// What a path shows of its first segments, a missing one as "end".
+    /// The first segments of a path, with "end" for a missing one.
     private func noted(_ text: String, base: _RouteLiteral = "", segments: Int, isRawValue: Bool = false) -> [String]? {
         _RouteReader.read(text, plusIsSpace: false, isRawValue: isRawValue, base: base, segments: segments) { url in
             let path = url.isRelative ? url.path : url.hostPath ?? url.path
@@ -35,7 +35,7 @@ struct PathTests {
         arguments: [
             ("https://h/p", ["end"]), ("https://h/p/", ["end"]), ("https://h/p//", ["", "end"]),
             ("https://h/p/a/b", ["a", "b", "end"]), ("https://h/p?q/r", ["end"]), ("https://h/p#f", ["end"]),
-            // None of those begins with the base.
+            // None of these begins with the base.
             ("https://h/px", ["h", "px", "end"]), ("https://h/p%2F", ["h", "p/", "end"]), ("https://h", ["h", "end"]),
             ("HTTPS://h/p/a", ["h", "p", "a"]), ("https://h:443/p/a", ["h", "p", "a"]),
             ("https://x/p/a", ["x", "p", "a"]),

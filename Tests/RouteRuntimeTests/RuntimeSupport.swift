@@ -29,7 +29,7 @@ func read<Result>(
 }
 
 extension _RouteReader {
-    /// The segments as texts, nil for one that can't be decoded; none without a path.
+    /// The segments as text, nil for one that can't be decoded; empty if there is no path.
     func segments(from path: Path?) -> [String?] {
         path.flatMap { rest(from: $0) { .some($0.string()) } } ?? []
     }

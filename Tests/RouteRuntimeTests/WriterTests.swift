@@ -14,7 +14,7 @@ struct WriterTests {
         }.joined()
     }
 
-    /// Lengths at which the text leaves the memory on the stack, of 256 bytes, and the first memory on the heap.
+    /// Lengths around those at which the text outgrows the 256 bytes on the stack, and the first memory on the heap.
     private static let lengths: [Int] = [[0, 1, 7, 8, 200], Array(220...260), Array(480...520)].flatMap { $0 }
 
     private static func text(after length: Int, _ write: (inout _RouteWriter) -> Void) -> String {
@@ -98,7 +98,7 @@ struct WriterTests {
                 $0.segment(plain: value)
                 $0.item("a", value)
             } == "https://h/x/\(expected)\(last)?a=\(Self.escaped(value))")
-        // Nobody removes dots from a fragment.
+        // No software removes segments of dots from a fragment.
         #expect(
             text {
                 $0.beginFragment()
