@@ -73,7 +73,7 @@ import Testing
                 + FlowRefusalTests.refusals).flatMap(\.problems).compactMap { problem in
                     problem.hasSuffix("]") ? problem.split(separator: "[").last.map { String($0.dropLast()) } : nil
                 })
-        // Each has a row in a table of refusals, except those that LimitTests covers.
+        // Each rule has a row in a table of refusals, except those in LimitTests.
         #expect(
             ids.filter { $0.hasPrefix("yaml-") }.subtracting(used)
                 == ["yaml-limit"])

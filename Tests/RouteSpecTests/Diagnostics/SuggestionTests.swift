@@ -23,21 +23,21 @@ import Testing
         #expect(Suggestion.closest(to: word, among: Self.keys) == nil)
     }
 
-    /// Of several that are as close, the first; an equal one before all.
+    /// The first of several that are equally close; an equal one takes precedence.
     @Test func tiesGoToTheFirst() {
         #expect(Suggestion.closest(to: "bat", among: ["cat", "hat", "bar"]) == "cat")
         #expect(Suggestion.closest(to: "bat", among: ["cat", "bat"]) == "bat")
         #expect(Suggestion.closest(to: "bat", among: []) == nil)
     }
 
-    /// Two that are swapped are one mistake, in words so short that two would be too many.
+    /// Two swapped characters are one mistake, in words so short that two mistakes would be too many.
     @Test func swappedCharactersAreOneMistake() {
         #expect(Suggestion.closest(to: "ab", among: ["ba"]) == "ba")
         #expect(Suggestion.closest(to: "acbd", among: ["abcd"]) == "abcd")
         #expect(Suggestion.closest(to: "abcd", among: ["badc"]) == nil)
     }
 
-    /// In a long word a third of the characters would be many.
+    /// In a long word, a third of the characters would be too many.
     @Test func noMoreThanTenMistakesAreMeant() {
         let word = String(repeating: "a", count: 60)
         #expect(Suggestion.closest(to: word, among: [word + String(repeating: "b", count: 10)]) != nil)

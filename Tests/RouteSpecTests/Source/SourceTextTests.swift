@@ -5,17 +5,17 @@ import Testing
 @Suite struct SourceTextTests {
     @Test(arguments: [
         ("ab\ncd", 0, 1, 1), ("ab\ncd", 1, 1, 2), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
-        // The carriage return belongs to the line's end.
+        // A carriage return before a line feed belongs to the line break.
         ("ab\r\ncd", 2, 1, 3), ("ab\r\ncd", 3, 1, 3), ("ab\r\ncd", 4, 2, 1),
         // A carriage return alone is a character.
         ("a\rb", 2, 1, 3),
         // Columns count scalars: é has 2 bytes, 한 3, 😀 4, and the family of two is three scalars.
         ("é한😀x", 2, 1, 2), ("é한😀x", 5, 1, 3), ("é한😀x", 9, 1, 4), ("👩‍👧x", 11, 1, 4),
-        // Inside a scalar is at it.
+        // An offset in a scalar counts as its start.
         ("é한😀x", 1, 1, 1), ("é한😀x", 4, 1, 2), ("é한😀x", 7, 1, 3),
-        // Beyond the file is at its end, and an empty file has one place.
+        // An offset after the file counts as its end; an empty file has one position.
         ("ab\n", 3, 2, 1), ("ab\n", 99, 2, 1), ("ab", -1, 1, 1), ("", 0, 1, 1), ("", 7, 1, 1),
-        // A byte order mark counts for no column.
+        // A byte order mark isn't a column.
         ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab", 4, 1, 2), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}a\nb", 5, 2, 1),
     ])
     func positionOfAByte(text: String, offset: Int, line: Int, column: Int) {

@@ -4,7 +4,7 @@ import Testing
 
 /// The key `allow`: warnings and notes that a route, a group, or the spec silences.
 @Suite struct AllowTests {
-    /// Two routes in a group, with a warning at the later one; `lines` go to the routes, the group, and the spec.
+    /// Two routes in a group, with a warning at the later one. The parameters are more lines for each part.
     private func spec(earlier: String = "", later: String = "", group: String = "", spec: String = "") -> String {
         """
         scheme: myapp
@@ -38,7 +38,7 @@ import Testing
         #expect(lines(spec(spec: allow)) == [])
     }
 
-    /// A new route is told of an older one, even if that one allows something.
+    /// A route gets its warning about an earlier route, even if the earlier one allows the rule.
     @Test func whatCountsIsThePlaceOfTheDiagnostic() {
         #expect(lines(spec(earlier: "allow: [ambiguous-query]")) == [warning])
         #expect(lines(spec(later: "allow: [overlap]")) == [warning])

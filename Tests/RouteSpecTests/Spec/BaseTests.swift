@@ -94,7 +94,7 @@ import Testing
     }
 }
 
-/// Hosts that are not all literal where every authority is the first segment (Semantics, section 1).
+/// Nonliteral hosts if every authority is the first segment (Semantics, section 1).
 @Suite struct MisplacedHostTests {
     @Test func aHostWithAParameterNeedsHosts() {
         let checked = Checked(

@@ -2,7 +2,7 @@ import RouteSpec
 import RouteTestSupport
 import Testing
 
-/// The key `members`: what the enum has only on demand.
+/// The key `members`: the members of the enum that are generated on demand.
 @Suite struct GeneratedMemberTests {
     @Test func theMembersAreInTheOrderOfTheSpec() {
         let spec = Checked("members: [examples, name]\nroutes:\n  a: a\n").compilation.compiled?.spec

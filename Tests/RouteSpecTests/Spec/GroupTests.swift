@@ -10,7 +10,7 @@ import Testing
         return Checked(text).compilation.compiled?.spec.routes.first?.sources.first?.text
     }
 
-    /// The path of the pattern in segments.
+    /// The segments of the same pattern's path.
     private func segments(_ path: String, _ pattern: String) -> [TextPattern]? {
         let text = "routes:\n  g:\n    path: \"\(path)\"\n    routes:\n      r: \"\(pattern)\"\n"
         return Checked(text).compilation.compiled?.spec.routes.first?.route.patterns.first?.pattern.path.map(\.text)

@@ -2,7 +2,7 @@ import RouteSpec
 import RouteTestSupport
 import Testing
 
-/// Keys: the table, and what is said about a key that is not in it.
+/// The table of keys, and the errors for keys that aren't in it.
 @Suite struct KeyTests {
     @Test func everyKeyHasAPurpose() {
         for table in KeyTable.all {

@@ -92,7 +92,7 @@ struct LinkTypeTests {
             ])
     }
 
-    /// A name in `types` is what that says.
+    /// A type in `types` can have the enum's name.
     @Test func theNameCanBeDeclared() {
         let checked = Checked(
             "enum: AppRoute\nscheme: app\ntypes:\n  AppRoute: app\nroutes:\n  a: a?l=${l:1️⃣AppRoute?}\n")

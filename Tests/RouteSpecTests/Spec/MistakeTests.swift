@@ -3,7 +3,7 @@ import RouteSpec
 import RouteTestSupport
 import Testing
 
-/// What is written in a first hour with specs, and what is said of it.
+/// Mistakes of a first hour with specs, and their errors.
 @Suite struct MistakeTests {
     @Test func aCommentCutsAPatternShort() {
         let checked = Checked(

@@ -2,7 +2,7 @@ import RouteSpec
 import RouteTestSupport
 import Testing
 
-/// What a mount can be, and what it means for its routes (Semantics, section 1).
+/// Valid and invalid mounts, and what they mean for their routes (Semantics, section 1).
 struct MountTests {
     private static let help = "access: package\nroutes:\n  page: page/${name}\n"
 
@@ -334,7 +334,7 @@ struct MountTests {
                 "10:7 error: more than 20000 patterns, those of mounted specs included [bad-value]",
                 "  help: move some of the routes to another spec",
             ])
-        // The mount that crosses the limit, and not the one after it.
+        // Only the mount that exceeds the limit, not the one after it.
         #expect(
             lines(mounts(0..<4)) == [
                 "10:11 error: more than 20000 patterns, those of mounted specs included [bad-value]",

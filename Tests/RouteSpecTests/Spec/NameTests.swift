@@ -1,7 +1,7 @@
 import RouteTestSupport
 import Testing
 
-/// Names that meet: what collides in the generated code, and what does not.
+/// Names that collide in the generated code, and equal names that don't.
 @Suite struct NameTests {
     @Test func aRouteCannotHaveTheNameOfATypeAroundIt() {
         let checked = Checked(

@@ -253,7 +253,7 @@ import Testing
             ])
     }
 
-    /// Two patterns meet with each of the prefixes.
+    /// Two patterns that overlap under each prefix are reported once.
     @Test func aPairOfPatternsIsReportedOnce() {
         let checked = Checked(
             """
@@ -337,7 +337,7 @@ import Testing
             ])
     }
 
-    /// The limit of a route's patterns holds for the product.
+    /// The limit of a route's patterns applies to the product.
     @Test func tooManyPatterns() {
         func list(_ count: Int, _ name: String, marked: Int? = nil) -> String {
             "[" + (0..<count).map { ($0 == marked ? "1️⃣" : "") + "\(name)\($0)" }.joined(separator: ", ") + "]"

@@ -92,7 +92,7 @@ import Testing
             ])
     }
 
-    /// Other rules mark the pattern, not its items.
+    /// Errors of the pattern itself are located at the pattern, not at its items.
     @Test func aProblemOfThePatternIsLocatedThere() {
         let checked = Checked(
             """

@@ -2,7 +2,7 @@ import RoutePatterns
 import RouteTestSupport
 import Testing
 
-/// The mappings under `types`. ConstrainedTypeTests has the constraints themselves.
+/// The mappings under `types`. The constraints themselves are in ConstrainedTypeTests.
 @Suite("Types of a spec (Semantics, section 1)") struct TypeTests {
     private func lines(_ types: String) -> [String] {
         Checked("types:\n" + types + "\nroutes:\n  home: \"\"\n").lines

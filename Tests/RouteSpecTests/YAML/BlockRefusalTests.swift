@@ -1,6 +1,6 @@
 import Testing
 
-/// What is refused of lists and mappings in lines: the exact text and place of every message.
+/// Refused block lists and mappings: the exact text and location of every message.
 @Suite struct BlockRefusalTests {
     @Test(arguments: refusals)
     func blocksAreRefusedByName(_ refusal: Refusal) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is refused of a whole file: the exact text and place of every message.
+/// Refused files: the exact text and location of every message.
 @Suite struct FileRefusalTests {
     @Test(arguments: refusals)
     func filesAreRefusedByName(_ refusal: Refusal) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is refused of lists in brackets: the exact text and place of every message.
+/// Refused flow lists: the exact text and location of every message.
 @Suite struct FlowRefusalTests {
     @Test(arguments: refusals)
     func flowListsAreRefusedByName(_ refusal: Refusal) {

@@ -1,7 +1,7 @@
 import RouteSpec
 import Testing
 
-/// The limits of a file, each at its last allowed and its first refused value.
+/// The limits of a file, each with its last allowed and its first refused value.
 @Suite struct LimitTests {
     @Test func nestingInBrackets() {
         let limit = 64
@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    /// Deep enough to overflow the stack of a reader that does not count.
+    /// Deep enough to overflow the stack of a parser without a limit.
     @Test(arguments: ["[", "- ", "a:\n ", "{", "? ", "'a", "\"\\", "[[],"])
     func hostileNestingIsRefusedOnce(unit: String) {
         let yaml = String(repeating: unit, count: 20_000)
@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    /// Unicode's stream-safe text has 30, and Swift takes quadratic time for more.
+    /// The limit is that of Unicode's stream-safe text, 30, because Swift takes quadratic time for more.
     @Test func combiningMarksInARow() {
         let marks = String(repeating: "\u{301}\u{323}", count: 15)
         let escapes = String(repeating: #"\u0301\u0323"#, count: 15)

@@ -20,7 +20,7 @@ import Testing
         #expect(source.position(at: entry.value.span.start) == SourcePosition(line: 4, column: 10))
     }
 
-    /// A row: a scalar as it is written, a part of its text, and how that part is written.
+    /// A scalar as written, a part of its text, and that part as written.
     @Test(arguments: [
         (#"user/${id}"#, "${id}", "${id}"),
         (#"카페/${id}"#, "${id}", "${id}"),
@@ -52,7 +52,7 @@ import Testing
     @Test func placesBetweenAndBeyondCharacters() throws {
         let source = SourceText(path: "routes.yaml", text: #"a: "b\u00e9c""#)
         let scalar = try #require(read(source)?.mapping?["a"]?.scalar)
-        // The text is b, the two bytes of é, c; the file has b at 4, the escape at 5, c at 11.
+        // The text is b, é (two bytes), and c; in the file, b is at 4, the escape at 5, and c at 11.
         #expect(scalar.span(ofDecoded: 0..<0) == Span(at: 4))
         #expect(scalar.span(ofDecoded: 1..<1) == Span(at: 5))
         #expect(scalar.span(ofDecoded: 1..<2) == Span(start: 5, end: 11))

@@ -4,7 +4,7 @@ import Testing
 
 /// Laws of the parser, on random text.
 @Suite struct RandomDocumentTests {
-    /// For every file: no trap, an error whenever there is no tree, and locations inside the file.
+    /// For every file: no trap, an error if there is no tree, and locations in the file.
     @Test(arguments: 1...8 as ClosedRange<UInt64>)
     func noTextTraps(seed: UInt64) {
         var generator = SeededGenerator(state: seed)
@@ -26,11 +26,11 @@ import Testing
                 #expect(diagnostic.span.start >= 0 && diagnostic.span.end <= source.bytes.count)
             }
         }
-        // Enough of the texts are documents for the law to mean something.
+        // Enough of the texts are valid documents for the law to mean something.
         #expect(readCount > 100)
     }
 
-    /// Any text comes back from quotes, and so does the place of every byte.
+    /// Any text can be written in quotes and read back, with the right offset of every byte.
     @Test func everyTextCanBeQuoted() throws {
         var generator = SeededGenerator(state: 42)
         for _ in 0..<2_000 {
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    /// Whether every unescaped part of a scalar is found at its place.
+    /// Checks that every unescaped part of a scalar is at its offset.
     private func checkPlaces(of node: Node, in source: SourceText) {
         switch node {
         case .list(let list): list.items.forEach { checkPlaces(of: $0, in: source) }

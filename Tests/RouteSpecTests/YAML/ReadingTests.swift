@@ -8,8 +8,7 @@ import Testing
         #expect(problems(in: yaml) == [])
     }
 
-    /// The same documents with other line ends, with a byte order mark, and with comments and blank lines between the
-    /// lines.
+    /// The same documents with other line breaks, with a byte order mark, and with comments and blank lines inserted.
     @Test(arguments: blocks + scalars + flowLists)
     func lineEndsAndCommentsChangeNothing(yaml: String, tree: String) {
         let variants = [

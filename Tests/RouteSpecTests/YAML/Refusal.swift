@@ -1,7 +1,7 @@
 import RouteSpec
 import Testing
 
-/// A row of a table of refusals: a text, what is said about it, and what is read in spite of it.
+/// A refused text, the expected messages, and the tree that is read anyway.
 struct Refusal: CustomTestStringConvertible, Sendable {
     let name: String
     let yaml: String
@@ -17,7 +17,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// Compares the row with what the reader does.
+    /// Compares the row with the parser's result.
     func check() {
         #expect(problems == RouteSpecTests.problems(in: yaml))
         var diagnostics = Diagnostics()
@@ -26,7 +26,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// All that is said about a text, a line for each message, note and help: `line:column-line:column message [rule]`.
+/// All diagnostics of a text, one line per message, note, and help: `line:column-line:column message [rule]`.
 func problems(in yaml: String) -> [String] {
     problems(in: SourceText(path: "routes.yaml", text: yaml))
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is refused of scalars: the exact text and place of every message.
+/// Refused scalars: the exact text and location of every message.
 @Suite struct ScalarRefusalTests {
     @Test(arguments: refusals)
     func scalarsAreRefusedByName(_ refusal: Refusal) {

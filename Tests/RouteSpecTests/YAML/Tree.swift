@@ -1,6 +1,6 @@
 import RouteSpec
 
-/// A document's tree without places and styles, to compare and to print.
+/// A document's tree without spans and styles, to compare and print.
 indirect enum Tree: Hashable, CustomStringConvertible {
     case text(String)
     case list([Tree])
@@ -22,7 +22,7 @@ indirect enum Tree: Hashable, CustomStringConvertible {
         }
     }
 
-    /// The tree in one line: texts in quotes, lists in brackets, mappings in braces, `!` for what was refused.
+    /// The tree in one line: text in quotes, lists in brackets, mappings in braces, and `!` for refused nodes.
     var description: String {
         switch self {
         case .text(let text): text.debugDescription

@@ -2,7 +2,7 @@ import RouteSpec
 import Foundation
 import Testing
 
-/// The public yaml-test-suite: every case is read to exactly the one document that a YAML 1.2 parser gives, or refused.
+/// The public yaml-test-suite: every case gives exactly the document that a YAML 1.2 parser gives, or is refused.
 @Suite struct YAMLTestSuiteTests {
     /// The number of cases that are read rather than refused: all whose document is in the subset.
     static let readCount = 59
@@ -22,7 +22,7 @@ import Testing
             guard let tree = Tree.read(one.yaml) else { continue }
             readCount += 1
             #expect(!one.invalid, "\(one.id) is invalid and was read: \(tree)")
-            // As bytes: two strings are equal to Swift if only their normalization differs.
+            // Compare bytes: String treats canonically equivalent texts as equal.
             let expected = one.documents?.map { Array($0.tree.description.utf8) }
             #expect(expected == [Array(tree.description.utf8)], "\(one.id) was read to another tree")
         }
@@ -37,7 +37,7 @@ private struct Case: Decodable {
     let documents: [Document]?
 }
 
-/// A document as the suite's data writes it: text, `{"list": […]}` or `{"map": [[key, value], …]}`.
+/// A document in the suite's data: text, `{"list": […]}`, or `{"map": [[key, value], …]}`.
 private struct Document: Decodable {
     let tree: Tree
 
