@@ -1,19 +1,19 @@
 import RouteCompiler
 import RouteSpec
 
-/// A spec in a test, with a marker before every place where a diagnostic is due:
+/// A spec in a test, with a marker before every location where a diagnostic is expected:
 ///
 ///     routes:
 ///       1️⃣scheme: pay
 ///
-/// The markers are taken out before the spec is read.
+/// The markers are removed before the spec is read.
 package struct Checked {
     package static let markers = ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"]
 
     package let compilation: Compilation
     private let markedOffsets: [Int: String]
 
-    /// - Parameter files: The specs that it can mount, by their paths. `Module/File` is one of that module.
+    /// - Parameter files: The specs that it can mount, by path. `Module/File` is a spec of that module.
     package init(
         _ text: String, name: String = "routes.yaml", files: [String: String] = [:], notesOverlaps: Bool = false
     ) {
@@ -42,8 +42,9 @@ package struct Checked {
         compilation = Compiler.compile(main, name: name, finder: finder, notesOverlaps: notesOverlaps)
     }
 
-    /// One line for each diagnostic and note, in the order of their places: `1️⃣ error: message [rule]`, then `  2️⃣
-    /// note: …`, then `  help: …`. A place without a marker is a line and a column, after the name of a mounted file.
+    /// One line for each diagnostic, note, and help, ordered by location: `1️⃣ error: message [rule]`, then `  2️⃣
+    /// note: …`, then `  help: …`. A location without a marker is a line and a column, after the name of a mounted
+    /// file.
     package var lines: [String] {
         compilation.diagnostics.sorted.flatMap { diagnostic in
             ["\(place(diagnostic.span)) \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.id)]"]
@@ -52,7 +53,7 @@ package struct Checked {
         }
     }
 
-    /// The text that each diagnostic marks, in order.
+    /// The text that each diagnostic underlines, in order.
     package var underlined: [String] {
         compilation.diagnostics.sorted.map { compilation.sources[$0.span.file].text(in: $0.span) }
     }
