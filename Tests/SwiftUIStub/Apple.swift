@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// What SwiftUI re-exports of other modules that exist on Apple's systems only.
+// What SwiftUI re-exports from other modules that exist only on Apple's systems.
 
-/// Of Foundation, where it isn't Sendable.
+/// From Foundation, where it isn't Sendable.
 open class NSUserActivity {
     public init(activityType: String) {}
     open var activityType: String { fatalError() }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Of Foundation.
+/// From Foundation.
 public struct LocalizedStringResource: ExpressibleByStringLiteral, Sendable {
     public init(stringLiteral value: String) {}
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// The part of XCTest that drives an app, which exists on Apple's systems only.
+// The part of XCTest that drives an app, which exists only on Apple's systems.
 @_exported public import Foundation
 
 open class XCTestCase: NSObject {
