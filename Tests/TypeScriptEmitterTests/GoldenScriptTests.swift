@@ -7,7 +7,7 @@ import Testing
 
 @testable import TypeScriptEmitter
 
-/// The specs of the golden files that an exported file can be made of.
+/// A golden spec that can be exported.
 struct GoldenScript: Sendable, CustomTestStringConvertible {
     let name: String
     let compiled: CompiledSpec
@@ -44,7 +44,7 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
         try expectSame(all)
     }
 
-    /// `tsc --strict` accepts every file, and finds a route that a `switch` misses.
+    /// `tsc --strict` accepts every file, and finds a missing case of a `switch`.
     @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed"))
     func theCompilerAcceptsEveryFile() throws {
         let tsc = try #require(Node.executable(named: "tsc"))
@@ -56,7 +56,7 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
             try node.write(script.emitter.source(.javaScript), to: script.name + ".declared.js")
             try node.write(script.emitter.declarations(), to: script.name + ".declared.d.ts")
             names += [".ts", ".declared.d.ts"].map { script.name + $0 }
-            // The compiler narrows only unions.
+            // The compiler narrows only unions of several types.
             if script.compiled.table.routes.count == 1 { continue }
             try node.write(script.exhaustive(missing: nil), to: script.name + ".switch.ts")
             try node.write(
@@ -80,7 +80,7 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/RouteRuntime/RouteRuntime.docc/OtherLanguages.md")
 
-    /// The first block of the page in a language.
+    /// The page's first block in a language.
     private func block(_ language: String) throws -> String {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(page.range(of: "\n```\(language)\n"))
@@ -88,7 +88,7 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
         return String(page[start.upperBound..<end.lowerBound])
     }
 
-    /// The page's code compiles, and gives what its comments say.
+    /// The page's code compiles, and its results are those in its comments.
     @Test(.enabled(if: Node.executable != nil && Node.executable(named: "tsc") != nil, "node or tsc is not installed"))
     func theCodeOfThePageRuns() throws {
         let source = SourceText(path: "routes.yaml", text: try block("yaml"))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Node, which runs exported files.
 struct Node {
-    /// Nil if it isn't installed.
+    /// Node's path; nil if it isn't installed.
     static let executable: URL? = executable(named: "node")
 
     static let reason = "node is not installed"
@@ -13,7 +13,7 @@ struct Node {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// Where the files are; removed with `remove`.
+    /// The folder for the files; `remove` deletes it.
     let folder: URL
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TypeScriptEmitter
 
-/// Where the platform's `URL`, with which `URLPattern` splits too, reads a link as another one, or as none.
+/// Links that the platform's `URL`, which `URLPattern` uses too, changes or rejects.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct PlatformURLTests {
     private static let spec = """
         bases: [https://www.example.com, myapp://app]
@@ -12,14 +12,14 @@ import Testing
           file: files/${path...}?q=${q?}
         """
 
-    /// The values that a link has, and those that are left when `URL` has made a text of it.
+    /// The values of a link, and the values of the text that `URL` makes of it.
     @Test func whatTheyReadInAnotherWay() throws {
         let links: [(link: String, ours: String, theirs: String)] = [
             ("https://www.example.com/files/a?q=b", "a ? b", "a ? b"),
-            // Segments of dots, escaped ones too.
+            // Segments of dots, including escaped ones.
             ("https://www.example.com/files/a/../b", "a|..|b ? ", "b ? "),
             ("https://www.example.com/files/%2e%2E/a", "..|a ? ", "null"),
-            // A backslash is a slash, and ends a host.
+            // A backslash counts as a slash, and ends a host.
             ("https://www.example.com/files/a\\\\b", "a\\\\b ? ", "a|b ? "),
             ("https://www.example.com\\\\.evil.example/files/a", "null", "null"),
             ("https://evil.example\\\\@www.example.com/files/a", "null", "null"),
@@ -30,14 +30,14 @@ import Testing
             // A web URL needs no slashes, and takes any number of them.
             ("https:www.example.com/files/a", "null", "a ? "),
             ("https:////www.example.com/files/a", "null", "a ? "),
-            // User information is dropped by nobody, but an empty one is.
+            // 'URL' keeps user information, but removes an empty one.
             ("https://@www.example.com/files/a", "null", "a ? "),
             // A host is decoded, and mapped to ASCII.
             ("https://www.e%78ample.com/files/a", "null", "a ? "),
             ("https://www.\u{FF45}xample.com/files/a", "null", "a ? "),
-            // Malformed escapes are left as they are by both, and open nothing.
+            // 'URL' keeps malformed escapes, which open nothing.
             ("https://www.example.com/files/%zz", "null", "null"),
-            // What 'new URL' throws for.
+            // Texts for which 'new URL' throws.
             ("https://www.example.com:443x/files/a", "null", "error"),
             ("myapp://app/files/a b", "a b ? ", "a b ? "),
         ]

@@ -4,7 +4,7 @@ import RouteRuntime
 
 @testable import TypeScriptEmitter
 
-/// What Node is asked of one table, and what the interpreter answers.
+/// The questions to Node about one table, and the interpreter's answers.
 struct ScriptCases {
     let table: RouteTable
     private(set) var lines: [String] = []
@@ -14,7 +14,7 @@ struct ScriptCases {
         self.table = table
     }
 
-    /// What each route's values are, for the driver: its name, and the kind of each property.
+    /// The values of each route, for the driver: the name and kind of each property.
     var kinds: [String: [[String]]] {
         Dictionary(
             uniqueKeysWithValues: table.routes.map { route in
@@ -128,7 +128,7 @@ struct ScriptCases {
 }
 
 extension Route.Value {
-    /// What the driver makes of the value.
+    /// The kind of the value, from which the driver makes its JavaScript value.
     fileprivate var kind: String {
         if shape == .items { return "items" }
         var type = type

@@ -7,7 +7,7 @@ import Testing
 
 /// An exported file and the interpreter give the same answer for every URL.
 @Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ScriptLawTests {
-    /// How many tables there are; each gets 100 URLs and values. `ROUTEGEN_SCRIPT_TABLES` asks for more.
+    /// The number of tables, each with 100 URLs and values. `ROUTEGEN_SCRIPT_TABLES` sets another number.
     static let tables = ProcessInfo.processInfo.environment["ROUTEGEN_SCRIPT_TABLES"].flatMap { Int($0) } ?? 48
     static let batches = 8
 
@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// Asks Node, and compares its answers with those of the interpreter.
+/// Compares Node's answers with the interpreter's.
 func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
     let node = try Node()
     defer { node.remove() }
@@ -57,12 +57,12 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
 }
 
 extension ScriptCases {
-    /// Adds URLs that have something to do with the table, and values of its routes.
+    /// Adds URLs related to the table, and values of its routes.
     mutating func addRandom(_ random: inout RandomTables, count: Int) {
         let hasURLs = table.routes.contains { $0.values.contains { $0.type.isURL } }
         for _ in 0..<count {
             let url = random.url(table)
-            // Foundation escapes what no URL has, in its own way on each system.
+            // Foundation escapes invalid characters differently on each system.
             if !hasURLs || url.hasOnlyURLs { read(url) }
         }
         let hasNoLink = table.hasLinks && random.links.isEmpty
@@ -89,7 +89,7 @@ extension RouteType {
 }
 
 extension String {
-    /// Whether all that is in the URL is a URL of RFC 3986, decoded any number of times.
+    /// Whether all texts in the URL are URLs of RFC 3986, however often they are decoded.
     fileprivate var hasOnlyURLs: Bool {
         var text = self
         for _ in 0..<6 {
