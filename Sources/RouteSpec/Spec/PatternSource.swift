@@ -64,8 +64,7 @@ package struct PatternSource: Sendable {
 
     /// The span in the file of a byte range of the text.
     ///
-    /// If the range is in several scalars, the span covers only its part in the pattern itself, or else in the last
-    /// of them.
+    /// If the range is in several scalars, only its part in the pattern itself, or else in the last scalar, counts.
     package func span(of range: Range<Int>) -> Span {
         let piece =
             pieces.last { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }

@@ -59,8 +59,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Decodes the navigation keys of a route or a group, which override those of the groups around it; nil if they
-    /// have errors.
+    /// Decodes the navigation keys of a route or a group, which override inherited ones; nil if they have errors.
     mutating func placement(_ fields: Fields, in scope: MemberScope, isOfGroup: Bool) -> PlacementKeys? {
         let keys = (isOfGroup ? KeyTable.group : .route).keys
         let entries = keys.compactMap { key in Key.placement.contains(key.name) ? fields[key] : nil }

@@ -78,8 +78,7 @@ extension SpecDecoder {
         return patterns
     }
 
-    /// Whether a route with several prefixes is within the limit of patterns; if not, reports the first pattern that
-    /// exceeds it.
+    /// Whether a route with several prefixes is within the limit; if not, reports the first pattern that exceeds it.
     private mutating func checkLimit(_ settings: [RouteSettings.PatternSetting], _ prefixCount: Int) -> Bool {
         if prefixCount == 1 { return true }
         var count = 0

@@ -1,7 +1,6 @@
 /// The start of a line: a scalar or a flow list that is a value or a key.
 extension Parser {
-    /// Reads the scalar or flow list at an offset; nil if it is invalid. The current line is then the one in which it
-    /// ends.
+    /// Reads the scalar or flow list at an offset, and moves to the line in which it ends; nil if it is invalid.
     mutating func head(at offset: Int, parent: Int, depth: Int, inFlow: Bool = false) -> Node? {
         guard let byte = byte(at: offset) else { return nil }
         switch byte {
