@@ -9,8 +9,7 @@ package struct FileSystem {
     /// Writes a file that must not exist yet.
     package var create: (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
 
-    /// The specs of the package around a folder, sorted; without a package, those at most a few levels below the
-    /// folder.
+    /// The specs of the package around a folder, sorted; without a package, those a few levels below the folder.
     package var specs: (_ folder: String) -> [String]
 
     /// Sets a file's modification date to now, if possible.

@@ -41,12 +41,10 @@ enum LocalFile {
         (try? Posix.status(of: path, followsLinks: true)) != nil
     }
 
-    /// The maximum number of levels to search for specs, below a package's folder and below another folder, and of
-    /// folders.
+    /// Limits of the search for specs: the levels below a package's folder and below another folder, and the folders.
     private static let (packageDepth, otherDepth, mostFolders) = (12, 2, 5_000)
 
-    /// The specs of the package around a folder, sorted; without a package, those at most a few levels below the
-    /// folder.
+    /// The specs of the package around a folder, sorted; without a package, those a few levels below the folder.
     ///
     /// Skips hidden folders, packages inside the package, and links.
     static func specs(around folder: String) -> [String] {

@@ -45,8 +45,7 @@ package struct MountedSpecs {
         let module: String?
     }
 
-    /// The files that can be meant by a mount's path. One relative to the mounting spec takes precedence over a
-    /// module's.
+    /// The files that a mount's path can mean: first the one relative to the mounting spec, then those of modules.
     private func candidates(for path: String, in folder: String, module: String?) -> [Candidate] {
         let beside = Candidate(path: Path.absolute(path, in: folder), module: module)
         guard let (name, rest) = Self.parts(of: path) else { return [beside] }
