@@ -13,8 +13,7 @@ package struct Change: Hashable, Sendable {
     package let url: String?
     /// What changes.
     package let subject: ChangeSubject
-    /// If `url` doesn't open its route any more, the URL that opens the same value now, tried too; nil if there is
-    /// none.
+    /// If `url` no longer opens its route, the URL that opens the same value now, tried too; nil if there is none.
     package let newURL: String?
     /// If `url` opens nothing now, why its route doesn't match it; nil if that isn't known.
     package let reason: String?
@@ -51,7 +50,6 @@ package struct ChangeSubject: Hashable, Sendable {
     package var type: String?
     /// The names of the groups around a group, outermost first, then the group's.
     package var group: [String]?
-    /// The name of a tab or member, the text of a base, a value of the type, or the previous name of a value of the
-    /// route.
+    /// The name of a tab or member, the text of a base, a value of the type, or the old name of one of the route's.
     package var name: String?
 }

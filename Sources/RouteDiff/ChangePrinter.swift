@@ -16,8 +16,7 @@ package struct ChangePrinter: Sendable {
         findings.map { finding in line(finding.first, finding.message) }.joined()
     }
 
-    /// The same for each change, followed by a note with the location in the previous file. A removal has only that
-    /// location.
+    /// The same for each change, and a note with the location in the previous file. A removal has only that location.
     package func plain(_ changes: [Change]) -> String {
         changes.map { change in
             let rest = places(of: change, \.path).map(DisplayWidth.escapingControls).dropFirst()

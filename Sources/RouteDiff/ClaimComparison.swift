@@ -1,8 +1,7 @@
 import RoutePatterns
 import RouteSpec
 
-/// Which links an app gains and loses because the specs differ in `claim` or `apps`. Only http and https links can be
-/// claimed.
+/// Which links an app gains and loses by changes of `claim` or `apps`. Only http and https links can be claimed.
 struct ClaimComparison {
     private let old: Comparison.Side
     private let new: Comparison.Side

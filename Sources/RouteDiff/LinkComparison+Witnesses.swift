@@ -41,8 +41,7 @@ extension LinkComparison {
         }
     }
 
-    /// For a URL that opens nothing now, the URL that opens the same value now, with words for it; nil if there is
-    /// none.
+    /// The URL that now opens what a lost URL opened, and the message about it; nil if there is none.
     func successor(of url: String) -> (url: String?, message: ChangeMessage?) {
         guard let newURL = newURL(of: url) else { return (nil, nil) }
         if old.table.read(url: newURL)?.route != old.table.read(url: url)?.route {

@@ -38,8 +38,7 @@ struct SampleValues {
         return best
     }
 
-    /// The values with one that a URL leaves out replaced by another, so that `test` finds something; nil if there are
-    /// none.
+    /// Replaces one value that URLs leave out, so that `test` finds something; nil if it never does.
     func filled<Found>(
         _ values: [RouteValue], of route: Route, _ test: ([RouteValue]) -> Found?
     ) -> ([RouteValue], Found)? {

@@ -106,8 +106,7 @@ extension SourceComparison {
         }
     }
 
-    /// The current names of renamed groups. A group was renamed if all its routes are now in one new group, under the
-    /// same names.
+    /// The new paths of renamed groups: those whose routes are all in one new group now, under the same names.
     static func groupRenames(
         _ old: Comparison.Side, _ new: Comparison.Side, _ matching: RouteMatching
     ) -> [[String]: [String]] {

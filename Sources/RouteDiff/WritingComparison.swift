@@ -88,8 +88,7 @@ extension LinkComparison {
                 previousRoute: id, currentRoute: target, previousPattern: patterns[0], currentPattern: patterns[1]))
     }
 
-    /// A URL that opens the value in both specs. If there is none, its links are lost or moved, which is reported
-    /// there.
+    /// A URL that opens the value in both specs; nil if there is none: then its links are reported as lost or moved.
     private func commonURL(
         _ id: RouteID, _ target: RouteID, _ values: [RouteValue], _ current: [RouteValue]
     ) -> String? {
