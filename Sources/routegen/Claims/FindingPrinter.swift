@@ -8,8 +8,7 @@ struct FindingPrinter {
     let files: [NamedClaimFile]
     let sources: [SourceText]
 
-    /// `path:line:column: error: message [rule]` for each finding, then the location in the spec as a note, and the
-    /// help.
+    /// `path:line:column: error: message [rule]` for each finding, a note with the location in the spec, and the help.
     func text(_ findings: [ClaimFinding], _ style: Style) -> String {
         findings.map { finding in
             let problem = finding.problem
