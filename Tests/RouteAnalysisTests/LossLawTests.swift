@@ -116,8 +116,7 @@ struct LossLawTests {
 }
 
 extension RandomTables {
-    /// A table of a few short patterns, most of which overlap. Some have a base of their own, and the spec may have
-    /// none.
+    /// A table of a few short patterns, most of which overlap. The spec or a pattern can have a base, or not.
     fileprivate mutating func rivals() -> RouteTable {
         var errors: [PatternError] = []
         let bases = random.pick([["m://"], ["https://h"], []]).compactMap { Base.parse($0, errors: &errors) }

@@ -1,8 +1,7 @@
 import RouteCompiler
 import Testing
 
-/// The interface of a generated enum: the declarations in its text, without bodies, access levels, and the enum's own
-/// name.
+/// The interface of a generated enum: its declarations, without bodies, access levels, and the enum's own name.
 struct Interface {
     struct Declaration: Hashable {
         /// `auth.signIn` for a case of a group, `Tab` for a case of a closed type or a member of a constrained one.

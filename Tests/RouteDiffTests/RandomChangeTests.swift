@@ -22,8 +22,7 @@ import Testing
             for change in comparison.changes {
                 try expectWitness(of: change, previous, current)
                 #expect(judge.isShown(change), "\(comment)\(change.message)")
-                // Parts of segments, rests, and links are compared by a few texts, so they can be
-                // undecided.
+                // Parts of segments, rests, and links can be undecided: only a few texts are compared.
                 let isOpen = ["...}", "a${", "},${", ":AppRoute"].contains { "\(first)\(second)".contains($0) }
                 if change.rule == .linkUnknown { #expect(isOpen, comment) }
             }

@@ -21,8 +21,7 @@ struct CompiledCase: Sendable, CustomStringConvertible {
     let bases: [String]
     let readRawValue: @Sendable (String) -> CompiledValue?
     let readURL: @Sendable (URL?) -> CompiledValue?
-    /// For each of some raw values, whether the others open an equal value, and the number of different hashes of
-    /// these.
+    /// For each raw value, whether the others open an equal value, and the number of different hashes of these.
     let equalities: @Sendable ([String]) -> [(isEqual: [Bool], hashes: Int)]
 
     init<Route: RouteWithBase>(_ name: String, _ type: Route.Type) {

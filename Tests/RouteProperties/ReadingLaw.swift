@@ -3,8 +3,7 @@ import RoutePatterns
 
 /// The compiled code and the interpreter give the same answer for every URL (Semantics, overview).
 extension CompiledCase {
-    /// How the results differ for a text as a raw value, as a URL, or as Foundation's URL for it; nil if they are the
-    /// same.
+    /// How the results differ for a text as a raw value, as a URL, or as Foundation's URL for it; nil if they don't.
     func disagreement(on text: String, with table: RouteTable) -> String? {
         var isKnown = true
         let expected = table.observation(text, isRawValue: true, isKnown: &isKnown)

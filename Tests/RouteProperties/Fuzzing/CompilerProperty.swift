@@ -23,8 +23,7 @@ extension FuzzProperty {
     }
 }
 
-/// A check of generated Swift that is fast enough for every input: brackets are balanced, and strings end on their
-/// line.
+/// A check of generated Swift, fast enough for every input: brackets are balanced, and strings end on their line.
 enum SwiftBrackets {
     static func problem(in swift: String) -> String? {
         var open: [UInt8] = []

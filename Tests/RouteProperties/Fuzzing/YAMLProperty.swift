@@ -17,8 +17,7 @@ extension FuzzProperty {
         return roundTripProblem(of: Tree(node))
     }
 
-    /// The tree of a text as JSON: strings, `{"list": […]}`, and `{"map": [[key, value], …]}`; nil if the text is
-    /// refused.
+    /// The tree of a text as JSON: strings, `{"list": […]}`, and `{"map": [[key, value], …]}`; nil if refused.
     package static func yamlTree(of bytes: [UInt8]) throws -> String? {
         try Tree.read(bytes).map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
     }

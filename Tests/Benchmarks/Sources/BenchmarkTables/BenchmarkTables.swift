@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes the generated parts of the benchmark:
 ///
-///     BenchmarkTables spec SIZE OUTPUT     a spec of so many routes
-///     BenchmarkTables table SPEC OUTPUT    the benchmark's table for a spec, beside the enum that routegen makes of it
+///     BenchmarkTables spec SIZE OUTPUT     a spec with SIZE routes
+///     BenchmarkTables table SPEC OUTPUT    the benchmark's table for a spec, next to the enum that routegen generates
 @main
 enum BenchmarkTables {
     static func main() throws {
