@@ -63,7 +63,7 @@ package struct Comparison: Sendable {
 }
 
 extension Change {
-    /// The place in the order of `changes`.
+    /// The rank in `changes`: by severity, then links before source.
     fileprivate var rank: Int {
         2 * (Severity.allCases.firstIndex(of: rule.severity) ?? 0) + (rule.subject == .links ? 0 : 1)
     }

@@ -23,26 +23,26 @@ extension Comparison {
     package func findings(of changes: [Change]) -> [Finding] {
         let keys = FindingKeys(self)
         var groups: [[Change]] = []
-        var numbers: [FindingKey: Int] = [:]
+        var indices: [FindingKey: Int] = [:]
         for change in changes {
             let key = keys.key(of: change)
-            if let key, let number = numbers[key] {
-                groups[number].append(change)
+            if let key, let index = indices[key] {
+                groups[index].append(change)
                 continue
             }
-            if let key { numbers[key] = groups.count }
+            if let key { indices[key] = groups.count }
             groups.append([change])
         }
-        let named = Dictionary(uniqueKeysWithValues: numbers.map { ($0.value, $0.key) })
+        let named = Dictionary(uniqueKeysWithValues: indices.map { ($0.value, $0.key) })
         let messages = FindingMessages(self, keys.typeNames)
         // The changes are in order of importance, so each group starts with its most important one.
-        return groups.enumerated().map { number, changes in
+        return groups.enumerated().map { index, changes in
             let ordered = shownFirst(changes)
-            return Finding(changes: ordered, message: messages.message(of: ordered, named[number]))
+            return Finding(changes: ordered, message: messages.message(of: ordered, named[index]))
         }
     }
 
-    /// The changes of one finding, those that show it best first: certain ones, with realistic links.
+    /// The changes of one finding. Those that show it best come first: certain ones, with realistic links.
     private func shownFirst(_ changes: [Change]) -> [Change] {
         func rank(_ change: Change) -> Int {
             if change.rule == .linkUnknown { return 2 }

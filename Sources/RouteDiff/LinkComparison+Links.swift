@@ -75,8 +75,7 @@ extension LinkComparison {
             let plain = meeting.filter { !other.table.route(of: readers[$0].pattern).hasLinks }
             var isComplete = true
             for own in index.alternatives(id) {
-                // First search for URLs that match no other pattern without links, then for URLs that match another
-                // one.
+                // First search for URLs that match none of the other table's patterns without links, then for others.
                 let members = texts.flatMap { own.holding($0, of: type.owner, others: others, questions) }
                 for member in members {
                     let avoided = earlier + plain.flatMap { readers.alternatives($0) }

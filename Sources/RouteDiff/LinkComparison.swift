@@ -104,9 +104,8 @@ struct LinkComparison {
         let own = scheme.old.member(id)
         let earlier = scheme.old.meeting(own.path, questions).filter { $0 < id }
         var readers = scheme.new.meeting(own.path, questions)
-        // Skip current patterns that match the same URLs as an earlier previous one, and those after a current pattern
-        // that matches the same URLs as this one: they can open none of this pattern's URLs, and a search might give
-        // up.
+        // Skip current patterns that match the same URLs as an earlier pattern of the previous spec, and those after
+        // one that matches the same URLs as this one. They open none of its URLs, and a search could only give up.
         if let first = earlier.first {
             let shapes = Set(earlier.map(scheme.old.shapeNumber))
             readers.removeAll { shapes.contains(scheme.new.shapeNumber($0)) && readsAlike(first, $0, in: scheme) }
@@ -181,8 +180,8 @@ struct LinkComparison {
         let url = search.url()
         // Reporting a URL reads it several times.
         questions.budget.spend(1 + others.count / 8 + (url == nil ? 0 : 100 + others.count))
-        let isTold = url.map { note(&self, $0) } ?? !search.isExhausted
-        if !isTold { noteUnknown(variant) }
+        let isReported = url.map { note(&self, $0) } ?? !search.isExhausted
+        if !isReported { noteUnknown(variant) }
     }
 
     /// Reports URLs that a current pattern opens and no previous pattern matches.

@@ -38,7 +38,7 @@ struct PatternMatching {
 }
 
 extension Pattern {
-    /// How similar two patterns are: the number of equal segments at the start and the end, and of equal items.
+    /// How similar two patterns are, by equal segments at the start and the end, and by items with the same name.
     fileprivate func likeness(to other: Pattern) -> Int {
         let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
         let first = zip(own, others).prefix { $0 == $1 }.count

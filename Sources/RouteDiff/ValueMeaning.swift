@@ -2,7 +2,7 @@ import RoutePatterns
 
 /// Compares the values of a parameter whose type can differ between the two specs.
 extension Route.Value {
-    /// Whether values of both can be compared: not those of a rest of a query, which have names, with others.
+    /// Whether values of both can be compared. The items of a rest have names, so only with those of another rest.
     func isComparable(with other: Route.Value) -> Bool {
         (shape == .items) == (other.shape == .items)
     }

@@ -17,10 +17,10 @@ struct VariantIndex {
     /// The number of indexed positions. Without a rare literal among these, a lookup takes longer.
     private static let depth = 6
 
-    /// - Parameter numbers: The ids of the shapes so far, to which this adds.
+    /// - Parameter ids: The ids of the shapes so far, to which this adds.
     init(
         _ variants: [Variant], of side: Comparison.Side, _ questions: TextQuestions,
-        _ numbers: inout [PatternShape: Int]
+        _ ids: inout [PatternShape: Int]
     ) {
         self.variants = variants
         members = variants.map {
@@ -28,9 +28,9 @@ struct VariantIndex {
         }
         shapes = variants.map { variant in
             let shape = PatternShape(side.pattern(variant), under: variant)
-            let number = numbers[shape] ?? numbers.count
-            numbers[shape] = number
-            return number
+            let id = ids[shape] ?? ids.count
+            ids[shape] = id
+            return id
         }
         for position in 0..<Self.depth {
             var found: [Int: [VariantID]] = [:]

@@ -3,14 +3,14 @@ import RoutePatterns
 extension ReadingEmitter {
     /// Prints the patterns whose path ends at a place. The first that matches the whole URL wins.
     mutating func emitEnds(_ ends: [PatternID], _ place: Place, into code: inout ScriptWriter) {
-        for (number, pattern) in ends.enumerated() {
+        for (index, pattern) in ends.enumerated() {
             var reading = PatternCode(pattern, self, place)
             for step in table.readingSteps(of: pattern) { reading.add(step) }
             affixes = reading.affixes
             let note = winners.contains(pattern) ? ["url.winner = \(pattern.index);"] : []
             let result = note + ["return \(hidden.contains(pattern, of: table) ? "$hidden" : reading.result);"]
             // A block, because another pattern can have variables of the same names.
-            let needsBlock = number < ends.count - 1 && reading.statements.first?.isCondition == false
+            let needsBlock = index < ends.count - 1 && reading.statements.first?.isCondition == false
             if needsBlock { code.line("{") }
             emit(reading.statements[...], result, into: &code)
             if needsBlock { code.line("}") }

@@ -152,14 +152,14 @@ struct ReadingEmitter {
     }
 
     /// Prints the code for a node. The printed code returns if a pattern matches.
-    private mutating func emitNode(_ number: Int, _ place: Place, into code: inout ScriptWriter) {
+    private mutating func emitNode(_ index: Int, _ place: Place, into code: inout ScriptWriter) {
         var place = place
-        let node = forest.nodes[number]
+        let node = forest.nodes[index]
         if !node.ends.isEmpty {
             code.block("if (text.length === \(place.index))") { emitEnds(node.ends, place, into: &$0) }
         }
         emitLiterals(node.edges.filter(\.matcher.isLiteral), place, into: &code)
-        let isHost = zip(table.schemes, forest.roots).contains { $0.isHosted && $1 == number }
+        let isHost = zip(table.schemes, forest.roots).contains { $0.isHosted && $1 == index }
         for edge in node.edges where !edge.matcher.isLiteral && !edge.matcher.isRest {
             emitEdge(edge, &place, isHost: isHost, into: &code)
         }

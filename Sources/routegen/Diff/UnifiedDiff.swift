@@ -24,14 +24,14 @@ struct UnifiedDiff {
     /// Compares bytes, so that canonically equivalent lines differ.
     init(from old: String, to new: String) {
         let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
-        var numbers: [[UInt8]: Int] = [:]
-        func number(_ line: Substring.UTF8View) -> Int {
+        var ids: [[UInt8]: Int] = [:]
+        func id(_ line: Substring.UTF8View) -> Int {
             let bytes = Array(line)
-            let number = numbers[bytes] ?? numbers.count
-            numbers[bytes] = number
-            return number
+            let id = ids[bytes] ?? ids.count
+            ids[bytes] = id
+            return id
         }
-        let matcher = LineMatcher(old: oldLines.map(number), new: newLines.map(number))
+        let matcher = LineMatcher(old: oldLines.map(id), new: newLines.map(id))
         var edits: [Edit] = []
         var (left, right) = (0, 0)
         while left < oldLines.count || right < newLines.count {
