@@ -46,7 +46,7 @@ extension Comparison {
     private func shownFirst(_ changes: [Change]) -> [Change] {
         func rank(_ change: Change) -> Int {
             if change.rule == .linkUnknown { return 2 }
-            return change.url.map(isInvented) ?? false ? 1 : 0
+            return change.url.map(isUnrealistic) ?? false ? 1 : 0
         }
         // Changes of other severities or subjects stay after these.
         let rule = changes[0].rule
@@ -57,7 +57,7 @@ extension Comparison {
     }
 
     /// Whether a link isn't realistic, because it has an item that its pattern doesn't name.
-    private func isInvented(_ url: String) -> Bool {
+    private func isUnrealistic(_ url: String) -> Bool {
         guard let pattern = old.table.read(url: url)?.pattern else { return false }
         let query = old.table[pattern].pattern.query
         let text = url.prefix { $0 != "#" }.drop { $0 != "?" }.dropFirst()

@@ -36,9 +36,9 @@ struct FindingKeys {
         case .typeAdded, .typeRemoved:
             guard let name = subject.type else { return nil }
             return typeNames.isRenamed(name)
-                ? .renamedTypes : typeNames.successions[name].map(FindingKey.type) ?? .types(change.rule)
+                ? .renamedTypes : typeNames.replacements[name].map(FindingKey.type) ?? .types(change.rule)
         case .typeChanged, .typeNarrowed, .typeWidened, .valueAdded, .valueRemoved:
-            return subject.type.map { .type(typeNames.successions[$0] ?? $0) }
+            return subject.type.map { .type(typeNames.replacements[$0] ?? $0) }
         case .parameterRetyped: return key(ofRetyped: change)
         case .parameterRenamed, .orderChanged: return .values(change.rule)
         case .tabAdded, .tabRemoved: return .tabs(change.rule)
@@ -90,8 +90,8 @@ struct FindingKeys {
     /// The type that was replaced, or whose values changed; nil for other kinds of edits.
     private func type(of kind: EditKind) -> String? {
         switch kind {
-        case .part(.type(let name)): typeNames.successions[name] ?? name
-        case .retyped(let name?, _): typeNames.successions[name]
+        case .part(.type(let name)): typeNames.replacements[name] ?? name
+        case .retyped(let name?, _): typeNames.replacements[name]
         case .respelled, .retyped, .presence, .exchanged, .renamedItem, .part: nil
         }
     }
@@ -149,7 +149,7 @@ struct TypeNames {
     /// The current names of types that were only renamed, by their previous names.
     let renames: [String: String]
     /// The representative of each set of types that replaced one another in parameters.
-    let successions: [String: String]
+    let replacements: [String: String]
 
     private let currentNames: Set<String>
 
@@ -166,18 +166,18 @@ struct TypeNames {
         self.renames = renames
         currentNames = Set(renames.values)
         let known = currentNames.union(renames.keys)
-        var successions: [String: String] = [:]
+        var replacements: [String: String] = [:]
         for (before, now) in comparison.matchedValues where before.type != now.type {
             let (name, other) = (before.type.name, now.type.name)
             // One of the two can be in both specs: values were split off from it, or merged into it.
             let isNew = !new.typeNames.contains(name) || !old.typeNames.contains(other)
             let areDeclared = old.typeNames.contains(name) && new.typeNames.contains(other)
             guard name == other || areDeclared && isNew && known.isDisjoint(with: [name, other]) else { continue }
-            let key = successions[name] ?? successions[other] ?? name
-            successions[name] = successions[name] ?? key
-            successions[other] = successions[other] ?? key
+            let key = replacements[name] ?? replacements[other] ?? name
+            replacements[name] = replacements[name] ?? key
+            replacements[other] = replacements[other] ?? key
         }
-        self.successions = successions
+        self.replacements = replacements
     }
 
     /// Whether a type of either spec was only renamed.

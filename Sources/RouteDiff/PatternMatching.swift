@@ -18,8 +18,8 @@ struct PatternMatching {
                 return true
             }
             for pattern in left {
-                let likenesses = free.map { old[pattern.id].pattern.likeness(to: new[$0.id].pattern) }
-                guard let most = likenesses.max(), let index = likenesses.firstIndex(of: most) else { break }
+                let similarities = free.map { old[pattern.id].pattern.similarity(to: new[$0.id].pattern) }
+                guard let most = similarities.max(), let index = similarities.firstIndex(of: most) else { break }
                 match(pattern.id, free.remove(at: index).id)
             }
         }
@@ -39,7 +39,7 @@ struct PatternMatching {
 
 extension Pattern {
     /// How similar two patterns are, by equal segments at the start and the end, and by items with the same name.
-    fileprivate func likeness(to other: Pattern) -> Int {
+    fileprivate func similarity(to other: Pattern) -> Int {
         let (own, others) = (path.map(\.sourceText), other.path.map(\.sourceText))
         let first = zip(own, others).prefix { $0 == $1 }.count
         let last = zip(own.reversed(), others.reversed()).prefix { $0 == $1 }.count

@@ -88,10 +88,10 @@ extension RouteType {
     /// Whether it is known which texts of another type are values of this type. Only the app knows that about its own
     /// types. Two URL types differ at most in the scheme.
     func surelyTakes(_ other: RouteType) -> Bool {
-        !isOpaque || isLink || self == other || takesURLs && other.takesURLs
+        !isOpaque || isLink || self == other || isURLType && other.isURLType
     }
 
-    private var takesURLs: Bool {
+    private var isURLType: Bool {
         if case .constrained(let type) = self { type.base == .url } else { self == .url }
     }
 }

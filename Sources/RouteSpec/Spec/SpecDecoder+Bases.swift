@@ -138,7 +138,7 @@ extension Scalar {
             )
         }
         if base == other { return ("duplicate base '\(text)'", "remove one of the two") }
-        guard base.hostsMeet(other), base.prefix.count != other.prefix.count else { return nil }
+        guard base.sharesHost(with: other), base.prefix.count != other.prefix.count else { return nil }
         let pairs = zip(base.prefix, other.prefix)
         guard pairs.allSatisfy({ $0.hasBytes(of: $1) }) else { return nil }
         let (short, long) = base.prefix.count < other.prefix.count ? (self, otherScalar) : (otherScalar, self)
@@ -151,7 +151,7 @@ extension Scalar {
 
 extension Base {
     /// Whether some host matches both bases.
-    fileprivate func hostsMeet(_ other: Base) -> Bool {
+    fileprivate func sharesHost(with other: Base) -> Bool {
         switch (host, other.host) {
         case (.literal(let literal), .label(let suffix)), (.label(let suffix), .literal(let literal)):
             guard literal.hasSuffix(suffix) else { return false }
