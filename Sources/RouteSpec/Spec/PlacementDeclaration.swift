@@ -47,7 +47,7 @@ package struct ParentDeclaration: Sendable {
 
     package let name: Scalar
     package let arguments: [Argument]
-    /// The names of the groups and mounts that lead to the spec that declares the parent: `name` is a route there.
+    /// The names that lead to the mount of the spec that declares the parent, whose routes `name` means; empty if none.
     package let mount: [String]
 }
 
