@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where code, tests and pages cite the page Semantics.
+/// A citation of the page Semantics in code, tests, or pages.
 struct Citation: Hashable {
     /// A section ("5"), a rule ("3.8") or a law ("law 1").
     let heading: String
@@ -29,7 +29,7 @@ struct Citation: Hashable {
         }
     }
 
-    /// The files that people write, by their paths in the repository.
+    /// The files that aren't generated, by their paths in the repository.
     static func citingFiles() throws -> [String] {
         let extensions: Set = ["swift", "yaml", "md"]
         return try ["Sources", "Tests", "Plugins", ".ci"].flatMap { folder in

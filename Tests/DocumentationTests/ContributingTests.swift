@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    /// Whether a path, or the start of it before a placeholder, is one of the files or a folder of some of them. Paths
-    /// of sources and tests may begin below their folder, and a file without a folder may be in any.
+    /// Whether a path, up to a placeholder, is a file or folder of the repository. `Sources/` and `Tests/` can be left
+    /// out, and a file name without a folder can be in any folder.
     private static func names(_ path: String, anyOf files: [String]) -> Bool {
         let placeholder = path.firstIndex { "*…<".contains($0) }
         let start = placeholder.map { String(path[..<$0]) } ?? path

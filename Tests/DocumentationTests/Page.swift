@@ -67,22 +67,22 @@ struct Page: Sendable, CustomTestStringConvertible {
 
 /// A piece of code between fences.
 struct Block: Sendable {
-    /// The word behind the opening fence.
+    /// The word after the opening fence.
     let language: String
-    /// The number of the line of the opening fence.
+    /// The line number of the opening fence.
     let line: Int
-    /// The HTML comment above the block, which a reader does not see: `file: NAME`, or `not run: REASON`.
+    /// The HTML comment above the block, which isn't rendered: `file: NAME`, or `not run: REASON`.
     let remark: String
     /// The code, with its last line feed.
     var text = ""
 
-    /// The name of the file that the block is.
+    /// The name of the file that contains the block's text.
     var file: String? { remark.hasPrefix("file: ") ? String(remark.dropFirst(6)) : nil }
 
     /// Why the block cannot be run here.
     var reasonNotToRun: String? { remark.hasPrefix("not run: ") ? String(remark.dropFirst(9)) : nil }
 
-    /// A file of accepted changes isn't one.
+    /// Whether the block is a spec. A file of accepted changes isn't.
     var isSpec: Bool { language == "yaml" && reasonNotToRun == nil && !specName.hasSuffix(".accept.yaml") }
 
     /// A spec's file name.

@@ -5,9 +5,9 @@ import Testing
 @testable import routegen
 @testable import RouteCompiler
 
-/// The pages are true: every block of code is compiled or run, except for a few that say why not.
+/// Every block of code in the pages is compiled or run, except for a few that say why not.
 @Suite("The pages") struct PageTests {
-    /// How many blocks of all pages say why they are not run. One more needs a reason that convinces.
+    /// The number of blocks in all pages that say why they aren't run. One more needs a good reason.
     static let notRunLimit = 7
 
     @Test(arguments: Page.all)
@@ -33,7 +33,7 @@ import Testing
     func aSpecHasNoFindingsUnlessThePageShowsThem(page: Page) {
         for (index, block) in page.blocks.enumerated() where block.isSpec {
             let next = page.blocks.dropFirst(index + 1).first
-            // What is shown is compared by the test of the commands.
+            // The test of the commands compares this output.
             if next?.commands.first?.line.hasPrefix("routegen check") == true { continue }
             let source = SourceText(path: "\(page.name):\(block.line)", text: block.text)
             let compilation = Compiler.compile(source, name: block.specName)
@@ -56,7 +56,7 @@ import Testing
                 guard block.language == "console" else { continue }
                 #expect(!block.commands.isEmpty, "\(page.name):\(block.line): a command starts with '$ '")
                 for command in block.commands {
-                    // The status of the command before is there for `echo $?`.
+                    // Keep the status of the previous command for `echo $?`.
                     let script = """
                         PATH='\(tools)':"$PATH"
                         export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Commands that build this package are too slow to be run here; `.ci/run` runs them on a clean clone.
+    /// Commands that build this package are too slow for this test; `.ci/run` runs them on a clean clone.
     @Test(arguments: Page.all)
     func aShellCommandIsOneThatCIRuns(page: Page) throws {
         let run = try String(contentsOf: Page.repository.appending(path: ".ci/run"), encoding: .utf8)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    /// A page names the suites that show what it says by their files.
+    /// A page refers to suites by their files.
     @Test(arguments: Page.all)
     func aSuiteThatIsNamedExists(page: Page) throws {
         let folder = Page.repository.appending(path: "Tests").resolvingSymlinksInPath()
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    /// A page that no list leads to is lost.
+    /// Every page is in a list of topics; otherwise, nobody finds it.
     @Test(arguments: Page.all.filter { $0.name != "README.md" })
     func aPageIsOnItsCatalogsFirstPage(page: Page) throws {
         let parts = page.name.split(separator: "/")

@@ -21,7 +21,7 @@ import Testing
         let section = page.text[start.upperBound...].split(separator: "\n## ")[0]
         let command = try #require(CommandTable.commands.first { $0.name == name })
         #expect(section.contains("$ routegen \(name)") || section.contains("&& routegen \(name)"), "show it at work")
-        // The form of the output is shown once, for all.
+        // `--format` is documented once, for all commands.
         for option in command.options where option.name != "format" {
             let names = [option.longName, option.shortName].compactMap(\.self)
             #expect(names.contains { section.contains($0) }, "say what \(option.longName) is for, in \(page.name)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The manifest that a release is tagged with.
+/// The manifest of a release's tag.
 struct ReleaseManifestTests {
     private static let binary =
         #"        .binaryTarget(name: "RouteGenTools", url: "https://example.com/a.zip", checksum: "0123"),"#

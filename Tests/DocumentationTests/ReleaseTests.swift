@@ -13,7 +13,7 @@ struct ReleaseTests {
     private static let installing = "Sources/RouteRuntime/RouteRuntime.docc/Installing.md"
     private static let arguments = ["path: \"A.artifactbundle\""]
 
-    /// Makes a repository with what the script looks at, on a branch with one commit.
+    /// Makes a repository with the files that the script reads, on a branch with one commit.
     private func withRepository(_ body: (TemporaryFolder) throws -> Void) throws {
         try withTemporaryFolder { folder in
             let files = [
@@ -109,7 +109,7 @@ struct ReleaseTests {
         }
     }
 
-    /// What a workflow types on GitHub can be run nowhere else: each step is a script that is tested.
+    /// A workflow can run only on GitHub, so each of its steps is a script that is tested.
     @Test func theWorkflowRunsTheScripts() throws {
         let workflow = try String(
             contentsOf: Page.repository.appending(path: ".github/workflows/release.yml"), encoding: .utf8)

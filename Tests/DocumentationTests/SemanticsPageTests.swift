@@ -1,8 +1,7 @@
 import RouteCompiler
 import Testing
 
-/// Code and tests cite sections, rules and laws by number: the numbers are there, and the page knows every rule of a
-/// spec.
+/// The page has every section, rule, and law that code and tests cite, and mentions every rule of a spec.
 @Suite("The page Semantics") struct SemanticsPageTests {
     /// The numbers in the headings: "3", "3.8", "law 1".
     static func headings() throws -> [String] {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import routegen
 
-/// The Swift code of the pages compiles without a warning, with the enum of the spec above it, and prints what it says
-/// it prints.
+/// The Swift code of the pages compiles without warnings, together with the enum of the spec above it, and prints what
+/// its comments say.
 @Suite("The pages' Swift code", .enabled(if: SwiftCode.compiler != nil, "there is no swiftc on the path"))
 struct SwiftBlockTests {
     @Test(arguments: SwiftCode.all.filter { $0.kind == .program })
@@ -53,8 +53,8 @@ struct SwiftBlockTests {
     @Test func codeWithSwiftUICompiles() throws {
         try withTemporaryFolder { stubs in
             let products = try SwiftCode.products()
-            // The package's own build of RouteNavigationUI is empty where there is no SwiftUI. It uses what
-            // RouteNavigation has for the package alone.
+            // Without SwiftUI, the built RouteNavigationUI is empty, so it is compiled here. It uses package
+            // declarations of RouteNavigation.
             let modules =
                 try [
                     ("SwiftUI", SwiftCode.swiftUIStub()),

@@ -26,7 +26,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         var isUsed = false
         for block in page.blocks where block.reasonNotToRun == nil {
             if block.isSpec {
-                // A spec replaces the previous one, except for consecutive specs with different names.
+                // A spec replaces the previous one, unless they are consecutive and have different names.
                 specs = isUsed ? [block] : specs.filter { $0.specName != block.specName } + [block]
                 isUsed = false
             } else if block.language == "swift" {
@@ -66,7 +66,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Writes the code and the enums of its specs; gives the names of the files.
+    /// Writes the code and the enums of its specs; returns the names of the files.
     func write(to folder: TemporaryFolder, main: String) throws -> [String] {
         try folder.write(main, blocks.map(\.text).joined(separator: "\n"))
         if kind == .manifest { return [main] }
@@ -84,7 +84,7 @@ struct SwiftCode: Sendable, CustomTestStringConvertible {
 }
 
 extension SwiftCode {
-    /// The path of the compiler; nil if there is none on the path.
+    /// The path of the compiler; nil if it isn't in PATH.
     static let compiler: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -127,10 +127,10 @@ extension SwiftCode {
         return folder
     }
 
-    /// Runs the compiler in the folder, with warnings as errors; what it had to say.
+    /// Runs the compiler in the folder, with warnings as errors; returns its output.
     static func compile(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
         let flags = ["-swift-version", "6", "-warnings-as-errors"]
-        // Many compilers run at once: each has a folder of its own for what it writes on the way.
+        // Many compilers run at once, so each gets a folder of its own for temporary files.
         let outcome = try runProcess(
             try #require(compiler), flags + arguments, in: folder, variables: ["TMPDIR": folder.path])
         return outcome.output + outcome.error
