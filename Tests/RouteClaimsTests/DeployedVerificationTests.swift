@@ -62,7 +62,7 @@ struct DeployedVerificationTests {
                 "0 not-routed https://hylo.com/n", "1 missing-host https://hylo.com/",
                 "1 not-claimed https://www.hylo.com/about (opens on iOS)", "1 opens-nothing https://www.hylo.com/all",
             ])
-        // The spec here has a few of the app's routes only.
+        // The spec has only a few of the app's routes.
         #expect(found.count == 40)
         #expect(found.dropFirst(5).allSatisfy { $0.contains(" https://www.hylo.com") })
         #expect(found.contains("1 not-routed https://www.hylo.com/groups/a/a"), "\(found)")

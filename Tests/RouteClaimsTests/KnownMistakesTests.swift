@@ -97,7 +97,7 @@ struct KnownMistakesTests {
         #expect(try findings(web("about: about"), file) == ["0 placeholder details[0]"])
     }
 
-    /// It isn't documented what they match.
+    /// What they match isn't documented.
     @Test func dynamicComponentsAreUndecided() throws {
         let fingerprint = Array(repeating: "AB", count: 32).joined(separator: ":")
         let file = """
@@ -116,7 +116,7 @@ struct KnownMistakesTests {
             ])
     }
 
-    /// Files of every kind with mistakes of any kind, compared and merged with.
+    /// Files of every kind with random mistakes, compared and merged.
     @Test(arguments: ExportKind.allCases) func noBytesTrap(kind: ExportKind) throws {
         let spec = """
             bases: [https://shop.example, shop://]

@@ -2,7 +2,7 @@ import RouteClaims
 import RouteTestSupport
 import Testing
 
-/// What rules do, against the naive matcher on many URLs, and in files that repeat them under several prefixes.
+/// The effects of rules, compared with the naive matcher on many URLs, also if a file repeats them under prefixes.
 struct RuleCoverageLawTests {
     @Test(arguments: seeds([0, 1, 2, 3])) func effectsAreThoseOfTheURLs(seed: UInt64) throws {
         var random = SeededGenerator(state: seed)

@@ -5,7 +5,7 @@ import RouteSpec
 import RouteTestSupport
 import Testing
 
-/// The findings for random specs and files, against the interpreter, a naive matcher, and random links.
+/// The findings for random specs and files, compared with the interpreter and a naive matcher on random links.
 struct SearchLawTests {
     @Test(arguments: seeds([0, 1, 4, 5, 11])) func findingsAreTrueAndComplete(seed: UInt64) throws {
         var random = Words(SeededGenerator(state: seed))

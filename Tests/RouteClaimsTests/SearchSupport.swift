@@ -3,8 +3,8 @@ import RouteClaims
 import RouteTestSupport
 import Testing
 
-/// A rule with wildcards: `*` is any text, `?` in the path any character; an exclusion starts with `!`. What follows a
-/// `|` is the query.
+/// A rule with wildcards: `*` is any text, and `?` in the path any character. An exclusion starts with `!`. The query
+/// follows a `|`.
 struct WildcardRule {
     let text: String
 
@@ -87,7 +87,7 @@ struct WildcardFile {
     }
 }
 
-/// The findings for a spec and files, one text each.
+/// The findings for a spec and files, one line each.
 func verify(_ spec: String, _ files: WildcardFile...) throws -> [String] {
     let compiled = try #require(Checked(spec).compilation.compiled)
     return Verification.findings(in: compiled, files.map(\.claimer)).map { finding in

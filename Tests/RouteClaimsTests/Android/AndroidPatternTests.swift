@@ -26,10 +26,10 @@ struct AndroidPatternTests {
         #expect(try !matches(.simple, "/.*/b", "/a/x/b"))
         #expect(try !matches(.simple, "/a*ab", "/aab"))
         #expect(try matches(.simple, "/a*b", "/b"))
-        // A repeated character at the end needs something to look at.
+        // A repeated character at the end needs at least one character.
         #expect(try !matches(.simple, "/a*", "/"))
         #expect(try matches(.simple, "/a*", "/aaa"))
-        // An escaped dot takes every character, too.
+        // An escaped dot matches every character, too.
         #expect(try matches(.simple, #"/a\.b"#, "/axb"))
         #expect(try matches(.simple, #"/\*"#, "/*"))
         #expect(try !matches(.simple, #"/\*"#, "/a"))
@@ -172,7 +172,7 @@ struct AndroidPatternTests {
         for _ in 0..<700 {
             let alphabet = ["a", "/", "é", "%"]
             let (pattern, decoded) = (text(&generator, alphabet), text(&generator, alphabet))
-            // Each byte as it is, or escaped.
+            // Each byte unescaped or escaped.
             let written = decoded.utf8.map { byte in
                 let isPlain = byte != UInt8(ascii: "%") && byte < 0x80 && Bool.random(using: &generator)
                 return isPlain ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16)

@@ -102,7 +102,7 @@ struct ClaimFileTests {
                     default: bytes.removeSubrange(index..<min(index + 5, bytes.count))
                     }
                 }
-                // Read as what it is, and as all that it isn't.
+                // Read as its own kind, and as every other kind.
                 if ClaimFile(bytes) != nil { count += 1 }
                 _ = AndroidManifest(bytes).claims.rule(claiming: url)
                 _ = (AssetLinks(bytes).problems, InfoPropertyList(bytes).claims, Entitlements(bytes).domains)

@@ -72,7 +72,7 @@ struct ManifestClaimsTests {
         #expect(manifest(content).place("https://a.com/user/4a") == nil)
         #expect(manifest(content).place("https://a.com/?a=1") == "intent-filter 1, uri-relative-filter-group 1")
         #expect(manifest(content, apiLevel: 34).place("https://a.com/?a=1") == nil)
-        // Without a path that it knows, it claims the host.
+        // Without a known path, it claims the host.
         #expect(manifest(content, apiLevel: 30).place("https://a.com/?a=1") == "intent-filter 1, data 1")
     }
 

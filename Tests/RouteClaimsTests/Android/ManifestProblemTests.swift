@@ -44,7 +44,7 @@ struct ManifestProblemTests {
                 """) == [
                     "\(say) them says, such as 'https://a.com/c'\n  url: https://a.com/c\n  \(help)"
                 ])
-        // The other host has the path, but not what is below it.
+        // The other host has the path, but no path below it.
         #expect(
             problems(
                 """
@@ -52,7 +52,7 @@ struct ManifestProblemTests {
                 <data android:scheme="https" android:host="b.com" android:path="/a"/>
                 """
             ).first == "\(say) them says, such as 'https://b.com/ax'\n  url: https://b.com/ax\n  \(help)")
-        // All pairs are there, or are taken by another path.
+        // All pairs exist, or are claimed by another path.
         #expect(
             problems(
                 """

@@ -1,6 +1,6 @@
 import RouteClaims
 
-/// A manifest with an activity of which a test says what is inside, from line 3 on.
+/// A manifest with an activity. The given content starts at line 3.
 func manifest(
     _ content: String, activity: String = "activity", resources: [String: String] = [:],
     apiLevel: Int = AndroidManifest.newestLevel
@@ -14,13 +14,13 @@ func manifest(
     return AndroidManifest(Array(text.utf8), resources: resources, apiLevel: apiLevel)
 }
 
-/// What a filter for links has, on one line.
+/// The elements of a filter for links, on one line.
 let linkWords = """
     <action android:name="android.intent.action.VIEW"/><category android:name="android.intent.category.DEFAULT"/>\
     <category android:name="android.intent.category.BROWSABLE"/>
     """
 
-/// An intent filter for links whose content starts at line 4.
+/// An intent filter for links. The given content starts at line 4.
 func linkFilter(_ content: String, attributes: String = "android:autoVerify=\"true\"") -> String {
     "<intent-filter \(attributes)>\(linkWords)\n\(content)\n</intent-filter>"
 }
@@ -33,7 +33,7 @@ extension AndroidManifest {
 }
 
 extension ClaimProblem {
-    /// All that is said, on a line each.
+    /// The whole problem as text.
     var text: String {
         let position = (line.map { "\($0):\(column ?? 0): " } ?? "") + (place.isEmpty ? "" : place + ": ")
         return position + "\(severity) \(rule.id): \(message)" + (url.map { "\n  url: " + $0 } ?? "")

@@ -1,6 +1,6 @@
-/// Android's matchers, on UTF-16 as there, one character at a time.
+/// Android's matchers, one UTF-16 code unit at a time.
 enum NaiveMatcher {
-    /// `pathPattern`: greedy, and nothing is ever given back.
+    /// `pathPattern`: greedy, without backtracking.
     static func simple(_ pattern: String, _ text: String) -> Bool {
         let (pattern, text) = (Array(pattern.utf16), Array(text.utf16))
         if pattern.isEmpty { return text.isEmpty }
@@ -32,7 +32,7 @@ enum NaiveMatcher {
         return next >= pattern.count && position >= text.count || Array(pattern.dropFirst(next)) == [dot, star]
     }
 
-    /// A part of a `pathAdvancedPattern`, with how often it is taken.
+    /// A part of a `pathAdvancedPattern`, with its number of repetitions.
     struct Part {
         var ranges: [ClosedRange<UInt16>]
         var isInverse = false
@@ -44,7 +44,7 @@ enum NaiveMatcher {
         }
     }
 
-    /// `pathAdvancedPattern`: each part takes as much as it can.
+    /// `pathAdvancedPattern`: each part matches as much as it can.
     static func advanced(_ parts: [Part], _ text: String) -> Bool {
         let text = Array(text.utf16)
         var position = 0

@@ -1,7 +1,7 @@
 import RouteClaims
 import Testing
 
-/// What is found in files that sites serve.
+/// The problems of files that sites serve.
 @Suite(.enabled(if: SharedClaims.isPresent, "the claims' data are not beside the package"))
 struct AppleDeployedTests {
     @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RouteClaims
 
-/// Files of any bytes and any size.
+/// Files of random bytes, and large files.
 struct AppleFileTests {
     private static let sample = #"""
         {"applinks": {"apps": [], "defaults": {"caseSensitive": false}, "substitutionVariables": {"Tab": ["a", "b*", "é?"]},

@@ -23,7 +23,7 @@ struct AppleMatcherLawTests {
                 #expect((claims.rule(claiming: url) != nil) == expected, "\(component) \(text)")
             }
         }
-        // Both answers are tried often enough.
+        // Both answers occur often enough.
         #expect(counts.values.allSatisfy { $0 > 1_000 }, "\(counts)")
     }
 }
@@ -80,7 +80,7 @@ struct AppleRandom {
         text(Self.literals + Self.wild, upTo: 4)
     }
 
-    /// A URL, with texts in which the wildcards of a component's are often replaced by something.
+    /// A URL made from a component's texts, with most wildcards replaced.
     mutating func url(near component: AppSiteAssociation.Component) -> String {
         var path = filled(component.path ?? "/").drop { $0 == "/" }
         if pick([true, false, false]) { path += pick(["/", "//", "a", "%2F"]) }

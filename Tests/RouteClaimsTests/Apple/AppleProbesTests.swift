@@ -3,7 +3,7 @@ import RouteClaims
 import RouteSpec
 import Testing
 
-/// The data beside the package, which are no part of it.
+/// Data beside the package, which isn't part of it.
 enum SharedClaims {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

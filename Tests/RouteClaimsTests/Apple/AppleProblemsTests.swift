@@ -3,7 +3,7 @@ import RouteSpec
 import Testing
 
 extension ClaimProblem {
-    /// Everything that is said of the problem.
+    /// The whole problem as text.
     var summary: String {
         let position = line.map { " \($0):\(column ?? 0)" } ?? ""
         let first = "\(severity) \(rule.id)\(position)" + (place.isEmpty ? "" : " at \(place)")

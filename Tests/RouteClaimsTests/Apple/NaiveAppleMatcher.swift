@@ -2,7 +2,7 @@ import Foundation
 
 @testable import RouteClaims
 
-/// Matches URLs as the rules say it, by plain recursion over texts.
+/// Matches URLs by the rules, by plain recursion over texts.
 struct NaiveAppleMatcher {
     let component: AppSiteAssociation.Component
     let variables: [String: [String]]

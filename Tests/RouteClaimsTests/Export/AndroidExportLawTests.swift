@@ -2,11 +2,11 @@ import RouteClaims
 import RouteTestSupport
 import Testing
 
-/// What the filters for random specs claim, against the interpreter.
+/// The claims of the filters for random specs, compared with the interpreter.
 struct AndroidExportLawTests {
     private static let styles = [AndroidFilters.Style.tight(from: 31), .tight(from: 21), .plain]
 
-    /// Of links without escapes, queries, and plus signs, the tight filters claim exactly those that open a route.
+    /// Among links without escapes, queries, and plus signs, tight filters claim exactly those that open a route.
     @Test(arguments: 0..<8) func tightFiltersAreExact(seed: UInt64) throws {
         var random = SpecDraw(seed)
         for _ in 0..<12 {

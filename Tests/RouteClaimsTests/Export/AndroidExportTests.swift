@@ -120,7 +120,7 @@ struct AndroidExportTests {
             ])
     }
 
-    /// XML has no such characters, and Gradle replaces `${name}`.
+    /// XML can't contain such characters, and Gradle replaces `${name}`.
     @Test func literalTextThatAManifestCannotHave() throws {
         #expect(
             try paths("a/%01", "%00b/v${n:UInt}", "tab/%09", "price/%24%7Bamount%7D", "%24%7Ba%7D/${x...}")

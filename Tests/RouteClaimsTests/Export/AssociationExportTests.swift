@@ -61,7 +61,7 @@ struct AssociationExportTests {
         #expect(Self.components(export) == expected, "\(routes)")
     }
 
-    /// What `url()` writes in a query or a fragment isn't what it writes in a path.
+    /// `url()` escapes other characters in a query or a fragment than in a path.
     @Test(arguments: [
         ("open?path=network/${s}", "/open?path=network$(slash)*", "/open?path=network/*", "open?path=network/a"),
         ("h?u=?${x}", "/h?u=$(question-mark)*", "/h?u=?*", "h?u=?a"),
@@ -81,7 +81,7 @@ struct AssociationExportTests {
         }
     }
 
-    /// In an escape, digits of either case are claimed, but not both in one text. A slash in a value is no slash.
+    /// Escapes with digits of either case are claimed, but not both in one text. A slash in a value is escaped.
     @Test(arguments: [false, true]) func escapesAreClaimed(isPlain: Bool) throws {
         let spec = Self.head.replacing("likes", with: "é/1") + "  a: '카페/${v}'\n  b: b/${tab:Tab}\n  c: c?q=é#é\n"
         let export = try Self.export(spec, isPlain: isPlain)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouteClaims
 
-/// The app's part in a file that exists.
+/// The app's entry in an existing file.
 struct AssociationMergeTests {
     private static let spec =
         "bases: [https://example.com]\ntypes:\n  Tab: [a, b]\nroutes:\n  home: ''\n  t: t/${tab:Tab}\n"
@@ -46,7 +46,7 @@ struct AssociationMergeTests {
         #expect(try merged(new) == new)
     }
 
-    /// The first entry of an app decides, so an old one may not stand before the new one.
+    /// The first entry of an app decides, so no old one can come before the new one.
     @Test func theOtherAppsKeepTheEntriesThatTheyShare() throws {
         let old = """
             {"applinks": {"details": [
@@ -61,7 +61,7 @@ struct AssociationMergeTests {
         #expect(details.map(\.appIDs) == [["OTHER12345.x"], ["8K4R2T9XQW.org.shop"], ["A.b", "C.d"]])
         #expect(export.text.contains(#"{"appIDs": ["OTHER12345.x"], "components": [{"/": "*"}]},"#))
         #expect(details[1].components.compactMap(\.path) == ["/t/$(Tab)", "/u/*$(not-digit)*", "/u/?*", "/"])
-        // They are about the merged file.
+        // The notes are about the merged file.
         #expect(
             export.notes.map(\.message).filter { $0.contains("details[1]") } == [
                 "'https://example.com/u/-0' opens 'u', but 'details[1].components[1]' excludes it",
@@ -100,7 +100,7 @@ struct AssociationMergeTests {
         #expect(try merged(text) == text)
     }
 
-    /// The defaults of a site's file are for its other apps.
+    /// The defaults of a site's file apply to its other apps.
     @Test func defaultsOfTheFileDoNotChangeTheEntry() throws {
         let defaults = "{\"exclude\": true, \"caseSensitive\": false, \"#\": \"x\", \"comment\": \"\"}"
         let text = try merged("{\"applinks\": {\"defaults\": \(defaults), \"details\": []}}")

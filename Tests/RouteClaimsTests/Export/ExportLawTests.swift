@@ -5,9 +5,9 @@ import Testing
 
 @testable import RouteClaims
 
-/// Files made from random specs, against `verify` and the interpreter.
+/// Files made from random specs, compared with `verify` and the interpreter.
 struct ExportLawTests {
-    /// A kind of file, and how it is made.
+    /// A kind of file, and the options with which it is made.
     struct Making: CustomTestStringConvertible, Sendable {
         let kind: ExportKind
         var isPlain = false
@@ -34,7 +34,7 @@ struct ExportLawTests {
             }
         }
 
-        /// What `verify` reads of the file. A manifest has more than the filters.
+        /// The file as `verify` reads it. A manifest has more than the filters.
         func file(_ export: Export) -> ClaimFile? {
             let head = #"<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application><activity>"#
             let text = kind == .android ? head + export.text + "</activity></application></manifest>" : export.text
@@ -42,8 +42,8 @@ struct ExportLawTests {
         }
     }
 
-    /// `verify` finds what `export` said and nothing else. That is true of the links in it, and no pattern or rule with
-    /// a difference is left out.
+    /// `verify` finds exactly what `export` noted. The links in the notes show it, and no pattern or rule with a
+    /// difference is missing.
     @Test(arguments: Making.all, seeds([2, 3])) func notesAreTrueAndComplete(making: Making, seed: UInt64) throws {
         var random = SpecDraw(seed)
         for _ in 0..<4 {
@@ -79,7 +79,7 @@ struct ExportLawTests {
                 case (let reading?, nil) where claimer.claims.lists.contains { $0.mayClaim(url) }:
                     let name = compiled.table[reading.route].name
                     #expect(notes.contains { $0.message.contains("opens '\(name)'") }, "\(link) \(notes) \(text)")
-                // A scheme of the app's own can't be claimed in part.
+                // An app's own scheme can't be claimed in part.
                 case (nil, let rule?) where url.scheme != "app" || making.kind == .android && !text.contains("app://]"):
                     #expect(notes.contains { $0.place == rule.place }, "\(link) \(notes) \(text)")
                 default: break

@@ -2,9 +2,9 @@ import RouteTestSupport
 
 /// Random specs and links of the same few words.
 struct SpecDraw {
-    /// What the specs have.
+    /// What the specs can contain.
     enum Extent {
-        /// Paths that Android's patterns can say exactly.
+        /// Paths that Android's patterns can claim exactly.
         case exact
         /// Also other paths, and items, fragments, ranges of numbers, and types of the app.
         case everything

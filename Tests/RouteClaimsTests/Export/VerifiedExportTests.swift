@@ -40,7 +40,7 @@ struct VerifiedExportTests {
         }
     }()
 
-    /// Warnings that are true of what a spec says itself, by a text in it.
+    /// Correct warnings about a spec's own declarations, by a text in the spec.
     private static let warnings: [Rule: String] = [.httpOnly: "http://", .escapedPath: "%25"]
 
     @Test func thereAreSpecs() {
@@ -76,7 +76,7 @@ struct VerifiedExportTests {
             knownHosts: hosts.map { compiled.table.webHosts(servedBy: $0) ?? [] } + others.map { _ in [] },
             in: compiled)
         let findings = served.notes + Verification.findings(in: compiled, served.claimers, notesLimits: true)
-        // What `url()` writes is a limit only for a value that `export` knows as such.
+        // What `url()` writes limits only values that `export` knows.
         #expect(findings.map(\.problem).filter(request.isMissed).isEmpty)
         let problems = (sites + others).flatMap { $0.problems + $0.problems(for: apps) } + findings.map(\.problem)
         for problem in problems {

@@ -143,7 +143,7 @@ struct PropertyListTests {
             ])
     }
 
-    /// Lists of four lists each, which are one and the same.
+    /// Lists of four references to the same list.
     private static func sharing(levels: Int, in last: UInt8) -> [UInt8] {
         let key = Array("CFBundleURLTypes".utf8)
         var objects: [[UInt8]] = [[0xD1, 1, 2], [0x5F, 0x10, UInt8(key.count)] + key]
@@ -165,13 +165,13 @@ struct PropertyListTests {
         let small = Self.sharing(levels: 4, in: 7)
         #expect(ClaimFile.kind(of: small) == .infoPropertyList)
         #expect(PropertyList.mapping(small) != nil)
-        // A thousand million lists in 200 bytes; and a list in itself.
+        // A billion lists in 200 bytes, and a list that contains itself.
         for large in [Self.sharing(levels: 15, in: 18), Self.sharing(levels: 4, in: 2)] {
             #expect(ClaimFile.kind(of: large) == nil)
             #expect(InfoPropertyList(large).problems == [PropertyList.problem(of: large)])
             #expect(Entitlements(large).problems == [PropertyList.problem(of: large)])
         }
-        // No part of a file that is cut off is read beyond its end.
+        // A truncated file isn't read beyond its end.
         for count in small.indices { #expect(!BinaryPropertyList.isTooLarge(Array(small[..<count]))) }
     }
 }
