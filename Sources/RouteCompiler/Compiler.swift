@@ -93,13 +93,13 @@ package enum Compiler {
 extension Compiler {
     /// Compares the patterns of several valid specs, as if one spec mounted them all. A spec that another of them
     /// mounts counts once. The diagnostics are only those about patterns of different specs.
-    package static func compare(_ several: [SpecOfSeveral]) -> Compilation {
+    package static func compare(_ several: [CombinedSpec]) -> Compilation {
         var diagnostics = Diagnostics()
         var files = SpecFiles()
         let mains = several.map { files.read($0.source, $0.finder) }
         var specs: [(main: Int, spec: Spec)] = []
         for (main, file) in zip(mains, several) {
-            let spec = files.decode(main, fileName: file.name, isTogether: true, into: &diagnostics)
+            let spec = files.decode(main, fileName: file.name, isCombined: true, into: &diagnostics)
             if let spec { specs.append((main, spec)) }
         }
         let mounted = Set(files.identities.indices.filter { !mains.contains($0) }.map { files.identities[$0] })

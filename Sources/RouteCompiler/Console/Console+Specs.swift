@@ -44,7 +44,7 @@ extension SpecFile {
     }
 
     /// Whether this spec and another one belong to the same target; nil if only a build can tell.
-    package func isBeside(_ other: SpecFile, _ console: Console) -> Bool? {
+    package func isInSameTarget(_ other: SpecFile, _ console: Console) -> Bool? {
         let paths = [self, other].map { Self.location(of: $0.path, console) }
         let files = paths.map { console.files.canonicalPath($0) ?? $0 }
         if files[0] == files[1] { return false }

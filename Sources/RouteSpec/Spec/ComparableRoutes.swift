@@ -68,7 +68,7 @@ extension SpecDecoder {
 
     /// Whether a valid pattern is surely the one that the author means.
     private func isComparable(_ pattern: Pattern, _ source: PatternSource) -> Bool {
-        !source.isCut && !pattern.parameters.contains { brokenTypes.contains($0.type.name) }
+        !source.isCutByComment && !pattern.parameters.contains { invalidTypes.contains($0.type.name) }
     }
 }
 

@@ -26,7 +26,7 @@ package struct PatternSource: Sendable {
     }
 
     /// Whether a comment cuts off a part of the text.
-    var isCut: Bool { pieces.contains { $0.scalar.comment != nil } }
+    var isCutByComment: Bool { pieces.contains { $0.scalar.comment != nil } }
 
     /// The text followed by a group's path or a pattern, as further segments.
     ///

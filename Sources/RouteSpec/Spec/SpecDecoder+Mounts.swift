@@ -1,7 +1,7 @@
 import RoutePatterns
 
 /// One of the mounts that lead from the compiled spec to the spec that is being decoded.
-struct Mounter {
+struct MountStep {
     /// The index of the mounted spec's file.
     let file: Int
     /// The value of the mount's `spec`.
@@ -10,14 +10,14 @@ struct Mounter {
 
 extension SpecDecoder {
     /// The index of this spec's file.
-    private var file: Int { mounters.last?.file ?? main }
+    private var file: Int { mountChain.last?.file ?? main }
 
     /// The module of this spec; nil for the module of the compiled spec.
     private var module: String? { files.files[file].module }
 
     /// The enum in which this spec's types are generated; nil for the compiled spec.
     var typeOwner: String? {
-        mounters.isEmpty ? nil : Mount.swiftName(enumName, module: module)
+        mountChain.isEmpty ? nil : Mount.swiftName(enumName, module: module)
     }
 
     /// Decodes a mount and the spec that it names; nil if there is no such spec, or it can't be mounted.
@@ -55,7 +55,8 @@ extension SpecDecoder {
     private mutating func mounted(
         _ node: Node, _ file: Int, _ path: Scalar, in scope: MemberScope
     ) -> Spec? {
-        var decoder = SpecDecoder(files: files, main: main, mounters: mounters + [Mounter(file: file, path: path)])
+        let step = MountStep(file: file, path: path)
+        var decoder = SpecDecoder(files: files, main: main, mountChain: mountChain + [step])
         decoder.limits = limits
         decoder.plusIsSpace = plusIsSpace
         let spec = decoder.spec(node, fileName: path.text.lastComponent, in: scope)
@@ -91,10 +92,10 @@ extension SpecDecoder {
 
     /// Whether a mount doesn't form a cycle and is within the limits; reports it if not.
     private mutating func checkChain(_ file: Int, at path: Scalar) -> Bool {
-        let chain = [main] + mounters.map(\.file)
+        let chain = [main] + mountChain.map(\.file)
         if let start = chain.firstIndex(of: file) {
-            let notes = mounters[start...].map { mounter in
-                Diagnostic.Note("'\(mounter.path.text)' is mounted here", at: mounter.path.span)
+            let notes = mountChain[start...].map { mountStep in
+                Diagnostic.Note("'\(mountStep.path.text)' is mounted here", at: mountStep.path.span)
             }
             report(
                 .mountCycle, notes.isEmpty ? "a spec cannot mount itself" : "'\(path.text)' mounts this spec",
@@ -111,7 +112,7 @@ extension SpecDecoder {
             }
             return false
         }
-        if mounters.count == SpecLimits.depth {
+        if mountChain.count == SpecLimits.depth {
             report(
                 .badValue, "specs can be mounted in one another at most \(SpecLimits.depth) deep",
                 at: path.span, help: "mount the spec further out")

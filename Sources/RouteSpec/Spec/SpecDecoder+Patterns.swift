@@ -102,8 +102,8 @@ extension SpecDecoder {
         guard limits.hasTooManyPatterns, let first = settings.first else { return true }
         report(
             .badValue, "more than \(SpecLimits.patterns) patterns, those of mounted specs included",
-            at: mounters.last?.path.span ?? first.pattern.span,
-            help: mounters.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
+            at: mountChain.last?.path.span ?? first.pattern.span,
+            help: mountChain.isEmpty ? "move some of the routes to another spec" : "mount fewer specs, or smaller ones")
         return false
     }
 

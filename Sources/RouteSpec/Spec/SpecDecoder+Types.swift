@@ -8,7 +8,7 @@ extension SpecDecoder {
         return entries.compactMap { entry in
             let errorCount = diagnostics.errorCount
             let type = generatedType(entry)
-            if diagnostics.errorCount != errorCount || !entry.value.isWhole { brokenTypes.insert(entry.key.text) }
+            if diagnostics.errorCount != errorCount || !entry.value.isWhole { invalidTypes.insert(entry.key.text) }
             return type
         }
     }

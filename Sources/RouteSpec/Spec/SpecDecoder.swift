@@ -8,14 +8,14 @@ extension SpecFiles {
     /// - Parameters:
     ///   - file: The index of the spec's file.
     ///   - fileName: The last component of the file's path, which names the enum if the spec doesn't.
-    ///   - isTogether: Whether the spec shares a table with other specs.
+    ///   - isCombined: Whether the spec shares a table with other specs.
     /// - Returns: The spec; nil if the document isn't a mapping.
     package func decode(
-        _ file: Int = 0, fileName: String, isTogether: Bool = false, into diagnostics: inout Diagnostics
+        _ file: Int = 0, fileName: String, isCombined: Bool = false, into diagnostics: inout Diagnostics
     ) -> Spec? {
         diagnostics.append(contentsOf: files[file].problems)
         guard let node = files[file].node else { return nil }
-        var decoder = SpecDecoder(files: self, main: file, isTogether: isTogether)
+        var decoder = SpecDecoder(files: self, main: file, isCombined: isCombined)
         if files[file].problems.hasErrors { decoder.comparable.omit() }
         let spec = decoder.spec(node, fileName: fileName)
         diagnostics.append(contentsOf: decoder.diagnostics)
@@ -38,7 +38,7 @@ struct SpecDecoder {
     /// The index of the compiled spec's file.
     let main: Int
     /// The mounts that lead to this spec, outermost first; empty for the compiled spec.
-    var mounters: [Mounter] = []
+    var mountChain: [MountStep] = []
     /// The types that patterns can use.
     var types = TypeTable()
     /// The counts of this spec and those that it mounts.
@@ -48,7 +48,7 @@ struct SpecDecoder {
     /// The spans of the bases whose host isn't a literal, by the bases' encoded texts.
     var baseSpans: [String: Span] = [:]
     /// The names of the types with errors.
-    var brokenTypes: Set<String> = []
+    var invalidTypes: Set<String> = []
     /// The patterns so far that can be compared even if others aren't valid.
     var comparable = ComparableRoutes()
     /// The rules allowed so far.
@@ -60,7 +60,7 @@ struct SpecDecoder {
     /// Whether `+` in items is a space, according to the compiled spec.
     var plusIsSpace = false
     /// Whether the spec shares a table with other specs. The paths of its routes then start with the enum's name.
-    var isTogether = false
+    var isCombined = false
     /// The members that the spec lists.
     var generatedMembers: [GeneratedMember] = []
     /// The access level of the spec's enum.
@@ -98,7 +98,7 @@ struct SpecDecoder {
         enumName = name
         let imports = imports(fields[.imports])
         let tabBar = fields[.tabs].map { self.tabBar($0) } ?? onlyStack(fields[.routes])
-        types.declare(.link(LinkType(name: name)).owned(by: isTogether ? name : typeOwner))
+        types.declare(.link(LinkType(name: name)).owned(by: isCombined ? name : typeOwner))
         if mount == nil { plusIsSpace = plus == "space" }
         let generatedTypes = generatedTypes(fields[.types])
         allow(fields[.allow], in: mapping.span)
@@ -107,8 +107,8 @@ struct SpecDecoder {
         var scope =
             mount
             ?? MemberScope(
-                path: isTogether ? [name] : [], bases: bases ?? [],
-                isRelative: !isTogether)
+                path: isCombined ? [name] : [], bases: bases ?? [],
+                isRelative: !isCombined)
         scope.hasTabs = tabBar != nil
         scope.onlyTab = tabBar.flatMap { $0.hasOneStack ? $0.tabs.first?.name : nil }
         // A spec with tabs can't be mounted, which is reported; don't report its places too.

@@ -77,9 +77,9 @@ package struct SpecFiles {
     }
 
     private mutating func mounted(
-        _ path: String, by mounter: File, _ finder: SpecFinder, _ reading: inout Reading
+        _ path: String, by mountStep: File, _ finder: SpecFinder, _ reading: inout Reading
     ) -> Mounted {
-        switch finder.find(path, mounter.identity, mounter.module) {
+        switch finder.find(path, mountStep.identity, mountStep.module) {
         case .missing(let message, let help): return .missing(message: message, help: help)
         case .found(let found):
             let file = reading.indices[found.identity] ?? add(found)

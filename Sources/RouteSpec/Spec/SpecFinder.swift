@@ -24,11 +24,11 @@ package struct SpecFinder {
     let main: String
     /// Finds the spec at a path in another spec.
     ///
-    /// `mounter` is the identity of the other spec, and `module` is its module.
-    let find: (_ path: String, _ mounter: String, _ module: String?) -> Answer
+    /// `mountStep` is the identity of the other spec, and `module` is its module.
+    let find: (_ path: String, _ mountStep: String, _ module: String?) -> Answer
 
     package init(
-        main: String, find: @escaping (_ path: String, _ mounter: String, _ module: String?) -> Answer
+        main: String, find: @escaping (_ path: String, _ mountStep: String, _ module: String?) -> Answer
     ) {
         self.main = main
         self.find = find

@@ -20,7 +20,7 @@ extension Parser {
         }
         let first = current
         guard let head = head(at: start, parent: place.parent, depth: place.depth) else {
-            return refusedHead(at: start, line: first, place: place)
+            return refusedLineHead(at: start, line: first, place: place)
         }
         if let colon = colon(after: head.span.end) {
             guard place.block == .allowed else { return refuseInlineMapping(after: head, colon: colon, place: place) }
@@ -28,7 +28,7 @@ extension Parser {
             if key == nil { skipLines(deeperThan: place.column) }
             return blockMapping(at: place, first: key)
         }
-        guard isComplete(head) else { return refusedHead(at: start, line: current, place: place) }
+        guard isComplete(head) else { return refusedLineHead(at: start, line: current, place: place) }
         current += 1
         return checkingNextLine(after: head, at: place)
     }
@@ -48,7 +48,7 @@ extension Parser {
     }
 
     /// Skips a line whose start couldn't be read. If the line looks like a mapping's first, reads the mapping's others.
-    private mutating func refusedHead(at start: Int, line first: Int, place: Place) -> Node {
+    private mutating func refusedLineHead(at start: Int, line first: Int, place: Place) -> Node {
         let isScalar = !"[{|>".utf8.contains(bytes[start])
         if place.block == .allowed, isScalar, first == current, current + 1 < lines.count {
             let next = lines[current + 1]

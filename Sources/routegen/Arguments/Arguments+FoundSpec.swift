@@ -6,7 +6,7 @@ extension Arguments {
     /// spec of the package around it that no other spec mounts. If there are several, prints them to standard error and
     /// returns nil.
     func findingSpec(of command: Command, _ console: Console) -> Arguments? {
-        guard let operand = command.operands.first(where: \.isFound), values(of: operand).isEmpty
+        guard let operand = command.operands.first(where: \.defaultsToPackageSpec), values(of: operand).isEmpty
         else { return self }
         let specs = console.defaultSpecs.map(console.shownPath(of:))
         guard specs.count < 2 else {

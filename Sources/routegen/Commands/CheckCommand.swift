@@ -39,8 +39,8 @@ private struct Check {
 
     /// Checks every spec, even after one with errors.
     func run() throws(UsageError) -> ExitCode {
-        let isTogether = arguments.contains(.together)
-        if isTogether, arguments.specs.count < 2 {
+        let isCombined = arguments.contains(.together)
+        if isCombined, arguments.specs.count < 2 {
             throw UsageError("the option '--together' needs several specs", help: "name two or more")
         }
         var code = ExitCode.success
@@ -56,7 +56,7 @@ private struct Check {
             if file.fails(isStrict: arguments.contains(.strict)), code == .success { code = .findings }
             files.append(file)
         }
-        if isTogether, code != .failure, !files.contains(where: \.compilation.hasErrors) {
+        if isCombined, code != .failure, !files.contains(where: \.compilation.hasErrors) {
             let together = SpecFile.together(files, console)
             report(together, name: "together")
             if together.fails(isStrict: arguments.contains(.strict)) { code = .findings }
@@ -70,7 +70,7 @@ private struct Check {
         guard let name = file.compilation.compiled?.spec.name else { return file }
         for other in others {
             guard let compiled = other.compilation.compiled, compiled.spec.name == name,
-                file.isBeside(other, console) ?? arguments.contains(.together)
+                file.isInSameTarget(other, console) ?? arguments.contains(.together)
             else { continue }
             return SpecFile(
                 path: file.path, compilation: file.compilation.failing(because: compiled, of: other.compilation.source))

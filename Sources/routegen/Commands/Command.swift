@@ -22,7 +22,9 @@ struct Command: Sendable {
     }
 
     /// Every option the command takes.
-    var allOptions: [Option] { options + (operands.contains(where: \.isFound) ? [.module] : []) + [.color, .help] }
+    var allOptions: [Option] {
+        options + (operands.contains(where: \.defaultsToPackageSpec) ? [.module] : []) + [.color, .help]
+    }
 
     /// The option written `--name` or `-n`; nil if the command doesn't have it.
     func option(spelled spelling: String) -> Option? {

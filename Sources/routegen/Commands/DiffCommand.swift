@@ -33,7 +33,7 @@ extension Operand {
 
     static let currentSpec = Operand(
         name: "NEW", count: .optional, summary: "the new spec, or git:REV[:PATH]; default: \(specDefault)",
-        isFound: true, completion: .files)
+        defaultsToPackageSpec: true, completion: .files)
 }
 
 extension Option {

@@ -6,7 +6,7 @@ extension SpecFile {
     static func together(_ files: [SpecFile], _ console: Console) -> SpecFile {
         let specs = files.map { file in
             let main = location(of: file.path, console)
-            return SpecOfSeveral(
+            return CombinedSpec(
                 file.compilation.source, name: name(of: main), finder: MountedSpecs(of: main, console).finder)
         }
         return SpecFile(path: files[0].path, compilation: Compiler.compare(specs))

@@ -1,7 +1,7 @@
 import RouteSpec
 
 /// A spec file that is compiled with others.
-package struct SpecOfSeveral {
+package struct CombinedSpec {
     let source: SourceText
     let name: String
     let finder: SpecFinder
