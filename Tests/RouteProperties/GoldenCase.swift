@@ -3,7 +3,8 @@ import RoutePatterns
 import RouteSpec
 import Foundation
 
-/// A folder of `Tests/Golden`: a spec, and the expected result.
+/// A folder of `Tests/Golden`: a spec, and what must come of it. A rule's folder without a spec has the example of the
+/// rule's guide.
 ///
 /// `expected.txt` has the diagnostics, `expected.swift` the generated file of a spec without errors. A generated file
 /// has a link in `Compiled`, so that it is a part of this target.
@@ -32,7 +33,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
 
     private init(name: String) {
         self.name = name
-        let bytes = Array((try? Data(contentsOf: Self.spec(name))) ?? Data())
+        let bytes = (try? Data(contentsOf: Self.spec(name))).map(Array.init) ?? RuleGuide[name]?.bytes ?? []
         text = String(decoding: bytes, as: UTF8.self)
         source = SourceText(path: "routes.yaml", bytes: bytes)
         // A rule's own case shows its notes, even if builds don't.
