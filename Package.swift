@@ -33,13 +33,15 @@ let package = Package(
         .target(name: "RouteDiff", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         // The files that hand an app's links to it, on Apple's systems and on Android.
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        // A spec for generators and tools.
+        .target(name: "RouteManifest", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         // A spec in other languages.
         .target(name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .executableTarget(
-            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "TypeScriptEmitter"],
+            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "RouteManifest", "TypeScriptEmitter"],
             swiftSettings: unoptimized),
         // A consumer's first build compiles this and what it depends on: nothing of RouteDiff, RouteClaims,
-        // and TypeScriptEmitter.
+        // RouteManifest, and TypeScriptEmitter.
         .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
@@ -70,7 +72,8 @@ let package = Package(
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
-        // With links to the random tables of RoutePatternsTests.
+        // These two have links to the random tables of RoutePatternsTests.
+        .testTarget(name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
         .testTarget(name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),
         .testTarget(
             name: "RouteGenTests",

@@ -51,13 +51,12 @@ struct ListedClaimsTests {
 
                     """)
             let json = folder.run(["list"] + files + ["--format", "json"]).output.split(separator: "\n")
-            #expect(
-                json.map { $0.drop { $0 != "}" } } == [
-                    #"},"written":true,"claims":{"iOS":"all","Android":"none"}}"#,
-                    #"}],"pattern":"user/${id:Int}","bases":["https://example.com"],"set":{},"written":true,"#
-                        + #""claims":{"iOS":"some","Android":"none"}}"#,
-                    #"},"written":true,"claims":{"iOS":"none","Android":"all"}}"#,
-                ])
+            let claims = [
+                #""claims":{"iOS":"all","Android":"none"}}"#, #""claims":{"iOS":"some","Android":"none"}}"#,
+                #""claims":{"iOS":"none","Android":"all"}}"#,
+            ]
+            #expect(json.count == 3)
+            for (line, claim) in zip(json, claims) { #expect(line.hasSuffix(claim), "\(line)") }
         }
     }
 

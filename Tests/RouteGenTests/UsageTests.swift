@@ -163,7 +163,7 @@ struct UsageTests {
         (
             ["export", "plist"],
             "error: 'plist' is not a kind of file\n"
-                + "help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript\n"
+                + "help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript, json\n"
                 + ExportCommandTests.usage
         ),
         (
@@ -181,8 +181,12 @@ struct UsageTests {
         ),
         (
             ["export", "aasa", "--without", "admin"],
-            "error: the option '--without' is not for 'aasa'\nhelp: it is for typescript, javascript\n"
+            "error: the option '--without' is not for 'aasa'\nhelp: it is for typescript, javascript, json\n"
                 + ExportCommandTests.usage
+        ),
+        (
+            ["export", "json", "--min-sdk", "31"],
+            "error: the option '--min-sdk' is not for 'json'\nhelp: it is for android\n" + ExportCommandTests.usage
         ),
         (
             ["export", "typescript", "--app-id", "A.b"],

@@ -6,7 +6,7 @@ import TypeScriptEmitter
 extension Command {
     static let export = Command(
         name: "export",
-        summary: "make a file that claims the links of a spec, or that reads and writes them in another language",
+        summary: "make a file that claims the links of a spec, or with which other programs read and write them",
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
@@ -23,6 +23,7 @@ extension Command {
                 line: "export entitlements -o App.entitlements --check",
                 purpose: "fail if the entitlement for the hosts is stale, in CI"),
             Example(line: "export typescript -o web/routes.ts", purpose: "the same links in a web site or a back end"),
+            Example(line: "export json -o routes.json", purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
             "Notes on standard error say which links the file claims that open no route, and the reverse; 'verify' says the same.",
@@ -35,6 +36,7 @@ extension Command {
             if let dialect = ScriptDialect(rawValue: kind) {
                 return try ScriptExport(dialect, arguments, console).run(console)
             }
+            if kind == ManifestExport.kind { return try ManifestExport(arguments, console).run(console) }
             return try ExportRun(arguments, console).run(console)
         })
 }
@@ -45,7 +47,10 @@ extension Operand {
         completion: .words(exportKinds))
 
     /// The kinds of files that `export` makes.
-    static let exportKinds = ExportKind.allCases.map(\.rawValue) + ScriptDialect.allCases.map(\.rawValue)
+    static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
+
+    /// Those that have routes, and can leave some out.
+    static let exportKindsWithRoutes = ScriptDialect.allCases.map(\.rawValue) + [ManifestExport.kind]
 }
 
 extension ExportKind {
@@ -53,6 +58,13 @@ extension ExportKind {
     static let options: [Option] = [
         .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint, .minimumSDK, .accept,
     ]
+
+    /// Throws an error for an option of files that claim links, for another kind of file.
+    static func refuseOptions(_ arguments: Arguments, for kind: String) throws(UsageError) {
+        for option in options where arguments.contains(option) {
+            throw option.notForKind(kind, but: allCases.filter { $0.has(option) }.map(\.rawValue))
+        }
+    }
 
     /// Whether an option is valid for this kind.
     func has(_ option: Option) -> Bool {
@@ -69,6 +81,12 @@ extension ExportKind {
 }
 
 extension Option {
+    /// The error for an option that is for other kinds of files.
+    fileprivate func notForKind(_ kind: String, but kinds: [String]) -> UsageError {
+        UsageError(
+            "the option '\(longName)' is not for '\(kind)'", help: "it is for \(kinds.joined(separator: ", "))")
+    }
+
     static let plain = Option("plain", summary: "write short patterns, which claim more than necessary")
 
     static let claimedHost = Option(
@@ -135,7 +153,7 @@ private struct ExportRun {
             throw option.notForKind(name, but: ExportKind.allCases.filter { $0.has(option) }.map(\.rawValue))
         }
         for option in [Option.only, .without] where arguments.contains(option) {
-            throw option.notForKind(name, but: ScriptDialect.allCases.map(\.rawValue))
+            throw option.notForKind(name, but: Operand.exportKindsWithRoutes)
         }
     }
 

@@ -1,8 +1,9 @@
 import RouteAnalysis
 import RouteClaims
-import RouteSpec
 import RouteCompiler
+import RouteManifest
 import RoutePatterns
+import RouteSpec
 
 extension Command {
     static let list = Command(
@@ -51,8 +52,7 @@ extension Command {
     private static func show(
         _ file: RouteFile, _ arguments: Arguments, _ claimers: [LinkClaimer], name: String?, _ console: Console
     ) {
-        let listing = Listing(
-            table: file.table, navigation: file.compiled.navigation, claims: ClaimListing(file, claimers))
+        let listing = Listing(file: file, claims: ClaimListing(file, claimers))
         let isOverlaps = arguments.contains(.overlaps)
         switch arguments.format {
         case .text:
@@ -82,16 +82,17 @@ extension Option {
 
 /// The patterns of a table as `list` shows them.
 private struct Listing {
-    let table: RouteTable
-    let navigation: Navigation?
+    let file: RouteFile
     let claims: ClaimListing
+
+    private var table: RouteTable { file.table }
 
     private var patterns: [PatternID] {
         table.patternsInMatchingOrder.filter { claims.isShown(table.routeID(of: $0)) }
     }
 
     func lines(_ style: Style) -> [String] {
-        let patterns = patterns
+        let (patterns, navigation) = (patterns, file.compiled.navigation)
         let signatures = patterns.map { DisplayWidth.escapingControls(table.route(of: $0).signature) }
         var placed: Set<RouteID> = []
         let heading = claims.heading.map { [style.bold($0)] } ?? []
@@ -108,25 +109,12 @@ private struct Listing {
             }
     }
 
-    /// The members of a JSON object for each pattern.
+    /// The members of one object for each pattern: those of its route, then its own.
     var objects: [[(name: String, value: JSON)]] {
-        patterns.map { pattern in
-            let (route, declared) = (table.route(of: pattern), table[pattern])
-            let parameters = route.values.map { value in
-                JSON.object(
-                    [
-                        ("name", .string(value.name)), ("type", .string(value.typeText)),
-                        ("default", value.defaultValue?.json ?? .null),
-                    ] + value.type.members)
-            }
-            // A full-URL pattern includes its base.
-            let bases = declared.pattern.base == nil ? declared.bases.map { JSON.string($0.text) } : []
-            return [
-                ("route", .string(route.name)), ("parameters", .array(parameters)),
-                ("pattern", .string(declared.pattern.text)), ("bases", .array(bases)),
-                ("set", .object(implied(pattern).map { ($0.name, .string($0.text)) })),
-                ("written", .bool(isWritten(pattern))),
-            ] + (navigation?.members(of: table.routeID(of: pattern), in: table) ?? []) + claims.members(of: pattern)
+        let manifest = Manifest(file.compiled, sources: file.compilation.sources)
+        return patterns.map { pattern in
+            manifest.members(of: table.routeID(of: pattern)) + manifest.members(of: pattern)
+                + claims.members(of: pattern)
         }
     }
 

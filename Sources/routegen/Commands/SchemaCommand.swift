@@ -1,17 +1,26 @@
+import RouteManifest
 import RouteSpec
 
 extension Command {
     static let schema = Command(
         name: "schema",
         summary: "print the JSON Schema for specs, for editors",
-        examples: [Example(line: "schema", purpose: "the schema on standard output")],
+        options: [.manifest],
+        examples: [
+            Example(line: "schema", purpose: "the schema on standard output"),
+            Example(line: "schema --manifest", purpose: "the schema of what 'export json' writes"),
+        ],
         discussion: [
             "Draft-07, made from the keys that the tool reads. Editors with a YAML language server complete keys with it.",
             "The first line of a new routes.yaml names it: routegen schema > .routes.schema.json",
             "It covers keys, kinds of values, and common mistakes; 'routegen check' covers everything.",
         ],
-        run: { _, console in
-            console.write(KeyTable.schema)
+        run: { arguments, console in
+            console.write(arguments.contains(.manifest) ? Manifest.schema : KeyTable.schema)
             return .success
         })
+}
+
+extension Option {
+    static let manifest = Option("manifest", summary: "print the schema of what 'export json' writes instead")
 }

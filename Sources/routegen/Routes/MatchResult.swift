@@ -1,6 +1,7 @@
 import RouteAnalysis
 import RouteSpec
 import RouteCompiler
+import RouteManifest
 import RoutePatterns
 import RouteRuntime
 

@@ -2,6 +2,7 @@ import RouteAnalysis
 import RouteSpec
 import RouteCompiler
 import RouteDiff
+import RouteManifest
 import RoutePatterns
 
 /// The output of `list --overlaps`: the pairs of patterns for which some value doesn't survive a round trip, then the

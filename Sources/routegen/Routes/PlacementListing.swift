@@ -1,5 +1,4 @@
 import RouteAnalysis
-import RouteSpec
 import RoutePatterns
 
 extension Navigation {
@@ -13,16 +12,5 @@ extension Navigation {
         if !place.isRestorable { text += ", not restored" }
         if !place.isInterruptible { text += ", not closed by links" }
         return text
-    }
-
-    /// A route's place as members of a JSON object.
-    func members(of route: RouteID, in table: RouteTable) -> [(name: String, value: JSON)] {
-        let place = self[route]
-        return [
-            ("tab", .optional(place.tab)), ("present", .string(place.presentation.rawValue)),
-            ("parent", .optional(place.parent.map { table[$0.route].name })),
-            ("restorable", .bool(place.isRestorable)), ("link", .string(place.opening.rawValue)),
-            ("interruptible", .bool(place.isInterruptible)),
-        ]
     }
 }

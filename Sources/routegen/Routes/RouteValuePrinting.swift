@@ -1,22 +1,8 @@
-import RouteSpec
+import RouteManifest
 import RoutePatterns
+import RouteSpec
 
 extension RouteValue {
-    /// The value as JSON: a number, or a string if JSON can't represent it (NaN, an infinity).
-    var json: JSON {
-        switch self {
-        case .null: .null
-        case .bool(let value): .bool(value)
-        case .integer(let value): .integer(value)
-        case .unsignedInteger(let value): .integer(value)
-        case .float(let value): value.isFinite ? .number(value.description) : .string(value.description)
-        case .double(let value): .double(value)
-        case .string(let value): .string(value)
-        case .list(let values): .array(values.map(\.json))
-        case .items(let items): .object(Self.sorted(items).map { ($0.key, .string($0.value)) })
-        }
-    }
-
     /// The value for people, as Swift writes it: `42`, `"a b"`, `nil`, `["a", "b"]`, `["key": "value"]`.
     var display: String {
         switch self {
@@ -28,11 +14,6 @@ extension RouteValue {
             return members.isEmpty ? "[:]" : "[" + members.joined(separator: ", ") + "]"
         case .bool, .integer, .unsignedInteger, .float, .double: return text ?? ""
         }
-    }
-
-    /// Items in the order of a written URL: by the bytes of their names.
-    private static func sorted(_ items: [String: String]) -> [(key: String, value: String)] {
-        items.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
     private static func quoted(_ text: String) -> String {

@@ -1,0 +1,51 @@
+import RouteAnalysis
+import RoutePatterns
+import RouteSpec
+
+extension Manifest {
+    /// What `list` and the manifest say of a route, without its patterns.
+    package func members(of route: RouteID) -> Members {
+        let declaration = compiled.spec.routes[route.index]
+        let members: Members = [
+            ("route", .string(table[route].name)),
+            ("parameters", .array(table[route].values.map { .object($0.members) })),
+            ("doc", .optional(declaration.doc)), ("claim", .bool(declaration.isClaimed)),
+            ("examples", .array(declaration.examples.map { .string($0.text) })),
+            ("rejects", .array(declaration.rejects.map { .string($0.text) })),
+        ]
+        return members + place(declaration.span) + screen(of: route)
+    }
+
+    /// The place on the screen; nothing in a spec without tabs.
+    private func screen(of route: RouteID) -> Members {
+        guard let place = compiled.navigation?[route] else { return [] }
+        return [
+            ("tab", .optional(place.tab)), ("present", .string(place.presentation.rawValue)),
+            ("parent", .optional(place.parent.flatMap { name(of: $0.route) })),
+            ("restorable", .bool(place.isRestorable)), ("link", .string(place.opening.rawValue)),
+            ("interruptible", .bool(place.isInterruptible)),
+        ]
+    }
+}
+
+extension Route.Value {
+    fileprivate var members: Manifest.Members {
+        [("name", .string(name)), ("type", .string(typeText)), ("default", defaultValue?.json ?? .null)]
+            + type.listing
+            + [
+                ("valueType", .string(type.qualifiedName)), ("kind", .string(type.kind)),
+                ("shape", .string(shape.word)),
+            ]
+    }
+}
+
+extension Route.Value.Shape {
+    fileprivate var word: String {
+        switch self {
+        case .single: "single"
+        case .optional: "optional"
+        case .list: "list"
+        case .items: "items"
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import RouteCompiler
+@testable import routegen
+
+@Suite("export json")
+struct ManifestExportTests {
+    private static let spec =
+        "bases: [https://example.com]\nroutes:\n  home: \"\"\n  auth:\n    routes:\n      me: me\n"
+
+    private func withSpec<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+        try withTemporaryFolder { folder in
+            try folder.write("routes.yaml", Self.spec)
+            return try body(folder)
+        }
+    }
+
+    @Test func writesAFileOfManyLines() throws {
+        try withSpec { folder in
+            #expect(folder.run(["export", "json", "-o", "routes.json"]).code == .success)
+            let text = try folder.read("routes.json")
+            #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"spec\": \"routes.yaml\",\n  \"enum\": \"AppRoute\",\n"))
+            #expect(text.hasSuffix("\n}\n"))
+            #expect(text == folder.run(["export", "json"]).output)
+            #expect(folder.run(["export", "json", "-o", "routes.json", "--check"]).code == .success)
+            #expect(folder.run(["export", "json", "-"], input: Self.spec).output.contains("\"spec\": \"<stdin>\""))
+        }
+    }
+
+    @Test func aStaleFile() throws {
+        try withSpec { folder in
+            try folder.write("routes.json", "{}\n")
+            let stale = folder.run(["export", "json", "--without", "auth", "-o", "routes.json", "--check"])
+            #expect(stale.code == .findings)
+            #expect(
+                stale.error == """
+                    error: 'routes.json' is stale: 'routes.yaml' exports another file
+                    help: run 'routegen export json routes.yaml --without auth -o routes.json'
+
+                    """)
+            #expect(!stale.output.contains("auth"))
+        }
+    }
+
+    @Test func aGroupThatIsNotThere() throws {
+        try withSpec { folder in
+            let outcome = folder.run(["export", "json", "--only", "auht"])
+            #expect(outcome.code == .failure)
+            #expect(outcome.error == "error: the spec has no group 'auht'\nhelp: did you mean 'auth'?\n")
+            #expect(outcome.output == "")
+        }
+    }
+}

@@ -1,0 +1,256 @@
+import RoutePatterns
+import RouteTestSupport
+import Testing
+
+@testable import RouteManifest
+
+@Suite struct ManifestTests {
+    private func manifest(
+        _ text: String, files: [String: String] = [:], hiding names: Set<String> = []
+    ) throws -> Manifest {
+        let checked = Checked(text, files: files)
+        let compiled = try #require(checked.compilation.compiled, "\(checked.lines)")
+        let hidden = compiled.table.routeIDs.filter { names.contains(compiled.table[$0].name) }
+        return Manifest(compiled, sources: checked.compilation.sources, hidden: Set(hidden))
+    }
+
+    private static let spec = """
+        enum: AppRoute
+        doc: The links of a shop.
+        bases: [https://example.com/app, "https://*.example.org", myapp://]
+        types:
+          Tab: [posts, likes]
+          Own: app
+        routes:
+          me: user/me
+          user:
+            doc: Somebody's page.
+            claim: false
+            patterns:
+              - user/${name}?tab=${tab:Tab?}&other|o=${own:[Own]}&!error&preview
+              - pattern: "v${name}.html"
+                set:
+                  tab: likes
+            examples: [https://example.com/app/user/ada?preview]
+            rejects: [https://example.com/app/user/me]
+          auth:
+            doc: How people come in.
+            path: auth
+            routes:
+              wiki: https://${lang}.example.net/${path...}?v=${version:UInt8=1}#ids=${ids:[Int],}
+        """
+
+    /// Everything that a manifest says.
+    @Test func whatASpecSays() throws {
+        let expected = Self.expected.split(separator: "\n").joined()
+        #expect(try manifest(Self.spec).json.text == expected)
+    }
+
+    /// A program that generates types needs no other parser.
+    @Test func whatTypesTake() throws {
+        let text = """
+            scheme: myapp
+            types:
+              Latitude:
+                type: Double
+                range: -90..<90.5
+              Year:
+                type: UInt8
+                range: 19...
+              Code:
+                type: String
+                length: 2...6
+                characters: a-c0-
+                not: [bad]
+              Long:
+                type: String
+                length: 2...
+              Page:
+                type: URL
+                schemes: [https, http]
+            routes:
+              all: a?a=${a:Latitude}&b=${b:Year}&c=${c:Code}&d=${d:Long}&e=${e:Page}&f=${f:AppRoute?}
+            """
+        let types = [
+            #"{"name":"Latitude","kind":"constrained","type":"Double","minimum":-90,"maximum":null,"exclusiveMaximum":90.5}"#,
+            #"{"name":"Year","kind":"constrained","type":"UInt8","minimum":19,"maximum":255,"exclusiveMaximum":null}"#,
+            #"{"name":"Code","kind":"constrained","type":"String","minLength":2,"maxLength":6,"characters":"-0abc","not":["bad"]}"#,
+            #"{"name":"Long","kind":"constrained","type":"String","minLength":2,"maxLength":null,"characters":null,"not":[]}"#,
+            #"{"name":"Page","kind":"constrained","type":"URL","schemes":["https","http"]}"#,
+            #"{"name":"AppRoute","kind":"link"}"#,
+        ]
+        let json = try manifest(text).json.text
+        #expect(json.contains("\"types\":[\(types.joined(separator: ","))]"), "\(json)")
+    }
+
+    /// Nothing tells of a route that is left out.
+    @Test func hiddenRoutes() throws {
+        let json = try manifest(Self.spec, hiding: ["me", "auth.wiki"]).json.text
+        #expect(!json.contains("/me\"},") && !json.contains("wiki") && !json.contains("lang"))
+        #expect(json.contains(#""groups":[],"routes":[{"route":"user","#))
+        #expect(json.contains(#""earlier":[{"route":null,"pattern":null}]"#))
+    }
+
+    @Test func mountsAndScreens() throws {
+        let shop =
+            "routes:\n  cart:\n    path: cart\n    routes:\n      item: items/${size:Size}\n"
+            + "types:\n  Size: [s, m]\n"
+        let json = try manifest(
+            "scheme: myapp\ntabs:\n  home: home\nroutes:\n  home: home\n  shop:\n    spec: Shop.routes.yaml\n"
+                + "    doc: What we sell.\n    path: shop\n    tab: home\n    parent: home\n",
+            files: ["Shop.routes.yaml": shop]
+        ).json.text
+        let parts = [
+            #""types":[{"name":"ShopRoute.Size","kind":"closed","values":["s","m"],"else":null}],"#,
+            #""tabs":[{"tab":"home","root":"home"}],"groups":[{"group":"shop","doc":"What we sell.","enum":"ShopRoute","#,
+            #""spec":"Shop.routes.yaml","file":"routes.yaml","line":6,"column":3},"#,
+            #"{"group":"shop.cart","doc":null,"enum":"Cart","spec":null,"file":"Shop.routes.yaml","line":2,"column":3}],"#,
+            #""file":"Shop.routes.yaml","line":5,"column":7,"tab":"home","present":"push","parent":"home","#,
+            #""restorable":true,"link":"place","interruptible":true,"patterns":["#,
+        ]
+        for part in parts { #expect(json.contains(part), "\(part)\n\(json)") }
+    }
+
+    private func templates(_ text: String) throws -> [String] {
+        let manifest = try manifest(text)
+        return manifest.table.patternIDs.map { pattern in
+            guard let template = URITemplate(of: pattern, in: manifest.table) else { return "none" }
+            let renamed = template.variables.filter { $0.name != $0.parameter }
+            return ([template.text] + renamed.map { "\($0.name) is \($0.parameter)" }).joined(separator: ", ")
+        }
+    }
+
+    /// A pattern on each line, with its template, and the variables that aren't called as their parameters.
+    @Test(arguments: [
+        ("https://example.com", ["": "https://example.com/", "a//": "https://example.com/a//"]),
+        ("https://example.com/app", ["": "https://example.com/app", "${a}/b": "https://example.com/app/{a}/b"]),
+        ("myapp://", ["${a}": "myapp://{a}", "a:b/${c}": "myapp:///a:b/{c}", "${p...}": "none"]),
+        (
+            "https://h",
+            [
+                "카/a b": "https://h/%EC%B9%B4/a%20b", "it's": "https://h/it's",
+                // Without values, url() ends in a slash.
+                "${p...}": "none", "a/${p:Int...}": "https://h/a{/p*}",
+                // No expression escapes the dot of a value.
+                "${a}.${b}": "none", "${a:Int}.${b}": "https://h/{a}.{b}", "${a:Double}.${b}": "none",
+                "a${a:Tab}-${b:UUID}": "https://h/a{a}-{b}",
+                "v${a}.html": "https://h/v{a}.html",
+            ]
+        ),
+        (
+            "https://h",
+            [
+                "?a=${a}&b=${b:Int}": "https://h/?a={a}&b={b}", "?a=${a?}&b=${b=x}": "https://h/{?a,b}",
+                "?a=${x}&b|c=${y?}&d=e&f=${z:[Int]}": "https://h/?a={x}{&b}&d=e{&f*}, b is y, f is z",
+                "?a=${x?}&b=${y}": "https://h/{?a,b}, a is x, b is y", "c?ids=${ids:[Int],}": "https://h/c{?ids}",
+                // Only an expression knows whether there is a question mark before.
+                "?a=${a?}&b": "none", "?a=${a?}&b=${b}-${c}": "none", "?a&b=${b:Int},${c}": "https://h/?a&b={b},{c}",
+                // A hyphen is no character of a variable, and one name is one variable.
+                "?a-b=${c}": "https://h/?a-b={c}", "?a-b=${c?}": "none", "${a}?a=${b?}": "none",
+                "?${others...}": "none",
+                "?!a&b=${b?}": "https://h/{?b}",
+            ]
+        ),
+        (
+            "https://h",
+            [
+                "a#/${b}/${c...}?d=${e?}": "https://h/a#/{b}{/c*}{?d}, d is e",
+                "#a=${a}&b=${b?}": "https://h/#a={a}{&b}",
+                "#a=${a?}": "none", "#/${p...}": "none", "#${p...}": "none", "#//": "https://h/#//",
+            ]
+        ),
+        (
+            "x://h",
+            [
+                "https://${a}.example.com": "https://{a}.example.com/", "https://${a}/${p...}": "none",
+                "https://${a:Int}.${b}.example.com/b": "https://{a}.{b}.example.com/b",
+            ]
+        ),
+    ])
+    func templatesOfPatterns(base: String, templates: [String: String]) throws {
+        for (pattern, template) in templates {
+            let spec =
+                "bases: [\"\(base)\"]\ntypes:\n  Tab: [posts, likes]\nroutes:\n  r:\n"
+                + "    pattern: \"\(pattern)\"\n    allow: [suspicious-pattern]\n"
+            #expect(try self.templates(spec) == [template], "\(pattern)")
+        }
+    }
+
+    private static let expected = #"""
+        {"version":1,"spec":"routes.yaml","enum":"AppRoute","doc":"The links of a shop.","plusIsSpace":false,
+        "bases":[
+        {"text":"https://example.com/app","scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
+        {"text":"https://*.example.org","scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
+        {"text":"myapp://","scheme":"myapp","host":null,"prefix":[]}],
+        "types":[{"name":"Tab","kind":"closed","values":["posts","likes"],"else":null},{"name":"Own","kind":"app"}],
+        "tabs":[],
+        "groups":[{"group":"auth","doc":"How people come in.","enum":"Auth","spec":null,"file":"routes.yaml","line":19,"column":3}],
+        "routes":[
+        {"route":"me","parameters":[],"doc":null,"claim":true,"examples":[],"rejects":[],"file":"routes.yaml","line":8,"column":3,
+        "patterns":[
+        {"pattern":"user/me","bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{},"written":true,
+        "patternLine":8,"patternColumn":7,
+        "parts":[
+        {"slot":"path","names":[],"presence":"required","text":[{"literal":"user"}]},
+        {"slot":"path","names":[],"presence":"required","text":[{"literal":"me"}]}],
+        "fragment":null,
+        "variants":[
+        {"rank":0,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
+        {"rank":5,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
+        {"rank":3,"scheme":"myapp","host":null,"prefix":[]}],
+        "constants":{},"nonempty":[],"earlier":[],"template":"https://example.com/app/user/me","templateVariables":{}}]},
+        {"route":"user",
+        "parameters":[
+        {"name":"name","type":"String","default":null,"valueType":"String","kind":"string","shape":"single"},
+        {"name":"tab","type":"Tab?","default":null,"values":["posts","likes"],"else":null,"valueType":"Tab","kind":"closed","shape":"optional"},
+        {"name":"own","type":"[Own]","default":null,"valueType":"Own","kind":"app","shape":"list"}],
+        "doc":"Somebody's page.","claim":false,
+        "examples":["https://example.com/app/user/ada?preview"],"rejects":["https://example.com/app/user/me"],
+        "file":"routes.yaml","line":9,"column":3,
+        "patterns":[
+        {"pattern":"user/${name}?tab=${tab:Tab?}&other|o=${own:[Own]}&!error&preview",
+        "bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{},"written":true,
+        "patternLine":13,"patternColumn":9,
+        "parts":[
+        {"slot":"path","names":[],"presence":"required","text":[{"literal":"user"}]},
+        {"slot":"path","names":[],"presence":"required","text":[{"parameter":"name"}]},
+        {"slot":"query","names":["tab"],"presence":"optional","text":[{"parameter":"tab"}]},
+        {"slot":"query","names":["other","o"],"presence":"list","text":[{"parameter":"own"}]},
+        {"slot":"query","names":["error"],"presence":"absent","text":null},
+        {"slot":"query","names":["preview"],"presence":"required","text":null}],
+        "fragment":null,
+        "variants":[
+        {"rank":1,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
+        {"rank":6,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
+        {"rank":4,"scheme":"myapp","host":null,"prefix":[]}],
+        "constants":{},"nonempty":[],"earlier":[{"route":"me","pattern":"user/me"}],"template":null,"templateVariables":{}},
+        {"pattern":"v${name}.html","bases":["https://example.com/app","https://*.example.org","myapp://"],"set":{"tab":"likes"},"written":false,
+        "patternLine":14,"patternColumn":18,
+        "parts":[
+        {"slot":"path","names":[],"presence":"required","text":[{"literal":"v"},{"parameter":"name"},{"literal":".html"}]}],
+        "fragment":null,
+        "variants":[
+        {"rank":2,"scheme":"https","host":[{"literal":"example.com"}],"prefix":["app"]},
+        {"rank":7,"scheme":"https","host":[{"wildcard":"label"},{"literal":".example.org"}],"prefix":[]},
+        {"rank":9,"scheme":"myapp","host":null,"prefix":[]}],
+        "constants":{"tab":"likes","own":[]},"nonempty":[],"earlier":[],
+        "template":"https://example.com/app/v{name}.html","templateVariables":{"name":"name"}}]},
+        {"route":"auth.wiki",
+        "parameters":[
+        {"name":"lang","type":"String","default":null,"valueType":"String","kind":"string","shape":"single"},
+        {"name":"path","type":"[String]","default":null,"valueType":"String","kind":"string","shape":"list"},
+        {"name":"version","type":"UInt8","default":1,"valueType":"UInt8","kind":"integer","shape":"single"},
+        {"name":"ids","type":"[Int]","default":null,"valueType":"Int","kind":"integer","shape":"list"}],
+        "doc":null,"claim":true,"examples":[],"rejects":[],"file":"routes.yaml","line":23,"column":7,
+        "patterns":[
+        {"pattern":"https://${lang}.example.net/${path...}?v=${version:UInt8=1}#ids=${ids:[Int],}","bases":[],"set":{},"written":true,
+        "patternLine":23,"patternColumn":13,
+        "parts":[
+        {"slot":"path","names":[],"presence":"rest","text":[{"parameter":"path"}]},
+        {"slot":"query","names":["v"],"presence":"default","text":[{"parameter":"version"}]},
+        {"slot":"fragmentItems","names":["ids"],"presence":"commaList","text":[{"parameter":"ids"}]}],
+        "fragment":"items",
+        "variants":[{"rank":8,"scheme":"https","host":[{"parameter":"lang"},{"literal":".example.net"}],"prefix":[]}],
+        "constants":{},"nonempty":[],"earlier":[],"template":null,"templateVariables":{}}]}]}
+        """#
+}

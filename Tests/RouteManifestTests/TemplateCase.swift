@@ -1,0 +1,111 @@
+import Foundation
+import RoutePatterns
+import RouteRuntime
+import Testing
+
+@testable import RouteManifest
+
+/// A template, values, and what `url()` writes of them.
+struct TemplateCase {
+    let table: RouteTable
+    let pattern: PatternID
+    let template: URITemplate
+    let values: [RouteValue]
+    let url: String
+
+    /// Nil if the values can't be written, or if there is no template.
+    init?(_ table: RouteTable, _ route: RouteID, _ values: [RouteValue]) {
+        guard let pattern = table.writtenPattern(of: route, values), let template = URITemplate(of: pattern, in: table),
+            let url = table.write(values, by: pattern, .url)
+        else { return nil }
+        self.table = table
+        self.pattern = pattern
+        self.template = template
+        self.values = values
+        self.url = url
+    }
+
+    /// The line for Python.
+    var line: String {
+        let object: [String: Any] = ["template": template.text, "variables": variables]
+        let data = try? JSONSerialization.data(withJSONObject: object)
+        return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// As the documentation says: without nil, defaults of items, and the empty text of an optional value.
+    private var variables: [String: Any] {
+        let route = table.route(of: pattern)
+        var variables: [String: Any] = [:]
+        for variable in template.variables {
+            guard let number = route.values.firstIndex(where: { $0.name == variable.parameter }) else { continue }
+            switch values[number] {
+            case .list(let elements): variables[variable.name] = elements.map { $0.text ?? "" }
+            case let value: variables[variable.name] = isLeftOut(value, variable.parameter) ? nil : value.text
+            }
+        }
+        return variables
+    }
+
+    private func isLeftOut(_ value: RouteValue, _ name: String) -> Bool {
+        let part = table[pattern].pattern.parts.first { $0.parameters.contains { $0.name == name } }
+        guard let parameter = part?.parameter, part?.isItem == true else { return false }
+        switch parameter.presence {
+        case .optional: return value == .string("")
+        case .defaulting: return parameter.default.map { value.isSame(as: $0.value) } ?? false
+        case .required, .list, .rest, .otherItems: return false
+        }
+    }
+
+    /// The texts that stand alone in a segment, or are the host.
+    private var segments: [String] {
+        let route = table.route(of: pattern)
+        let declared = table[pattern].pattern
+        let alone = [declared.base?.host].compactMap(\.self) + declared.parts.filter { !$0.isItem }.map(\.text)
+        let names = alone.flatMap { text in
+            if case .affixed = text { [String]() } else { text.parameters.map(\.name) }
+        }
+        return zip(route.values, values).filter { names.contains($0.0.name) }.flatMap { _, value in
+            if case .list(let elements) = value { elements.compactMap(\.text) } else { [value.text ?? ""] }
+        }
+    }
+
+    /// Whether the template gives the text of `url()`, byte for byte.
+    ///
+    /// - Parameter earlier: whether an earlier pattern may read what this one writes.
+    func isExact(earlier: Bool) -> Bool {
+        !earlier && segments.allSatisfy { $0 != "" && $0 != "." && $0 != ".." }
+    }
+
+    /// Whether the template can be expanded at all.
+    var hasEmptySegment: Bool { segments.contains("") }
+}
+
+/// Compares what Python expands with what `url()` writes.
+///
+/// - Parameter earlier: whether an earlier pattern may read what this one writes.
+/// - Returns: how many texts are the same.
+@discardableResult
+func expectURLs(_ cases: [(TemplateCase, earlier: Bool)]) throws -> Int {
+    let folder = try Node()
+    defer { folder.remove() }
+    try folder.write(cases.map { $0.0.line }.joined(separator: "\n"), to: "cases.json")
+    try folder.write(Python.expansion, to: "expand.py")
+    let python = try #require(Python.executable)
+    let (output, status) = try folder.run(python, ["expand.py", "cases.json"])
+    try #require(status == 0, "\(output)")
+    var same = 0
+    for ((tried, earlier), line) in zip(cases, output.split(separator: "\n")) {
+        let text = try JSONDecoder().decode(String.self, from: Data(line.utf8))
+        if text == tried.url { same += 1 }
+        let comment = Comment(rawValue: "\(tried.template.text) \(tried.values)")
+        if tried.isExact(earlier: earlier) {
+            #expect(text == tried.url, comment)
+        } else if !tried.hasEmptySegment {
+            // Marks and dots are escapes of what stands there anyway.
+            #expect(text.removingPercentEncoding == tried.url.removingPercentEncoding, comment)
+        }
+    }
+    #expect(output.split(separator: "\n").count == cases.count)
+    print("expanded: \(cases.count)")
+    return same
+}

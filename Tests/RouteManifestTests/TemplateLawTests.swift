@@ -1,0 +1,70 @@
+import Foundation
+import RouteCompiler
+import RoutePatterns
+import RouteSpec
+import Testing
+
+@testable import RouteAnalysis
+@testable import RouteManifest
+
+/// What another library makes of a template is what `url()` writes.
+@Suite(.enabled(if: Python.executable != nil, "python3 with uritemplate is not installed")) struct TemplateLawTests {
+    /// How many tables there are. `ROUTEGEN_TEMPLATE_TABLES` asks for more.
+    static let tables = ProcessInfo.processInfo.environment["ROUTEGEN_TEMPLATE_TABLES"].flatMap { Int($0) } ?? 200
+
+    @Test func randomTables() throws {
+        var random = RandomTables(seed: 6570)
+        var cases: [(TemplateCase, earlier: Bool)] = []
+        for _ in 0..<Self.tables {
+            let table = random.table()
+            cases += table.randomCases(Collisions(TableAnalysis(table)), &random, count: 20)
+        }
+        #expect(cases.count > Self.tables)
+        let same = try expectURLs(cases)
+        #expect(same > cases.count / 3)
+    }
+
+    @Test func goldenSpecs() throws {
+        var random = RandomTables(seed: 6571)
+        var cases: [(TemplateCase, earlier: Bool)] = []
+        for golden in GoldenSpec.all {
+            cases += golden.compiled.table.randomCases(golden.compiled.collisions, &random, count: 60)
+            cases += golden.examples
+        }
+        #expect(cases.count > 500)
+        try expectURLs(cases)
+    }
+}
+
+extension RouteTable {
+    fileprivate func randomCases(
+        _ collisions: Collisions, _ random: inout RandomTables, count: Int
+    ) -> [(TemplateCase, earlier: Bool)] {
+        if hasLinks, random.links.isEmpty { return [] }
+        return (0..<count).compactMap { _ in
+            guard let route = routeIDs.randomElement(using: &random.random) else { return nil }
+            let values = self[route].values.map { random.value(of: $0) }
+            let areAllThere = zip(self[route].values, values).allSatisfy { $0.shape == .optional || !$1.hasNull }
+            guard areAllThere, let tried = TemplateCase(self, route, values) else { return nil }
+            return (tried, !collisions.earlier(than: tried.pattern).isEmpty)
+        }
+    }
+}
+
+extension GoldenSpec {
+    /// The values of the examples.
+    fileprivate var examples: [(TemplateCase, earlier: Bool)] {
+        compiled.spec.routes.flatMap(\.examples).compactMap { example in
+            guard let reading = compiled.table.read(url: example.text) else { return nil }
+            guard let tried = TemplateCase(compiled.table, reading.route, reading.values) else { return nil }
+            return (tried, !compiled.collisions.earlier(than: tried.pattern).isEmpty)
+        }
+    }
+}
+
+extension RouteValue {
+    /// Whether the generator has no value of the type.
+    fileprivate var hasNull: Bool {
+        if case .list(let elements) = self { elements.contains(.null) } else { self == .null }
+    }
+}
