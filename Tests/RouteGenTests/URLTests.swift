@@ -5,6 +5,10 @@ import Testing
 
 @Suite("url")
 struct URLTests {
+    /// What follows an error about arguments.
+    static let usage =
+        "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL] [--format text|json]\n"
+
     /// The arguments and the URL.
     @Test(arguments: [
         (["home"], "myapp://app/"),

@@ -135,7 +135,7 @@ struct UsageTests {
         ),
         (
             ["url"],
-            "error: ROUTE is missing\nusage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL]\n"
+            "error: ROUTE is missing\n" + URLTests.usage
         ),
         (
             ["generate", "--check"],
@@ -245,7 +245,11 @@ struct UsageTests {
         (
             ["url", "user", "b.yml", "file=a.yaml"],
             "error: the spec 'b.yml' is not the first argument\nhelp: write it right after 'url'\n"
-                + "usage: routegen url [SPEC] ROUTE [name=value…] [--scheme SCHEME] [--host HOST] [--on URL]\n"
+                + URLTests.usage
+        ),
+        (
+            ["url", "a.yaml", "-", "id=7"],
+            "error: 'id=7' after '-', which reads values from standard input\nhelp: leave it out\n" + URLTests.usage
         ),
         (
             ["diff", "a.yaml", "--breaking", "--fail-on", "info"],

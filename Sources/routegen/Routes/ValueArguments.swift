@@ -28,10 +28,17 @@ struct ValueArguments {
                 report("'\(argument)' is not name=value", help: "write it as in \(example(for: argument))=…")
             }
         }
-        // Otherwise, a missing name is usually one that was misspelled, which has been reported.
+        return allValues { "add \($0)=…" }
+    }
+
+    /// The values that were read, and those that are left out; nil if there is a problem.
+    ///
+    /// - Parameter help: what to do about a missing value.
+    mutating func allValues(_ help: (String) -> String?) -> [RouteValue]? {
+        // A wrong name is usually a misspelling of a missing one.
         if problems.isEmpty {
             for value in route.values where values[value.name] == nil && value.leftOut == nil {
-                report("the value of '\(value.name)' is missing", help: "add \(value.name)=…")
+                report("the value of '\(value.name)' is missing", help: help(value.name))
             }
         }
         return problems.isEmpty ? route.values.map { values[$0.name] ?? $0.leftOut?.value ?? .null } : nil
@@ -49,14 +56,18 @@ struct ValueArguments {
         {
             setItem(of: items, String(name[name.utf8.index(after: dot)...]), text)
         } else {
-            let names = route.values.map(\.name)
-            report(
-                names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
-                help: UsageError.didYouMean(name, among: names))
+            reportUnknown(name)
         }
     }
 
-    private mutating func set(_ value: Route.Value, _ text: String) {
+    mutating func reportUnknown(_ name: String) {
+        let names = route.values.map(\.name)
+        report(
+            names.isEmpty ? "'\(route.name)' has no parameters" : "'\(route.name)' has no parameter '\(name)'",
+            help: UsageError.didYouMean(name, among: names))
+    }
+
+    mutating func set(_ value: Route.Value, _ text: String) {
         if value.shape == .items {
             return report("'\(value.name)' takes items", help: "write \(value.name).KEY=VALUE")
         }
@@ -75,7 +86,7 @@ struct ValueArguments {
         }
     }
 
-    private mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
+    mutating func setItem(of value: Route.Value, _ key: String, _ text: String) {
         var items: [String: String] = [:]
         if case .items(let before) = values[value.name] { items = before }
         if items.updateValue(text, forKey: key) != nil {
@@ -84,7 +95,7 @@ struct ValueArguments {
         values[value.name] = .items(items)
     }
 
-    private mutating func report(_ message: String, help: String?) {
+    mutating func report(_ message: String, help: String?) {
         problems.append(Problem(message: message, help: help))
     }
 }

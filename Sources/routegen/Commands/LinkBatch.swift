@@ -1,0 +1,52 @@
+import RouteCompiler
+import RouteSpec
+
+/// Writes the links that lines of standard input ask for, one line for each.
+struct LinkBatch {
+    let format: OutputFormat
+    let console: Console
+
+    func run(_ writer: inout LinkWriter) -> ExitCode {
+        var number = 0
+        var code = ExitCode.success
+        do throws(FileError) {
+            while console.outputState() == .open, let line = try console.readLine() {
+                number += 1
+                if line.isEmpty { continue }
+                do throws(LinkWriter.Failure) {
+                    console.print(try link(line, &writer), format)
+                } catch {
+                    report(error, number)
+                    code = .findings
+                }
+            }
+        } catch {
+            console.report(error)
+            return .failure
+        }
+        return code
+    }
+
+    private func link(_ line: [UInt8], _ writer: inout LinkWriter) throws(LinkWriter.Failure) -> LinkWriter.Link {
+        guard let request = LinkRequest(line) else {
+            throw LinkWriter.Failure(
+                message: "this is not an object of JSON with a route and values",
+                help: #"write it as in {"route":"user","values":{"id":42}}"#)
+        }
+        guard let route = request.route else {
+            throw LinkWriter.Failure(message: "there is no route", help: #"name it, as in "route":"user""#)
+        }
+        return try writer.link(to: route) { $0.values(of: request.values ?? [:]) }
+    }
+
+    private func report(_ failure: LinkWriter.Failure, _ line: Int) {
+        let message = failure.problems.map(\.message).joined(separator: "; ")
+        let help = failure.problems.lazy.compactMap(\.help).first ?? failure.signature.map { "the route is \($0)" }
+        switch format {
+        case .text: console.report(.error, "line \(line): \(message)", help: help)
+        case .json:
+            console.print(
+                JSON.object([("line", .integer(line)), ("error", .string(message)), ("help", .optional(help))]).text)
+        }
+    }
+}

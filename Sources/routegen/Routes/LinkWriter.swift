@@ -1,0 +1,166 @@
+import RouteCompiler
+import RoutePatterns
+import RouteRuntime
+
+/// Writes the links of one run of `url`.
+struct LinkWriter {
+    struct Link {
+        let url: String
+        /// What the URL opens instead of its route; nil if it opens that.
+        let warning: String?
+    }
+
+    /// Why there is no link.
+    struct Failure: Error {
+        let problems: [ValueArguments.Problem]
+        /// The route with its types; nil if there is no such route.
+        var signature: String?
+    }
+
+    private let table: RouteTable
+    private let scheme: String?
+    private let host: String?
+    private let server: String?
+    private let routes: [String: RouteID]
+    /// The table with another base first, for each base that was asked for.
+    private var tables: [Base: RouteTable] = [:]
+
+    init(table: RouteTable, arguments: Arguments) {
+        self.table = table
+        scheme = arguments[.scheme]
+        host = arguments[.host]
+        server = arguments[.server]
+        routes = Dictionary(uniqueKeysWithValues: table.routeIDs.map { (table[$0].name, $0) })
+    }
+
+    /// The link of a route.
+    ///
+    /// - Parameter read: reads the values of the route's parameters; nil if there is a problem.
+    mutating func link(
+        to name: String, _ read: (inout ValueArguments) -> [RouteValue]?
+    ) throws(Failure) -> Link {
+        guard let route = routes[name] else {
+            throw Failure(message: "there is no route '\(name)'", help: table.suggestion(forRoute: name))
+        }
+        var reader = ValueArguments(route, in: table)
+        guard let values = read(&reader) else {
+            throw Failure(problems: reader.problems, signature: table[route].signature)
+        }
+        let bases = table.writtenPattern(of: route, values).map { table[$0].bases } ?? []
+        let own = namedBase(bases).map { tableWriting($0) }
+        do throws(UsageError) {
+            let url = try text(route, values, bases, own)
+            return Link(url: url, warning: warning(route, values, own))
+        } catch {
+            throw Failure(message: error.message, help: error.help)
+        }
+    }
+
+    private mutating func tableWriting(_ base: Base) -> RouteTable {
+        if let known = tables[base] { return known }
+        let made = table.writing(base)
+        tables[base] = made
+        return made
+    }
+
+    /// The first of a route's bases that has the scheme and the host of the arguments; nil if none has, or if there are
+    /// no such arguments.
+    private func namedBase(_ bases: [Base]) -> Base? {
+        guard scheme != nil || host != nil, let first = bases.first else { return nil }
+        return bases.first { base in
+            guard base.isLiteral, base.scheme == scheme?.asciiLowercased ?? first.scheme else { return false }
+            guard let own = base.host?.literal else { return host?.isEmpty ?? true }
+            return host.map { $0.asciiLowercased == own } ?? true
+        }
+    }
+
+    private func text(
+        _ route: RouteID, _ values: [RouteValue], _ bases: [Base], _ own: RouteTable?
+    ) throws(UsageError) -> String {
+        if let server { return try text(route, values, on: server) }
+        if let scheme, !isScheme(scheme) {
+            throw UsageError("'\(scheme)' is not a scheme", help: "write a scheme, as in --scheme https")
+        }
+        if let own { return own.write(route: route, values: values, .url) ?? "" }
+        guard let base = bases.first else {
+            if host != nil {
+                throw UsageError(
+                    "a route without a base has no host",
+                    help: "leave --host out: the first segment takes its place")
+            }
+            guard let text = table.url(route: route, values: values, scheme: scheme) else {
+                throw UsageError(
+                    "the spec has no base, so a URL needs a scheme", help: "write one, as in --scheme myapp")
+            }
+            return text
+        }
+        let isOther = scheme != nil || host != nil
+        let form =
+            isOther ? _RouteForm.other(scheme: scheme ?? base.scheme, host: try host(for: base, bases)) : .url
+        return table.write(route: route, values: values, form) ?? ""
+    }
+
+    private func text(_ route: RouteID, _ values: [RouteValue], on server: String) throws(UsageError) -> String {
+        if scheme != nil || host != nil {
+            throw UsageError("--on excludes --scheme and --host", help: "write the whole server after --on")
+        }
+        if !isServer(server) { throw .notAServer(server) }
+        guard let text = table.write(route: route, values: values, on: server) else {
+            throw UsageError(
+                "'\(table[route].name)' has a base of its own, so no server can replace it", help: "leave --on out")
+        }
+        return text
+    }
+
+    /// The host to write if the base's scheme or host is replaced.
+    private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
+        if let host {
+            if host.isEmpty {
+                throw UsageError(
+                    "the route has no base of '\(scheme ?? base.scheme)' without a host",
+                    help: "write a host, as in --host example.com")
+            }
+            guard host.utf8.allSatisfy(isHostByte) else {
+                throw UsageError("'\(host)' is not a valid host", help: "write a host, as in --host example.com")
+            }
+            return host
+        }
+        if let scheme, let other = bases.first(where: { $0.scheme == scheme.asciiLowercased }),
+            case .label = other.host
+        {
+            throw UsageError(
+                "the base '\(other.text)' has '*' in its host, so --scheme needs a host", help: "add --host HOST")
+        }
+        switch base.host {
+        case .literal(let host): return host
+        case nil: return nil
+        default:
+            throw UsageError("the route's host is a parameter, so --scheme needs a host", help: "add --host HOST")
+        }
+    }
+
+    /// Checks the link under a base of the spec, because the spec doesn't know what another one opens.
+    private func warning(_ route: RouteID, _ values: [RouteValue], _ own: RouteTable?) -> String? {
+        let table = own ?? table
+        let form = server.map { LinkForm.on(server: $0) } ?? .url
+        let written =
+            server.map { table.write(route: route, values: values, on: $0) }
+            ?? table.url(route: route, values: values, scheme: scheme)
+        guard let url = written, !table.reads(url, form, asRoute: route, values) else { return nil }
+        guard let reading = table.read(url, form) else { return "no pattern matches this URL" }
+        let other = table[reading.route]
+        let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
+        return "this URL is read as \(other.name)\(list.isEmpty ? "" : "(\(list))")"
+    }
+}
+
+extension LinkWriter.Failure {
+    init(message: String, help: String?) {
+        self.init(problems: [ValueArguments.Problem(message: message, help: help)])
+    }
+}
+
+/// Whether a byte is allowed in a host and its port (RFC 3986, 3.2.2).
+private func isHostByte(_ byte: UInt8) -> Bool {
+    isUnreserved(byte) || "!$&'()*+,;=:[]".utf8.contains(byte)
+}
