@@ -50,7 +50,10 @@ struct LinkWriter {
         let own = namedBase(bases).map { tableWriting($0) }
         do throws(UsageError) {
             let url = try text(route, values, bases, own)
-            return Link(url: url, warning: warning(route, values, own))
+            // What another base opens is not known here, so its link is checked under a base of the spec.
+            let isReplaced = (scheme != nil || host != nil) && own == nil && !bases.isEmpty
+            let known = isReplaced ? table.url(route: route, values: values, scheme: scheme) : url
+            return Link(url: url, warning: known.flatMap { warning($0, route, values, in: own ?? table) })
         } catch {
             throw Failure(message: error.message, help: error.help)
         }
@@ -139,14 +142,12 @@ struct LinkWriter {
         }
     }
 
-    /// Checks the link under a base of the spec, because the spec doesn't know what another one opens.
-    private func warning(_ route: RouteID, _ values: [RouteValue], _ own: RouteTable?) -> String? {
-        let table = own ?? table
+    /// What a URL opens instead of a route.
+    private func warning(
+        _ url: String, _ route: RouteID, _ values: [RouteValue], in table: RouteTable
+    ) -> String? {
         let form = server.map { LinkForm.on(server: $0) } ?? .url
-        let written =
-            server.map { table.write(route: route, values: values, on: $0) }
-            ?? table.url(route: route, values: values, scheme: scheme)
-        guard let url = written, !table.reads(url, form, asRoute: route, values) else { return nil }
+        if table.reads(url, form, asRoute: route, values) { return nil }
         guard let reading = table.read(url, form) else { return "no pattern matches this URL" }
         let other = table[reading.route]
         let list = zip(other.values, reading.values).map { "\($0.name): \($1.display)" }.joined(separator: ", ")
