@@ -96,9 +96,11 @@ package struct TypeScriptFileEmitter {
 
     private var header: String {
         """
-        // Made by routegen from \(fileName.scriptComment). Do not edit: edit the spec.
+        /**
+         * Made by routegen from \(fileName.scriptComment). Do not edit: edit the spec.
+         * @noprettier
+         */
         /* eslint-disable */
-        // prettier-ignore-file
 
         """
     }

@@ -38,9 +38,11 @@ struct ScriptExportTests {
             #expect(
                 text.hasPrefix(
                     """
-                    // Made by routegen from routes.yaml. Do not edit: edit the spec.
+                    /**
+                     * Made by routegen from routes.yaml. Do not edit: edit the spec.
+                     * @noprettier
+                     */
                     /* eslint-disable */
-                    // prettier-ignore-file
 
                     """))
             #expect(text.contains("  | { route: \"admin.keys.list\"; name: string; id: number | bigint };\n"))
