@@ -3,8 +3,8 @@ import RouteRuntime
 
 /// A template of RFC 6570 for the URLs that a pattern writes.
 ///
-/// Expanded with the texts of values, it gives what `url()` writes, except for marks and for `.`, `..`, and the empty
-/// text as a segment. There is no template where that can't be said.
+/// Expanded with the texts of values, it gives what `url()` writes, except for marks, for `.`, `..`, and the empty text
+/// as a segment, and for some names in a rest of the items. There is no template where that can't be said.
 struct URITemplate {
     struct Variable {
         let name: String
@@ -15,12 +15,13 @@ struct URITemplate {
     private(set) var text = ""
     private(set) var variables: [Variable] = []
 
-    /// Nil if the pattern has no base, a rest of the items, or items that RFC 6570 can't write in its order.
+    /// Nil if the pattern has no base, or what RFC 6570 can't write in its order.
     init?(of pattern: PatternID, in table: RouteTable) {
         let leading = table.leading(of: pattern)
         guard !table[pattern].bases.isEmpty else { return nil }
-        var builder = Builder(route: table.route(of: pattern), leading: leading)
-        for step in table.writingSteps(of: pattern) where !builder.add(step) { return nil }
+        let steps = table.writingSteps(of: pattern)
+        var builder = Builder(route: table.route(of: pattern), leading: leading, steps)
+        for step in steps where !builder.add(step) { return nil }
         guard builder.endPart() else { return nil }
         (text, variables) = (builder.text, builder.variables)
     }
@@ -31,6 +32,8 @@ extension URITemplate {
     private struct Builder {
         let route: Route
         let head: Leading.Head
+        /// The parameters of items whose names may have to be those of variables.
+        let parametersOfItems: [String: String]
         var text: String
         var variables: [Variable] = []
         private var segmentCount = 0
@@ -45,12 +48,21 @@ extension URITemplate {
             case text(String)
             /// An item that is always there, with its encoded name.
             case required(String, parameter: String)
-            /// An item that isn't there if its variable isn't defined.
-            case optional(String, parameter: String, isExploded: Bool)
+            /// An item that isn't there if its variable isn't defined; without a name, the rest of the items.
+            case optional(String?, parameter: String, isExploded: Bool)
         }
 
-        init(route: Route, leading: Leading) {
+        init(route: Route, leading: Leading, _ steps: [WritingStep]) {
             self.route = route
+            var parameters: [String: String] = [:]
+            for step in steps {
+                switch step {
+                case .item(let name, let value, _), .items(let name, let value, _):
+                    parameters[name] = route.values[value].name
+                default: break
+                }
+            }
+            parametersOfItems = parameters
             head = leading.head
             hasFixedSegment = leading.head == .prefix
             text = leading.base + (leading.isGuarded && leading.head == .noHost ? "/" : "")
@@ -82,7 +94,8 @@ extension URITemplate {
             case .affixedItem(let name, let affixed, let first, let values):
                 guard let pieces = pieces(affixed, first, values) else { return false }
                 items.append(.text("\(name)=\(pieces)"))
-            case .otherItems: return false
+            case .otherItems(let value, _):
+                items.append(.optional(nil, parameter: parameter(value), isExploded: true))
             case .beginFragment(let isItemsAlone):
                 guard endPart() else { return false }
                 text += "#"
@@ -156,7 +169,7 @@ extension URITemplate {
                 switch item {
                 case .text(let item): text += item
                 case .required(let name, let parameter):
-                    guard let variable = variable(parameter, for: parameter) else { return false }
+                    guard let variable = variable(for: parameter) else { return false }
                     text += "\(name)={\(variable)}"
                 case .optional: break
                 }
@@ -175,8 +188,9 @@ extension URITemplate {
                     guard let variable = variable(name, for: parameter) else { return false }
                     names.append(variable)
                 case .optional(let name, let parameter, let isExploded):
-                    guard let variable = variable(name, for: parameter) else { return false }
-                    names.append(variable + (isExploded ? "*" : ""))
+                    let found = if let name { variable(name, for: parameter) } else { variable(for: parameter) }
+                    guard let found else { return false }
+                    names.append(found + (isExploded ? "*" : ""))
                 }
             }
             text += "{\(operation)\(names.joined(separator: ","))}"
@@ -185,7 +199,15 @@ extension URITemplate {
 
         // MARK: Variables
 
-        private mutating func variable(for value: Int) -> String? { variable(parameter(value), for: parameter(value)) }
+        private mutating func variable(for value: Int) -> String? { variable(for: parameter(value)) }
+
+        /// A variable whose name no URL has: that of the parameter, or a number if an item needs it for another one.
+        private mutating func variable(for parameter: String) -> String? {
+            let owner = parametersOfItems[parameter] ?? parameter
+            if owner == parameter, let name = variable(parameter, for: parameter) { return name }
+            let number = "p\(variables.count + 1)"
+            return parametersOfItems[number] == nil ? variable(number, for: parameter) : nil
+        }
 
         /// The name, if it can be that of a variable, and no other parameter has it.
         private mutating func variable(_ name: String, for parameter: String) -> String? {
@@ -200,19 +222,21 @@ extension URITemplate {
 }
 
 extension RouteType {
-    /// Whether the text of a value, encoded, may have a byte; nil is in none.
+    /// Whether the encoded text of a value may be split before a literal text, where that also ends a value.
     fileprivate func mayHave(_ byte: UInt8?) -> Bool {
         guard let byte else { return true }
+        // Everything else is escaped in values.
+        if !isUnreserved(byte) { return false }
         switch self {
-        case .bool: return isLetter(byte)
-        case .integer: return isDigit(byte) || byte == UInt8(ascii: "-")
-        case .uuid: return isLetterOrDigit(byte) || byte == UInt8(ascii: "-")
-        case .float, .double: return isLetterOrDigit(byte) || "-.".utf8.contains(byte)
+        case .string, .url, .link, .custom: return true
         case .closed(let type): return type.values.contains { $0.utf8.contains(byte) }
         case .constrained(let type):
             if case .text(let text) = type.constraint { return text.characters.map { $0.contains(byte) } ?? true }
             return type.base.mayHave(byte)
-        case .string, .url, .link, .custom: return true
+        // What is before a hyphen is no value.
+        case .float, .double: return byte != UInt8(ascii: "-")
+        // A literal text begins with no letter or digit after these.
+        case .bool, .integer, .uuid: return false
         }
     }
 }

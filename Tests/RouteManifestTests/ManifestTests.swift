@@ -132,8 +132,9 @@ import Testing
                 // Without values, url() ends in a slash.
                 "${p...}": "none", "a/${p:Int...}": "https://h/a{/p*}",
                 // No expression escapes the dot of a value.
-                "${a}.${b}": "none", "${a:Int}.${b}": "https://h/{a}.{b}", "${a:Double}.${b}": "none",
-                "a${a:Tab}-${b:UUID}": "https://h/a{a}-{b}",
+                "${a}.${b}": "none", "${a:Double}.${b}": "none", "${a:Int}.${b}": "https://h/{a}.{b}",
+                "${a:Double}-${b:Int}-${c:UUID}-${d}": "https://h/{a}-{b}-{c}-{d}",
+                "@${a}:${b}": "https://h/@{a}:{b}", "a${a:Tab}-${b}": "https://h/a{a}-{b}",
                 "v${a}.html": "https://h/v{a}.html",
             ]
         ),
@@ -143,12 +144,14 @@ import Testing
                 "?a=${a}&b=${b:Int}": "https://h/?a={a}&b={b}", "?a=${a?}&b=${b=x}": "https://h/{?a,b}",
                 "?a=${x}&b|c=${y?}&d=e&f=${z:[Int]}": "https://h/?a={x}{&b}&d=e{&f*}, b is y, f is z",
                 "?a=${x?}&b=${y}": "https://h/{?a,b}, a is x, b is y", "c?ids=${ids:[Int],}": "https://h/c{?ids}",
+                "?${others...}": "https://h/{?others*}", "?a=${a}&${b...}&c=${c?}": "https://h/?a={a}{&c,b*}",
                 // Only an expression knows whether there is a question mark before.
                 "?a=${a?}&b": "none", "?a=${a?}&b=${b}-${c}": "none", "?a&b=${b:Int},${c}": "https://h/?a&b={b},{c}",
-                // A hyphen is no character of a variable, and one name is one variable.
-                "?a-b=${c}": "https://h/?a-b={c}", "?a-b=${c?}": "none", "${a}?a=${b?}": "none",
-                "?${others...}": "none",
-                "?!a&b=${b?}": "https://h/{?b}",
+                // A hyphen is no character of a variable, and what an item is called is its variable.
+                "?a-b=${c}": "https://h/?a-b={c}", "?a-b=${c?}": "none", "?!a&b=${b?}": "https://h/{?b}",
+                "${a}?a=${b?}": "https://h/{p1}{?a}, p1 is a, a is b",
+                "${이름}?p2=${맛?}": "https://h/{p1}{?p2}, p1 is 이름, p2 is 맛",
+                "${a}?a=${c?}&p1=${d?}": "none",
             ]
         ),
         (

@@ -19,11 +19,14 @@ enum Python {
         }
     }()
 
-    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON.
+    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON. The names of items are sorted by
+    /// their bytes.
     static let expansion = """
         import json, sys, uritemplate
+        def ordered(members):
+            return dict(sorted(members, key=lambda member: member[0].encode()))
         for line in open(sys.argv[1], encoding="utf-8"):
-            case = json.loads(line)
+            case = json.loads(line, object_pairs_hook=ordered)
             print(json.dumps(uritemplate.expand(case["template"], case["variables"])))
         """
 }
