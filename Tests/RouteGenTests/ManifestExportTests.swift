@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RouteCompiler
@@ -48,6 +49,18 @@ struct ManifestExportTests {
             #expect(outcome.code == .failure)
             #expect(outcome.error == "error: the spec has no group 'auht'\nhelp: did you mean 'auth'?\n")
             #expect(outcome.output == "")
+        }
+    }
+
+    /// `.ci/check-manifest` checks the rest with a validator.
+    @Test func theSchemaNamesEveryMember() throws {
+        try withSpec { folder in
+            func object(_ text: String) throws -> [String: Any] {
+                try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            }
+            let schema = try object(folder.run(["schema", "--manifest"]).output)
+            let members = try object(folder.run(["export", "json"]).output).keys
+            #expect(Set(try #require(schema["required"] as? [String])) == Set(members))
         }
     }
 }

@@ -91,6 +91,34 @@ import Testing
         #expect(json.contains(#""earlier":[{"route":null,"pattern":null}]"#))
     }
 
+    /// One rank for a pattern would be wrong: under the second base, `b` is tried before `a`.
+    @Test func ranksUnderEachBase() throws {
+        let manifest = try manifest(
+            """
+            bases: [https://x.example, https://y.example]
+            routes:
+              c:
+                bases: [https://x.example]
+                pattern: n/c
+              b:
+                bases: [https://y.example]
+                pattern: n/${id:UInt}
+              a: n/${id:Int}
+            """)
+        let variants = manifest.table.patternIDs.map { manifest.members(of: $0) }.map { members in
+            members.first { $0.name == "variants" }?.value.text
+        }
+        func variant(_ rank: Int, _ host: String) -> String {
+            #"{"rank":\#(rank),"scheme":"https","host":[{"literal":"\#(host).example"}],"prefix":[]}"#
+        }
+        #expect(
+            variants == [
+                "[\(variant(0, "x"))]", "[\(variant(2, "y"))]", "[\(variant(1, "x")),\(variant(3, "y"))]",
+            ])
+        let reading = try #require(manifest.table.read(url: "https://y.example/n/5"))
+        #expect(manifest.table[reading.route].name == "b")
+    }
+
     @Test func mountsAndScreens() throws {
         let shop =
             "routes:\n  cart:\n    path: cart\n    routes:\n      item: items/${size:Size}\n"
