@@ -19,7 +19,7 @@ enum Python {
         }
     }()
 
-    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON. The names of items are sorted by
+    /// Expands templates of RFC 6570: for each line of JSON, the text on a line of JSON. Names of items are sorted by
     /// their bytes.
     static let expansion = """
         import json, sys, uritemplate
