@@ -38,7 +38,7 @@ extension ReadingEmitter {
 }
 
 /// The code that matches the rest of a pattern whose path matches.
-private struct PatternCode {
+struct PatternCode {
     enum Statement {
         case condition(String)
         case value(String, String, canFail: Bool)

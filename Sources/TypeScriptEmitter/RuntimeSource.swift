@@ -10,7 +10,7 @@ struct RuntimeSource {
     /// - Parameter plusIsSpace: Whether `+` in items is a space.
     init(plusIsSpace: Bool) {
         let spaced = plusIsSpace ? #"text.replace(/\+/g, "%20")"# : "text"
-        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing]
+        let sources = [Self.reading(spaced: spaced), Self.values, Self.writing, Self.explaining]
         declarations = sources.flatMap(\.blocks).map {
             (name: $0.names.first { $0.utf8.first == UInt8(ascii: "$") } ?? "", text: $0)
         }

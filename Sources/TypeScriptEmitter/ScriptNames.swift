@@ -52,6 +52,6 @@ struct ScriptNames {
         "undefined", "var", "void", "while", "with", "yield", "any", "bigint", "boolean", "never", "number", "object",
         "string", "symbol", "unknown", "NaN", "Infinity", "Array", "BigInt", "JSON", "Map", "Math", "Number", "Object",
         "RangeError", "Readonly", "Record", "String", "TextEncoder", "Uint16Array", "decodeURIComponent",
-        "encodeURIComponent", "parseInt",
+        "encodeURIComponent", "globalThis", "parseInt",
     ]
 }

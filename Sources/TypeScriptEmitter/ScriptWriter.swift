@@ -39,4 +39,24 @@ struct ScriptWriter {
         for line in lines { self.line(line.isEmpty ? " *" : " * \(line)") }
         line(" */")
     }
+
+    /// Adds a constant list, an element a line.
+    mutating func list(_ name: String, _ elements: [String], _ comment: String) {
+        constant(name, "[", elements, "]", comment)
+    }
+
+    /// Adds a constant object, a member a line.
+    mutating func object(_ name: String, _ members: [String], _ comment: String) {
+        constant(name, "{", members, "}", comment)
+    }
+
+    private mutating func constant(
+        _ name: String, _ start: String, _ elements: [String], _ end: String, _ comment: String
+    ) {
+        line()
+        documentation([comment])
+        line("const \(name) = \(start)")
+        indented { code in for element in elements { code.line(element + ",") } }
+        line(end + ";")
+    }
 }

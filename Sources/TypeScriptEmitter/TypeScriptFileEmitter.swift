@@ -45,6 +45,10 @@ package struct TypeScriptFileEmitter {
     /// The code of the module. The same spec gives the same bytes on every machine.
     package func source(_ dialect: ScriptDialect) -> String { source().module(dialect) }
 
+    /// The module in JavaScript as a script of a page that has the documentation elsewhere. It gives the other scripts
+    /// what it exports, what says why no pattern matches a URL, and what makes values of the texts in a form.
+    package func pageModule() -> String { source(isForPage: true).module(.javaScript) }
+
     /// The type declarations of the JavaScript module.
     package func declarations() -> String {
         var (reading, _) = readingEmitter()
@@ -59,14 +63,15 @@ package struct TypeScriptFileEmitter {
         return (reading, code.text)
     }
 
-    private func source() -> ScriptSource {
+    private func source(isForPage: Bool = false) -> ScriptSource {
         var (reading, matching) = readingEmitter()
         var code = ScriptWriter()
-        code.lines(exports(&reading.affixes).trimmed)
+        code.lines(exports(&reading.affixes, isDocumented: !isForPage).trimmed)
         emitMatch(reading, into: &code)
         emitWinner(into: &code)
         emitLinks(into: &code)
         code.lines(matching.trimmed)
+        if isForPage { emitPage(&reading, into: &code) }
         reading.affixes.emit(into: &code)
         for declaration in RuntimeSource(plusIsSpace: table.plusIsSpace).declarations(for: code.text) {
             code.line()
@@ -76,7 +81,7 @@ package struct TypeScriptFileEmitter {
     }
 
     /// The exported part of the module.
-    private func exports(_ affixes: inout AffixConstants) -> String {
+    private func exports(_ affixes: inout AffixConstants, isDocumented: Bool = true) -> String {
         var code = ScriptWriter()
         for type in types.names.declaredTypes { types.declare(type, into: &code) }
         emitRoute(into: &code)
@@ -87,8 +92,8 @@ package struct TypeScriptFileEmitter {
             code.line("return parts && \(visible("$match(parts)"));")
         }
         var writing = WritingEmitter(
-            table: table, types: types, collisions: collisions, routes: visible, documentation: documentation,
-            affixes: affixes)
+            table: table, types: types, collisions: collisions, routes: visible,
+            documentation: { isDocumented ? documentation($0) : [] }, affixes: affixes)
         writing.emit(into: &code)
         affixes = writing.affixes
         return code.text
@@ -187,6 +192,27 @@ package struct TypeScriptFileEmitter {
             "items: [\(pattern.query.script)]", "fragmentItems: [\(pattern.fragmentItems.script)]",
         ]
         return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// Prints what only a page needs.
+    private func emitPage(_ reading: inout ReadingEmitter, into code: inout ScriptWriter) {
+        var explanation = ExplanationEmitter(reading)
+        explanation.emit(into: &code)
+        reading.affixes = explanation.affixes
+        var conversions = NumberedTexts()
+        let fields = visible.map { id in
+            let values = table[id].values.map { value in
+                let conversion = types.conversion(of: SegmentCode(raw: "raw"), to: value.type)
+                let number = conversions.number(of: "(url, raw) => \(conversion)")
+                return "[\(ScriptNames.property(value.name).scriptLiteral), \(number)]"
+            }
+            return "\(table[id].name.scriptLiteral): [\(values.joined(separator: ", "))]"
+        }
+        code.list("$conversions", conversions.texts, "How the texts of a form become values.")
+        code.object("$fields", fields, "The property and the number of the conversion of each value, by route.")
+        code.line()
+        let members = "parse, url, explain: $explain, conversions: $conversions, fields: $fields"
+        code.line("globalThis.routes = { \(members) };")
     }
 
     /// Prints the functions for links in links.

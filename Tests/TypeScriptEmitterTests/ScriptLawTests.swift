@@ -59,11 +59,9 @@ func expectSame(_ all: [(cases: ScriptCases, source: String)]) throws {
 extension ScriptCases {
     /// Adds URLs related to the table, and values of its routes.
     mutating func addRandom(_ random: inout RandomTables, count: Int) {
-        let hasURLs = table.routes.contains { $0.values.contains { $0.type.isURL } }
         for _ in 0..<count {
             let url = random.url(table)
-            // Foundation escapes invalid characters differently on each system.
-            if !hasURLs || url.hasOnlyURLs { read(url) }
+            if table.hasSameURLs(url) { read(url) }
         }
         let hasNoLink = table.hasLinks && random.links.isEmpty
         for _ in 0..<(hasNoLink ? 0 : count / 4) {
@@ -105,6 +103,13 @@ extension String {
 }
 
 extension RouteTable {
+    /// Whether the values of a URL that are URLs are such everywhere. Foundation escapes what no URL has, in its own
+    /// way on each system.
+    func hasSameURLs(_ url: String) -> Bool {
+        let hasURLs = routes.contains { $0.values.contains { $0.type.isURL } }
+        return !hasURLs || url.hasOnlyURLs
+    }
+
     fileprivate var lines: String {
         let lines = patternIDs.map { pattern in
             "\(route(of: pattern).name): \(self[pattern].pattern.text) | \(self[pattern].bases.map(\.encodedText))"

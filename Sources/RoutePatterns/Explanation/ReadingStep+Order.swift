@@ -1,6 +1,6 @@
 extension [ReadingStep] {
     /// The steps in the order in which people read a pattern: the path, the fragment, then the items of the query.
-    var asWritten: [ReadingStep] {
+    package var asWritten: [ReadingStep] {
         let keys = enumerated().map { offset, step in (step.rank, offset) }
         return keys.sorted { $0 < $1 }.map { self[$0.1] }
     }

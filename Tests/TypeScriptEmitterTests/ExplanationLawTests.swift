@@ -1,0 +1,103 @@
+import Foundation
+import RoutePatterns
+import Testing
+
+@testable import RouteAnalysis
+@testable import TypeScriptEmitter
+
+/// The module of a page says why no pattern matches a URL as `match --explain` does: the same patterns, in the same
+/// order. If one matches, it is the interpreter's.
+@Suite(.enabled(if: Node.executable != nil, "node is not installed")) struct ExplanationLawTests {
+    @Test func goldenSpecs() throws {
+        let cases = GoldenScript.all.map { script in
+            var random = RandomTables(seed: 5)
+            return (script.compiled.table, script.emitter.pageModule(), urls(script.compiled.table, &random, count: 60))
+        }
+        try expectSame(cases)
+    }
+
+    @Test func randomTables() throws {
+        var random = RandomTables(seed: 8000)
+        let cases = (0..<60).map { _ in
+            let table = random.table()
+            let emitter = TypeScriptFileEmitter(
+                table, Collisions(TableAnalysis(table)), docs: table.routes.map { _ in nil }, fileName: "routes.yaml")
+            return (table, emitter.pageModule(), urls(table, &random, count: 60))
+        }
+        try expectSame(cases)
+    }
+
+    private func urls(_ table: RouteTable, _ random: inout RandomTables, count: Int) -> [String] {
+        ["", "nothing", "https://user@example.com/", "https:", "other://x/y", "https://h:1:2/"]
+            + (0..<count).map { _ in random.url(table) }.filter { url in
+                // The interpreter splits parts that aren't UTF-8, and refuses their texts then.
+                table.hasSameURLs(url) && (!table.hasAffixes || url.removingPercentEncoding != nil)
+            }
+    }
+
+    private func expectSame(_ cases: [(table: RouteTable, module: String, urls: [String])]) throws {
+        let node = try Node()
+        defer { node.remove() }
+        var requests: [[String: Any]] = []
+        for (number, (_, module, urls)) in cases.enumerated() {
+            try node.write(module, to: "table\(number).mjs")
+            requests.append(["module": "./table\(number).mjs", "urls": urls])
+        }
+        let data = try JSONSerialization.data(withJSONObject: requests)
+        try node.write(String(decoding: data, as: UTF8.self), to: "requests.json")
+        try node.write(Self.driver, to: "driver.mjs")
+        let (output, status) = try node.run(try #require(Node.executable), ["driver.mjs"])
+        try #require(status == 0, "\(output)")
+        let answers = try #require(
+            JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[[[String: Any]]]])
+        var count = 0
+        for ((table, _, urls), answers) in zip(cases, answers) {
+            for (url, answer) in zip(urls, answers) {
+                let numbers = answer.map { $0["number"] as? Int }
+                if let reading = table.read(url: url) {
+                    #expect(numbers == [reading.pattern.index], "\(url)")
+                    continue
+                }
+                let expected = table.explain(url: url)
+                #expect(numbers == expected.map { $0.pattern?.index }, "\(url)")
+                for (explanation, answer) in zip(expected, answer) where !explanation.isPrecise {
+                    let reason = try #require(answer["reason"] as? String)
+                    if reason.contains(", which does not match") { continue }
+                    count += 1
+                    // Reading a URL may change the case of its host.
+                    #expect(reason.lowercased() == explanation.message.lowercased(), "\(url)")
+                }
+            }
+        }
+        #expect(count > 1000)
+    }
+
+    private static let driver = #"""
+        import { readFileSync } from "node:fs";
+        const answers = [];
+        for (const { module, urls } of JSON.parse(readFileSync("requests.json", "utf8"))) {
+          await import(module);
+          answers.push(urls.map((url) => routes.explain(url).map(({ number, reason }) => ({ number, reason }))));
+        }
+        console.log(JSON.stringify(answers));
+        """#
+}
+
+extension RouteTable {
+    /// Whether literal texts split a segment or an item.
+    fileprivate var hasAffixes: Bool {
+        patternIDs.contains { pattern in
+            let texts = self[pattern].pattern.parts.map(\.text) + [self[pattern].pattern.base?.host].compactMap(\.self)
+            return texts.contains { if case .affixed = $0 { true } else { false } }
+        } || bases.contains { if case .affixed = $0.host { true } else { false } }
+    }
+}
+
+extension Explanation {
+    /// Whether the reason says which part of a segment, or which constraint, the text doesn't fit, or shows a host that
+    /// isn't decoded. A page doesn't.
+    fileprivate var isPrecise: Bool {
+        [", which ", ", whose ", "' in "].contains(where: message.contains)
+            || message.hasPrefix("the host is") && message.contains("%")
+    }
+}
