@@ -35,13 +35,16 @@ let package = Package(
         .target(name: "RouteClaims", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         // A spec for generators and tools.
         .target(name: "RouteManifest", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
+        // A page to look at a spec's routes.
+        .target(name: "RouteMap", dependencies: ["RouteSpec"], swiftSettings: unoptimized),
         // A spec in other languages.
         .target(name: "TypeScriptEmitter", dependencies: ["RouteAnalysis"], swiftSettings: unoptimized),
         .executableTarget(
-            name: "routegen", dependencies: ["RouteDiff", "RouteClaims", "RouteManifest", "TypeScriptEmitter"],
+            name: "routegen",
+            dependencies: ["RouteDiff", "RouteClaims", "RouteManifest", "RouteMap", "TypeScriptEmitter"],
             swiftSettings: unoptimized),
         // A consumer's first build compiles this and what it depends on: nothing of RouteDiff, RouteClaims,
-        // RouteManifest, and TypeScriptEmitter.
+        // RouteManifest, RouteMap, and TypeScriptEmitter.
         .executableTarget(name: "routegen-build", dependencies: ["RouteCompiler"], swiftSettings: unoptimized),
         .plugin(name: "RouteGenPlugin", capability: .buildTool(), dependencies: ["routegen-build"]),
         .plugin(
@@ -72,6 +75,7 @@ let package = Package(
         .testTarget(name: "RouteCompilerTests", dependencies: ["RouteTestSupport"]),
         .testTarget(name: "RouteDiffTests", dependencies: ["RouteTestSupport", "RouteDiff"]),
         .testTarget(name: "RouteClaimsTests", dependencies: ["RouteTestSupport", "RouteClaims"]),
+        .testTarget(name: "RouteMapTests", dependencies: ["RouteMap"]),
         // These two have links to the random tables of RoutePatternsTests.
         .testTarget(name: "RouteManifestTests", dependencies: ["RouteTestSupport", "RouteManifest"]),
         .testTarget(name: "TypeScriptEmitterTests", dependencies: ["TypeScriptEmitter", "RouteCompiler"]),

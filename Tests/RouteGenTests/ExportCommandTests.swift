@@ -7,7 +7,8 @@ import Testing
 struct ExportCommandTests {
     static let usage =
         "usage: routegen export KIND [SPEC] [-o FILE] [--check] [--only GROUP…] [--without GROUP…] [--plain] [--host HOST] "
-        + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--accept FILE]\n"
+        + "[--merge FILE] [--app-id ID] [--package NAME] [--fingerprint HEX] [--min-sdk LEVEL] [--accept FILE] "
+        + "[--claims FILE…] [--resource NAME=VALUE]\n"
 
     private static let spec = """
         bases: [https://www.example.com, "https://*.example.com", https://example.org/app, myapp://, https://h.example:8080]

@@ -163,7 +163,7 @@ struct UsageTests {
         (
             ["export", "plist"],
             "error: 'plist' is not a kind of file\n"
-                + "help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript, json\n"
+                + "help: write one of aasa, assetlinks, android, info-plist, entitlements, typescript, javascript, html, json\n"
                 + ExportCommandTests.usage
         ),
         (
@@ -181,7 +181,16 @@ struct UsageTests {
         ),
         (
             ["export", "aasa", "--without", "admin"],
-            "error: the option '--without' is not for 'aasa'\nhelp: it is for typescript, javascript, json\n"
+            "error: the option '--without' is not for 'aasa'\nhelp: it is for typescript, javascript, html, json\n"
+                + ExportCommandTests.usage
+        ),
+        (
+            ["export", "aasa", "--claims", "site.json"],
+            "error: the option '--claims' is not for 'aasa'\nhelp: it is for html\n" + ExportCommandTests.usage
+        ),
+        (
+            ["export", "html", "--merge", "site.json"],
+            "error: the option '--merge' is not for 'html'\nhelp: it is for aasa, assetlinks, android\n"
                 + ExportCommandTests.usage
         ),
         (

@@ -10,7 +10,7 @@ extension Command {
         operands: [.exportKind, .spec],
         options: [
             .output, .checkOnly, .only, .without, .plain, .claimedHost, .merge, .appID, .packageName, .fingerprint,
-            .minimumSDK, .accept,
+            .minimumSDK, .accept, .claims, .resource,
         ],
         examples: [
             Example(
@@ -23,6 +23,7 @@ extension Command {
                 line: "export entitlements -o App.entitlements --check",
                 purpose: "fail if the entitlement for the hosts is stale, in CI"),
             Example(line: "export typescript -o web/routes.ts", purpose: "the same links in a web site or a back end"),
+            Example(line: "export html -o routes.html", purpose: "a page to look at the routes and to try links"),
             Example(line: "export json -o routes.json", purpose: "the routes as data, for other generators and tools"),
         ],
         discussion: [
@@ -33,6 +34,10 @@ extension Command {
         ],
         run: { arguments, console throws(UsageError) in
             let kind = arguments.values(of: .exportKind).first ?? ""
+            if kind == RouteMapExport.kind { return try RouteMapExport(arguments, console).run(console) }
+            for option in [Option.claims, .resource] where arguments.contains(option) {
+                throw option.notForKind(kind, but: [RouteMapExport.kind])
+            }
             if let dialect = ScriptDialect(rawValue: kind) {
                 return try ScriptExport(dialect, arguments, console).run(console)
             }
@@ -50,7 +55,8 @@ extension Operand {
     static let exportKinds = ExportKind.allCases.map(\.rawValue) + exportKindsWithRoutes
 
     /// Those that have routes, and can leave some out.
-    static let exportKindsWithRoutes = ScriptDialect.allCases.map(\.rawValue) + [ManifestExport.kind]
+    static let exportKindsWithRoutes =
+        ScriptDialect.allCases.map(\.rawValue) + [RouteMapExport.kind, ManifestExport.kind]
 }
 
 extension ExportKind {

@@ -34,13 +34,7 @@ struct ScriptExport {
         guard let file = RouteFile.load(spec, console) else { return .failure }
         guard let hidden = groups.hiddenRoutes(of: file.table, console) else { return .failure }
         let emitter = TypeScriptFileEmitter(file.compiled, fileName: SpecFile.name(of: spec), hidden: hidden)
-        if let type = emitter.unsupportedType {
-            console.report(
-                .error, "a link of the mounted enum '\(type)' cannot be exported",
-                help: "export the mounted spec, and read the link's text with it; or leave the route out with --without"
-            )
-            return .failure
-        }
+        if emitter.reportUnsupportedType(console) { return .failure }
         func write(_ text: String, to output: OutputFile) -> ExitCode {
             output.write(
                 text, staleness: "'\(spec)' exports another file",
@@ -50,5 +44,16 @@ struct ScriptExport {
         guard let declarations, code != .failure else { return code }
         let other = write(emitter.declarations(), to: declarations)
         return other == .success ? code : other
+    }
+}
+
+extension TypeScriptFileEmitter {
+    /// Reports an enum whose links can't be exported; returns whether there is one.
+    func reportUnsupportedType(_ console: Console) -> Bool {
+        guard let type = unsupportedType else { return false }
+        console.report(
+            .error, "a link of the mounted enum '\(type)' cannot be exported",
+            help: "export the mounted spec, and read the link's text with it; or leave the route out with --without")
+        return true
     }
 }

@@ -45,6 +45,14 @@ struct OverlapListing {
         findings.map(members) + printer.objects(notes)
     }
 
+    /// The objects of the pairs of routes that aren't hidden.
+    func pairs(without hidden: Set<RouteID>) -> [JSON] {
+        let shown = findings.filter { finding in
+            ![finding.later, finding.earlier].map(table.routeID).contains(where: hidden.contains)
+        }
+        return shown.map { .object(members($0)) }
+    }
+
     private func members(_ finding: Overlaps.Finding) -> [(name: String, value: JSON)] {
         let route = table.route(of: finding.later)
         return [

@@ -1,0 +1,46 @@
+import RouteSpec
+
+/// A manifest without what a page doesn't need: with a thousand routes, most of the page is data.
+enum PageData {
+    /// What a page doesn't show. The module knows it.
+    private static let unused: Set<String> = [
+        "parts", "variants", "constants", "nonempty", "template", "templateVariables", "rejects", "types", "file",
+        "spec", "line", "column", "patternLine", "patternColumn", "fragment", "claim", "kind", "enum",
+    ]
+
+    static func manifest(_ manifest: JSON) -> JSON {
+        let bases = manifest["bases"]?.values.compactMap { $0["text"] } ?? []
+        return compact(manifest, bases: JSON.array(bases).text)
+    }
+
+    /// The value without members that are null, empty, or what the page's script adds again.
+    private static func compact(_ value: JSON, bases: String) -> JSON {
+        switch value {
+        case .array(let values): .array(values.map { compact($0, bases: bases) })
+        case .object(let members):
+            .object(
+                members.filter { name, value in
+                    switch (name, value) {
+                    case ("bases", _): value.text != bases
+                    case ("shape", .string("single")), (_, .null), (_, .bool(false)): false
+                    case (_, .array(let values)) where values.isEmpty: false
+                    case (_, .object(let members)) where members.isEmpty: false
+                    default: !unused.contains(name)
+                    }
+                }.map { ($0, compact($1, bases: bases)) })
+        default: value
+        }
+    }
+}
+
+extension JSON {
+    /// The member of an object with a name.
+    fileprivate subscript(name: String) -> JSON? {
+        if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
+    }
+
+    /// The values of an array.
+    fileprivate var values: [JSON] {
+        if case .array(let values) = self { values } else { [] }
+    }
+}

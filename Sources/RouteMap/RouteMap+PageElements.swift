@@ -1,0 +1,79 @@
+extension RouteMap {
+    /// What makes the page's elements.
+    static let elementScript = #"""
+        // Elements of the page. What a spec says is always text, never markup.
+
+        const namespace = "http://www.w3.org/2000/svg";
+
+        function setAttributes(node, attributes) {
+          for (const [name, value] of Object.entries(attributes)) {
+            if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+            else if (value !== null && value !== undefined) node.setAttribute(name, value);
+          }
+        }
+
+        // A text with escapes for what is invisible, or changes how the text around it looks.
+        function visible(text) {
+          const hidden = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\ufff9-\ufffb]/gu;
+          const escape = (character) => `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
+          return text.replace(hidden, (character) => (character === "\n" ? character : escape(character)));
+        }
+
+        // An element with attributes, listeners, and children, of which null is none.
+        function element(name, attributes = {}, ...children) {
+          const node = document.createElement(name);
+          setAttributes(node, attributes);
+          for (const child of children.flat(Infinity)) {
+            if (child !== null && child !== undefined) node.append(typeof child === "string" ? visible(child) : child);
+          }
+          return node;
+        }
+
+        function drawing(name, attributes, ...children) {
+          const node = document.createElementNS(namespace, name);
+          setAttributes(node, attributes);
+          node.append(...children);
+          return node;
+        }
+
+        function code(text) {
+          return element("code", {}, text);
+        }
+
+        // A list of terms and what they mean; one without a description is left out.
+        function descriptions(rows) {
+          const shown = rows.filter(([, value]) => value !== null && value !== undefined);
+          const pairs = shown.flatMap(([term, value]) => [element("dt", {}, term), element("dd", {}, value)]);
+          return element("dl", {}, pairs);
+        }
+
+        // A button that copies a text. Where scripts may not, it selects the text.
+        function copyButton(text, what, source) {
+          const label = `Copy ${what}`;
+          const button = element("button", { type: "button", class: "copy", "aria-label": label }, "Copy");
+          button.addEventListener("click", async () => {
+            try {
+              await navigator.clipboard.writeText(text);
+              button.textContent = "Copied";
+              announce(`Copied ${what}`);
+              setTimeout(() => (button.textContent = "Copy"), 1500);
+            } catch {
+              getSelection().selectAllChildren(source);
+              announce("Press Control-C or Command-C to copy");
+            }
+          });
+          return button;
+        }
+
+        // Tells screen readers.
+        function announce(text) {
+          document.getElementById("announcement").textContent = text;
+        }
+
+        // A text in a line of its own that can be copied.
+        function copyable(text, what) {
+          const source = code(text);
+          return element("div", { class: "copyable" }, source, copyButton(text, what, source));
+        }
+        """#
+}

@@ -1,0 +1,148 @@
+extension RouteMap {
+    /// What writes links.
+    static let formScript = #"""
+        // The form that writes a link. The module converts each text to a value, and writes.
+
+        function canBeLeftOut({ shape, default: value }) {
+          return shape !== "single" || (value !== null && value !== undefined);
+        }
+
+        function field(parameter, id, change) {
+          const isLeftOut = canBeLeftOut(parameter);
+          const choices = parameter.values ?? (parameter.valueType === "Bool" ? ["true", "false"] : null);
+          const attributes = { id, oninput: change, "aria-describedby": `${id}-error`, spellcheck: "false" };
+          if (parameter.shape === "list" || parameter.shape === "items") {
+            return element("textarea", { ...attributes, rows: "2" });
+          }
+          if (choices && parameter.shape !== "list") {
+            const values = isLeftOut ? ["", ...choices] : choices;
+            return element("select", attributes, values.map((value) => element("option", { value }, value || "–")));
+          }
+          const value = parameter.default;
+          const placeholder = value === null || value === undefined ? null : String(value);
+          return element("input", { ...attributes, type: "text", autocapitalize: "off", placeholder });
+        }
+
+        function fieldLabel({ name, shape }) {
+          const hints = { list: " (one a line)", items: " (key=value, one a line)" };
+          return name + (hints[shape] ?? "");
+        }
+
+        // What a value of a route is in a field.
+        function fieldText(value, shape) {
+          if (value === undefined) return "";
+          if (shape === "list") return value.map((element) => fieldText(element)).join("\n");
+          if (shape === "items") return Object.entries(value).map((item) => item.join("=")).join("\n");
+          return typeof value === "object" ? linkText(value) : String(value);
+        }
+
+        // The value of a text; undefined if it is left out, null if it isn't a value.
+        function fieldValue(parameter, text, convert) {
+          const lines = text.split("\n").filter((line) => line !== "");
+          if (parameter.shape === "items") {
+            return Object.fromEntries(lines.map((line) => /^([^=]*)=?(.*)$/.exec(line).slice(1)));
+          }
+          const read = (text) => convert({}, encodeURIComponent(text));
+          if (parameter.shape === "list") {
+            const values = lines.map(read);
+            return values.includes(null) ? null : values;
+          }
+          if (text === "") return canBeLeftOut(parameter) ? undefined : null;
+          return read(text);
+        }
+
+        // The bases that a link of a route can be written under.
+        function writableBases(route) {
+          const hasBase = route.patterns.some(({ bases, written }) => written && bases === allBases);
+          return hasBase ? allBases.filter((base) => !/[*{]/.test(base)) : [];
+        }
+
+        function baseField(route, id, change) {
+          const needsBase = allBases.length === 0 && route.patterns.some(({ bases }) => bases === allBases);
+          if (needsBase) {
+            const scheme = /^[a-z][a-z\d+.-]*:\/\//i.exec(route.examples[0] ?? "app://")?.[0];
+            return element("input", { id, type: "text", value: scheme, oninput: change, spellcheck: "false" });
+          }
+          const bases = writableBases(route);
+          if (bases.length < 2) return null;
+          const options = bases.map((base) => element("option", { value: base }, base));
+          return element("select", { id, oninput: change }, options);
+        }
+
+        // A link in a link: what follows the base.
+        function linkText(route) {
+          return module.url(route, "").replace(/^\/(?=[^/])/, "");
+        }
+
+        // The link of a route's values, after a base other than the first if one is given.
+        function written(route, base) {
+          if (allBases.length === 0) return module.url(route, base);
+          if (base === undefined || base === allBases[0]) return module.url(route);
+          const text = module.url(route, "");
+          if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text;
+          return (base.endsWith("/") ? base : `${base}/`) + text.replace(/^\//, "");
+        }
+
+        function linkForm(route) {
+          const fields = module.fields[route.route];
+          const result = element("div", { class: "written-link", role: "status" });
+          const id = (name) => `${routeID(route.route)}-${name}`;
+          const change = () => update();
+          const inputs = route.parameters.map((parameter) => field(parameter, id(parameter.name), change));
+          const errors = route.parameters.map(({ name }) =>
+            element("span", { class: "error", id: id(`${name}-error`) }),
+          );
+          const base = baseField(route, id("base"), change);
+          const rows = route.parameters.map((parameter, index) => [
+            element("label", { for: id(parameter.name) }, fieldLabel(parameter)),
+            inputs[index],
+            errors[index],
+          ]);
+          if (base) rows.push([element("label", { for: id("base") }, "Base"), base, element("span")]);
+
+          const update = () => {
+            const values = { route: route.route };
+            let isComplete = true;
+            route.parameters.forEach((parameter, index) => {
+              const [property, conversion] = fields[index];
+              const text = inputs[index].value;
+              const value = fieldValue(parameter, text, module.conversions[conversion]);
+              const isMissing = value === null && text === "";
+              errors[index].textContent = value === null && !isMissing ? `not a valid ${parameter.valueType}` : "";
+              inputs[index].setAttribute("aria-invalid", String(value === null && !isMissing));
+              if (value === null) isComplete = false;
+              values[property] = value;
+            });
+            result.replaceChildren();
+            if (!isComplete) return;
+            try {
+              const link = written(values, base?.value);
+              result.append(linkTools(link), ...openedInstead(link, values));
+            } catch (error) {
+              result.append(element("p", { class: "error" }, error.message));
+            }
+          };
+
+          const examples = route.examples.map((example) => module.parse(example));
+          const example = examples.find((read) => read?.route === route.route);
+          if (example) {
+            route.parameters.forEach(({ shape }, index) => {
+              inputs[index].value = fieldText(example[fields[index][0]], shape);
+            });
+          }
+          update();
+          const form = element("form", { class: "write", onsubmit: (event) => event.preventDefault() }, rows.flat());
+          return element("div", {}, rows.length > 0 ? form : null, result);
+        }
+
+        // A note if a link opens something else than it was written for.
+        function openedInstead(link, values) {
+          const opened = module.parse(link);
+          const text = (value) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}n` : part));
+          const isSame = (key) => values[key] === undefined || text(opened[key]) === text(values[key]);
+          if (opened && Object.keys(opened).every(isSame)) return [];
+          const other = opened ? [routeLink(opened.route), " with other values."] : ["no route."];
+          return [element("p", { class: "note warning" }, "This link opens ", other)];
+        }
+        """#
+}

@@ -1,0 +1,33 @@
+extension RouteMap {
+    /// What starts the page.
+    static let startScript = #"""
+        // Shows the page.
+
+        showRoutes(document.getElementById("routes"));
+        search("");
+        document.getElementById("search").addEventListener("input", (event) => search(event.target.value));
+        document.getElementById("url").addEventListener("input", (event) => tryURL(event.target.value));
+        document.getElementById("try").addEventListener("submit", (event) => event.preventDefault());
+        addEventListener("hashchange", followFragment);
+        // Paper shows all details.
+        addEventListener("beforeprint", () => {
+          for (const { node, fill } of routeNodes.values()) {
+            fill();
+            node.dataset.wasOpen = node.open;
+            node.open = true;
+          }
+        });
+        addEventListener("afterprint", () => {
+          for (const { node } of routeNodes.values()) node.open = node.dataset.wasOpen === "true";
+        });
+        // A slash goes to the search, as on other pages.
+        addEventListener("keydown", (event) => {
+          const isTyping = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+          if (event.key === "/" && !isTyping) {
+            event.preventDefault();
+            document.getElementById("search").focus();
+          }
+        });
+        followFragment();
+        """#
+}

@@ -1,0 +1,131 @@
+extension RouteMap {
+    /// What the page looks like.
+    static let style = #"""
+        :root {
+          color-scheme: light dark;
+          --back: #fff;
+          --raised: #f6f7f9;
+          --text: #1c1f24;
+          --dim: #59616e;
+          --line: #d8dce3;
+          --accent: #0b57d0;
+          --good: #0d652d;
+          --bad: #b3261e;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --back: #15171b;
+            --raised: #1f2228;
+            --text: #e6e8ec;
+            --dim: #a3abb8;
+            --line: #3a3f49;
+            --accent: #8ab4f8;
+            --good: #81c995;
+            --bad: #f2b8b5;
+          }
+        }
+        * { box-sizing: border-box; }
+        html { scroll-padding-top: 1rem; }
+        body {
+          margin: 0 auto;
+          max-width: 60rem;
+          padding: 1.5rem 1rem 4rem;
+          background: var(--back);
+          color: var(--text);
+          font: 1rem/1.5 system-ui, sans-serif;
+        }
+        h1, h2, h3, h4 { line-height: 1.25; margin: 0; }
+        h1 { font-size: 1.75rem; }
+        h2 { font-size: 1.25rem; margin: 2rem 0 0.5rem; }
+        h3 { font-size: 1.05rem; margin: 1.25rem 0 0.25rem; }
+        .part { font-size: 0.9rem; margin: 1rem 0 0.25rem; color: var(--dim); }
+        p { margin: 0.25rem 0; }
+        ul { margin: 0.25rem 0; padding-left: 1.25rem; }
+        a { color: var(--accent); }
+        code, .link { font: 0.875em/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+        .subtitle, .note, .doc, .more, #count { color: var(--dim); }
+        .note { font-size: 0.9rem; }
+        .warning, .error, .none { color: var(--bad); }
+        .opens { font-weight: 600; }
+        label { font-weight: 600; }
+        input, select, textarea, button {
+          font: inherit;
+          color: inherit;
+          background: var(--back);
+          border: 1px solid var(--dim);
+          border-radius: 0.4rem;
+          padding: 0.3rem 0.6rem;
+        }
+        input, select, textarea { width: 100%; min-width: 0; }
+        [aria-invalid="true"] { border-color: var(--bad); }
+        button { cursor: pointer; background: var(--raised); font-size: 0.85rem; white-space: nowrap; }
+        :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+        .skip { position: absolute; left: -99rem; }
+        .skip:focus { position: static; }
+        #result:not(:empty) {
+          margin-top: 0.75rem;
+          padding: 0.75rem 1rem;
+          background: var(--raised);
+          border: 1px solid var(--line);
+          border-radius: 0.6rem;
+        }
+        .route { border-bottom: 1px solid var(--line); }
+        summary {
+          display: grid;
+          grid-template-columns: minmax(8rem, 1fr) 2fr;
+          gap: 0 1rem;
+          padding: 0.5rem 0.25rem;
+          cursor: pointer;
+        }
+        summary:hover { background: var(--raised); }
+        summary .name { font-weight: 600; overflow-wrap: anywhere; }
+        summary .name::before { content: "▸" / ""; display: inline-block; width: 1.1em; color: var(--dim); }
+        [open] > summary .name::before { content: "▾" / ""; }
+        summary .doc { grid-column: 2; font-size: 0.9rem; }
+        .details { padding: 0 0.25rem 1rem 0.75rem; border-left: 3px solid var(--accent); }
+        .patterns { list-style: none; padding: 0; }
+        .claims { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; list-style: none; padding: 0; }
+        .claim { font-size: 0.85rem; }
+        .claim.all { color: var(--good); }
+        .claim.none { color: var(--bad); }
+        .table { overflow-x: auto; }
+        table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+        th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+        tr { border-bottom: 1px solid var(--line); }
+        thead th { color: var(--dim); font-weight: 600; }
+        dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; margin: 0.25rem 0; }
+        dt { color: var(--dim); }
+        dd { margin: 0; min-width: 0; }
+        .examples { list-style: none; padding: 0; }
+        .copyable { display: flex; align-items: baseline; gap: 0.5rem; margin: 0.25rem 0; }
+        .copyable > :first-child { flex: 1; min-width: 0; }
+        .write {
+          display: grid;
+          grid-template-columns: max-content minmax(0, 1fr); gap: 0.4rem 1rem;
+          align-items: baseline;
+        }
+
+        .write .error { grid-column: 2; font-size: 0.85rem; }
+        .write .error:empty { display: none; }
+        .tools { display: flex; gap: 1rem; align-items: flex-start; margin-top: 0.5rem; }
+        .commands { flex: 1; min-width: 0; }
+        .qr { width: 11rem; flex: none; border-radius: 0.4rem; }
+        @media (max-width: 40rem) {
+          body { padding: 1rem 0.75rem 3rem; }
+          summary { grid-template-columns: minmax(0, 1fr); }
+          summary .doc { grid-column: 1; }
+          .tools { flex-direction: column; }
+          .commands { width: 100%; }
+          .write { grid-template-columns: minmax(0, 1fr); }
+          .write .error { grid-column: 1; }
+        }
+        @media print {
+          :root { --back: #fff; --raised: #fff; --text: #000; --dim: #444; --line: #bbb; }
+          :root { --accent: #000; --good: #000; --bad: #000; }
+          body { max-width: none; padding: 0; font-size: 10pt; }
+          #try-section, #search-form, .write, button, .skip, .commands .copyable:not(.written) { display: none; }
+          .route { break-inside: avoid; }
+          .qr { width: 3cm; }
+        }
+        """#
+}

@@ -1,0 +1,99 @@
+import RouteSpec
+
+/// A page about the routes of a spec: one HTML file that needs no network.
+package struct RouteMap {
+    private let title: String
+    private let fileName: String
+    private let manifest: JSON
+    private let module: String
+    private let overlaps: [JSON]
+    private let claims: [JSON]
+
+    /// - Parameters:
+    ///   - title: the name of the spec's enum.
+    ///   - fileName: the spec file's name, without its folder.
+    ///   - manifest: what `export json` says of the routes.
+    ///   - module: the module in JavaScript that reads and writes their links. It decides; the page has no rules.
+    ///   - overlaps: the values whose URL opens another route, as `list --overlaps` has them.
+    ///   - claims: for each pattern its `route`, its `pattern`, and for each system which links it `claims`.
+    package init(
+        title: String, fileName: String, manifest: JSON, module: String, overlaps: [JSON] = [], claims: [JSON] = []
+    ) {
+        self.title = title
+        self.fileName = fileName
+        self.manifest = PageData.manifest(manifest)
+        self.module = module
+        self.overlaps = overlaps
+        self.claims = claims
+    }
+
+    /// The text of the file. The same arguments give the same bytes on every machine.
+    package var html: String {
+        let data = JSON.object([
+            ("manifest", manifest), ("overlaps", .array(overlaps)), ("claims", .array(claims)),
+        ])
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta name="generator" content="routegen">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(title.markupText): route map</title>
+            <style>
+            \(Self.style)
+            </style>
+            </head>
+            <body>
+            <a class="skip" href="#search">Skip to the routes</a>
+            <header>
+            <h1>\(title.markupText)</h1>
+            <p class="subtitle">The links of \(fileName.markupText)</p>
+            </header>
+            \(Self.content)
+            <script type="application/json" id="data">\(data.text.scriptData)</script>
+            <script type="module">
+            \(module.scriptElementText)
+            </script>
+            <script type="module">
+            \(Self.scripts.joined(separator: "\n\n"))
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    /// Nothing is loaded or sent: all that the page needs is in it.
+    private static let policy =
+        "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+    private static let scripts = [
+        elementScript, linkScript, codeScript, routeScript, searchScript, formScript, tryScript, startScript,
+    ]
+
+    private static let content = """
+        <main>
+        <section id="try-section" aria-labelledby="try-heading">
+        <h2 id="try-heading">Try a link</h2>
+        <form id="try">
+        <label for="url">URL</label>
+        <input id="url" type="text" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false">
+        </form>
+        <div id="result" role="status"></div>
+        </section>
+        <section aria-labelledby="routes-heading">
+        <h2 id="routes-heading">Routes</h2>
+        <form id="search-form" role="search">
+        <label for="search">Search</label>
+        <input id="search" type="search" autocomplete="off" autocapitalize="off" spellcheck="false">
+        </form>
+        <p id="count" role="status"></p>
+        <div id="routes"></div>
+        </section>
+        </main>
+        <p id="announcement" role="status"></p>
+        <noscript>This page needs JavaScript.</noscript>
+        """
+}

@@ -1,0 +1,69 @@
+import RouteClaims
+import RouteCompiler
+import RouteManifest
+import RouteMap
+import RoutePatterns
+import RouteSpec
+import TypeScriptEmitter
+
+/// One run of `export html`.
+struct RouteMapExport {
+    /// What the command line calls this kind of file.
+    static let kind = "html"
+
+    private let spec: String
+    private let output: OutputFile
+    private let groups: GroupSelection
+    private let claimFiles: [String]
+    private let resources: [String: String]
+
+    init(_ arguments: Arguments, _ console: Console) throws(UsageError) {
+        spec = arguments.spec(.spec)
+        output = try OutputFile(arguments, spec: spec, "another file", console)
+        groups = GroupSelection(arguments)
+        claimFiles = arguments.values(of: .claims)
+        resources = try arguments.resources()
+        try ExportKind.refuseOptions(arguments, for: Self.kind)
+    }
+
+    func run(_ console: Console) -> ExitCode {
+        guard let files = NamedClaimFile.load(claimFiles, resources, console),
+            let file = RouteFile.load(spec, console, notesOverlaps: true),
+            let hidden = groups.hiddenRoutes(of: file.table, console)
+        else { return .failure }
+        let name = SpecFile.name(of: spec)
+        let emitter = TypeScriptFileEmitter(file.compiled, fileName: name, hidden: hidden)
+        if emitter.reportUnsupportedType(console) { return .failure }
+        let claimers = ClaimFile.claimers(of: files.map(\.file), for: file.compiled.spec.apps)
+        let map = RouteMap(
+            title: file.compiled.spec.name, fileName: name,
+            manifest: Manifest(file.compiled, sources: file.compilation.sources, hidden: hidden).json,
+            module: emitter.pageModule(), overlaps: OverlapListing(file).pairs(without: hidden),
+            claims: claims(of: file, claimers, hidden))
+        return output.write(
+            map.html, staleness: "'\(spec)' exports another file", command: "export \(Self.kind) \(spec)\(options)",
+            console)
+    }
+
+    /// The options that decide what is on the page, after a space.
+    private var options: String {
+        groups.options + (claimFiles.isEmpty ? "" : " --claims " + claimFiles.joined(separator: " "))
+            + resources.sorted { $0.key < $1.key }.map { " --resource \($0.key)=\($0.value)" }.joined()
+    }
+
+    /// What each system claims of each pattern; empty without files.
+    private func claims(of file: RouteFile, _ claimers: [LinkClaimer], _ hidden: Set<RouteID>) -> [JSON] {
+        let listing = ClaimListing(file, claimers)
+        let patterns = file.table.patternIDs.filter { pattern in
+            let route = file.table.routeID(of: pattern)
+            return !hidden.contains(route) && listing.isShown(route)
+        }
+        return patterns.compactMap { pattern in
+            let members = listing.members(of: pattern)
+            if members.isEmpty { return nil }
+            let route = file.table.route(of: pattern).name
+            let text = file.table[pattern].pattern.text
+            return .object([("route", .string(route)), ("pattern", .string(text))] + members)
+        }
+    }
+}

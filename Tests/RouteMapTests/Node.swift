@@ -1,0 +1,1 @@
+../TypeScriptEmitterTests/Node.swift

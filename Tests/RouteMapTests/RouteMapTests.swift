@@ -1,0 +1,100 @@
+import RouteSpec
+import Testing
+
+@testable import RouteMap
+
+@Suite struct RouteMapTests {
+    /// The lines of a page that are not the same on every page.
+    private func ownLines(_ map: RouteMap) -> [String] {
+        let other = RouteMap(title: "", fileName: "", manifest: .object([]), module: "")
+        let lines = Set(other.html.split(separator: "\n"))
+        return map.html.split(separator: "\n").filter { !lines.contains($0) }.map { String($0) }
+    }
+
+    @Test func whatASpecAddsToThePage() {
+        let manifest = JSON.object([
+            ("version", .integer(1)), ("enum", .string("AppRoute")), ("doc", .null),
+            ("bases", .array([.object([("text", .string("myapp://app"))])])),
+            (
+                "routes",
+                .array([
+                    .object([
+                        ("route", .string("user")),
+                        (
+                            "parameters",
+                            .array([
+                                .object([
+                                    ("name", .string("id")), ("type", .string("Int")), ("default", .null),
+                                    ("shape", .string("single")),
+                                ])
+                            ])
+                        ), ("doc", .string("One <user>.")), ("line", .integer(4)), ("examples", .array([])),
+                        (
+                            "patterns",
+                            .array([
+                                .object([
+                                    ("pattern", .string("user/${id:Int}")), ("bases", .array([.string("myapp://app")])),
+                                    ("set", .object([])), ("written", .bool(true)), ("parts", .array([.null])),
+                                ]),
+                                .object([
+                                    ("pattern", .string("u")), ("bases", .array([])), ("written", .bool(false)),
+                                ]),
+                            ])
+                        ),
+                    ])
+                ])
+            ),
+        ])
+        let map = RouteMap(
+            title: "AppRoute", fileName: "routes.yaml", manifest: manifest, module: "// Made by routegen.",
+            claims: [.object([("route", .string("user"))])])
+        #expect(
+            ownLines(map) == [
+                "<title>AppRoute: route map</title>", "<h1>AppRoute</h1>",
+                "<p class=\"subtitle\">The links of routes.yaml</p>",
+                #"<script type="application/json" id="data">{"manifest":{"version":1,"bases":[{"text":"myapp://app"}],"#
+                    + #""routes":[{"route":"user","parameters":[{"name":"id","type":"Int"}],"doc":"One \u003cuser>.","#
+                    + #""patterns":[{"pattern":"user/${id:Int}","written":true},{"pattern":"u","bases":[]}]}]},"#
+                    + #""overlaps":[],"claims":[{"route":"user"}]}</script>"#,
+                "// Made by routegen.",
+            ])
+    }
+
+    /// No text of a spec is markup, or ends a script.
+    @Test func whatASpecSaysIsText() {
+        let text = "</script><script>x()</script><!--<script>&\"\u{2028}\u{202E}"
+        let map = RouteMap(
+            title: text, fileName: text, manifest: .object([("doc", .string(text))]),
+            module: "const text = \"\(text)\"; // \(text)\nif (1 < 2 && 2 <= 3 && 1 << 2) parse();")
+        let other = RouteMap(title: "", fileName: "", manifest: .object([]), module: "")
+        for mark in ["<script", "</script", "<!--", "-->"] {
+            #expect(
+                map.html.lowercased().components(of: mark) == other.html.lowercased().components(of: mark), "\(mark)")
+        }
+        let title = "&lt;/script&gt;&lt;script&gt;x()&lt;/script&gt;&lt;!--&lt;script&gt;&amp;&quot;\\u{2028}\\u{202E}"
+        #expect(ownLines(map).prefix(2) == ["<title>\(title): route map</title>", "<h1>\(title)</h1>"])
+        #expect(ownLines(map).last == "if (1 < 2 && 2 <= 3 && 1 << 2) parse();")
+        #expect(map.html.contains("\"doc\":\"\\u003c/script>\\u003cscript>x()\\u003c/script>\\u003c!--\\u003cscript>&"))
+        #expect(map.html.contains("// \\x3C/script>\\x3Cscript>x()\\x3C/script>\\x3C!--\\x3Cscript>&"))
+    }
+
+    @Test func nothingIsLoaded() {
+        let html = RouteMap(title: "A", fileName: "a", manifest: .object([]), module: "").html
+        #expect(html.contains("content=\"default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "))
+        for text in [" src=", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {
+            #expect(!html.contains(text) || text == "url(" && !RouteMap.style.contains(text), "\(text)")
+        }
+    }
+}
+
+extension String {
+    /// How many parts there are between occurrences of a text.
+    fileprivate func components(of text: String) -> Int {
+        var (count, rest) = (1, self[...])
+        while let range = rest.firstRange(of: text) {
+            count += 1
+            rest = rest[range.upperBound...]
+        }
+        return count
+    }
+}
