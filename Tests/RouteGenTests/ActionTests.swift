@@ -146,6 +146,22 @@ import Testing
         }
     }
 
+    @Test func theRouteMapIsMade() throws {
+        let spec = Self.spec.replacing("scheme: myapp\nhost: app", with: "scheme: https\nhost: example.com")
+        try withClone(of: spec) { folder in
+            try folder.write(#"{"applinks": {"details": []}}"#, into: "clone/a b/site.json")
+            let inputs = ["ROUTEGEN_CLAIMS": "a b/site.json\n", "ROUTEGEN_BASE": ""]
+            #expect(try runAction(inputs, in: folder).code == 1)
+            #expect(throws: (any Error).self) { try folder.read("temporary/routegen-map.html") }
+            _ = try runAction(inputs.merging(["ROUTEGEN_ROUTE_MAP": "true"]) { $1 }, in: folder)
+            let page = try folder.read("temporary/routegen-map.html")
+            #expect(page.hasPrefix("<!doctype html>\n"))
+            #expect(page.contains(#""route":"user","pattern":"user/${id:Int}","claims":{"iOS":"none"}"#))
+        }
+        let metadata = try String(contentsOf: Self.action.appending(path: "action.yml"), encoding: .utf8)
+        #expect(metadata.contains("path: ${{ runner.temp }}/routegen-map.html\n"))
+    }
+
     @Test func noNameReachesAShell() throws {
         let name = "$(touch PWNED)`touch PWNED`'\";touch PWNED;.routes.yaml"
         let base = "$(touch${IFS}PWNED)'\";touch${IFS}PWNED;'"
