@@ -31,7 +31,7 @@ extension URITemplate {
     /// Follows what `_RouteWriter` does for each step.
     private struct Builder {
         let route: Route
-        let head: Leading.Head
+        let baseKind: Leading.BaseKind
         /// The parameters of items whose names may have to be those of variables.
         let parametersOfItems: [String: String]
         var text: String
@@ -63,9 +63,9 @@ extension URITemplate {
                 }
             }
             parametersOfItems = parameters
-            head = leading.head
-            hasFixedSegment = leading.head == .prefix
-            text = leading.base + (leading.isGuarded && leading.head == .noHost ? "/" : "")
+            baseKind = leading.baseKind
+            hasFixedSegment = leading.baseKind == .prefix
+            text = leading.base + (leading.isGuarded && leading.baseKind == .noHost ? "/" : "")
         }
 
         /// False if there is no template for the step.
@@ -110,9 +110,10 @@ extension URITemplate {
         // MARK: Segments
 
         private mutating func beginSegment(isEmpty: Bool = false) {
-            let isAfterHost = !isInFragment && (head == .host || head == .prefix)
+            let isAfterHost = !isInFragment && (baseKind == .host || baseKind == .prefix)
             if segmentCount > 0 || isAfterHost || (isEmpty && !isInFragment) { text += "/" }
-            let isHost = !isInFragment && segmentCount == 0 && (head == .hostParameter || head == .webHostParameter)
+            let isHostParameter = baseKind == .hostParameter || baseKind == .webHostParameter
+            let isHost = !isInFragment && segmentCount == 0 && isHostParameter
             hasFixedSegment = hasFixedSegment || !isHost
             isLastEmpty = isEmpty
             segmentCount += 1
@@ -150,7 +151,7 @@ extension URITemplate {
 
         /// Adds the end of the segments, and the items.
         mutating func endPart() -> Bool {
-            if isLastEmpty || (!isInFragment && !hasFixedSegment && head != .noHost) { text += "/" }
+            if isLastEmpty || (!isInFragment && !hasFixedSegment && baseKind != .noHost) { text += "/" }
             defer { items = [] }
             guard let first = items.first else { return true }
             var delimiter = itemDelimiter
