@@ -28,7 +28,7 @@ extension RuntimeSource {
           return best.length ? best : reason($reasonForAll(text, tree, attempts));
         }
 
-        // How far a URL fits a pattern under one base. The reason is null if the pattern matches.
+        // How far a URL matches a pattern under one base. The reason is null if the pattern matches.
         function $attempt(url, tree, [base, path, number]) {
           const [route, pattern, checks] = $patterns[number];
           const { hasHost, segments: leading } = $bases[base];
@@ -58,7 +58,7 @@ extension RuntimeSource {
           return attempt;
         }
 
-        // A segment or an item of a pattern: a literal text, or the number of one that is in a list.
+        // A segment or an item of a pattern: a literal text, or its index in a list.
         function $slot(slot) {
           return typeof slot === "number" ? $slots[slot] : { source: `'${slot}'`, literal: slot };
         }
@@ -69,7 +69,7 @@ extension RuntimeSource {
           return at === 0 ? $lower(text) === $lower(slot) : text === slot;
         }
 
-        // Why a segment doesn't convert although the path fits; null if all do.
+        // Why a segment's value isn't valid although the path matches; null if all are valid.
         function $unread(url, slots, placeOf) {
           for (const [index, number] of slots.entries()) {
             const slot = $slot(number);
@@ -82,7 +82,7 @@ extension RuntimeSource {
           return null;
         }
 
-        // Why an item or the fragment doesn't fit; null if all do.
+        // Why an item or the fragment doesn't match; null if all do.
         function $unchecked(url, numbers) {
           for (const number of numbers) if (!$checks[number].fits(url)) return $checkReason(url, $checks[number]);
           return null;
@@ -116,7 +116,7 @@ extension RuntimeSource {
           }
         }
 
-        // Why the text of a part doesn't fit.
+        // Why the text of a part doesn't match.
         function $reason({ source, literal, needs, isAffixed }, raw, subject) {
           if (raw === "" && needs) return `${subject} is empty, but ${source} needs ${needs}`;
           const text = $text(raw);
@@ -151,7 +151,7 @@ extension RuntimeSource {
           return prefix + suffix > Math.max(mine.length, other.length) / 2;
         }
 
-        // The reason if no pattern fits better than the others: a wrong host or prefix is wrong for all of them.
+        // The reason if no pattern comes closer than the others: a wrong host or prefix is wrong for all of them.
         function $reasonForAll(text, tree, attempts) {
           const url = $split(text);
           const outside = attempts.find(({ isInBase }) => !isInBase);
@@ -169,7 +169,7 @@ extension RuntimeSource {
           return hasAuthority ? `the host has a ':' other than the port's, but ${known}` : `it has no host, but ${known}`;
         }
 
-        // What the bases have, as part of a sentence.
+        // The schemes and hosts of the bases, as part of a sentence.
         function $known(texts) {
           return texts.length === 1 ? `the base has ${texts[0]}` : `the bases have ${$and(texts)}`;
         }

@@ -7,20 +7,20 @@ extension RuntimeSource {
         ⟨interface $URL {
           // A URL, split once at the delimiters of RFC 3986. Its host is the first segment.
           scheme: string;
-          // Whether there is a host, without a colon in it.
+          // Whether there is a host. A host has no colon.
           hasHost: boolean;
           hasPort: boolean;
-          // The segments as they are written.
+          // The segments, encoded.
           raw: (string | undefined)[];
-          // The segments, decoded; null for a text that only a string takes.
+          // The segments, decoded; null for a text that only a string can have.
           text: (string | null | undefined)[];
           query: string;
           fragment: string | undefined;
           items?: $Item[];
-          // The URL that it is a link in, and the links that are known at each depth.
+          // The URL around this one, and the links that have been read at each depth.
           outer: $URL | undefined;
           links?: Map<string, unknown>;
-          // The pattern that read it, if a writer has to know.
+          // The pattern that matched, for writers that compare it.
           winner?: number;
         }⟩
 
@@ -49,7 +49,7 @@ extension RuntimeSource {
           const raw = $segments(path, host);
           return {
             scheme,
-            // A colon in brackets is a part of an address.
+            // A colon in brackets belongs to an IPv6 address.
             hasHost: host !== "" && (!name.includes(":") || !/:/.test(name.replace(/^\[[^\]]*\]/, ""))),
             hasPort,
             raw,
@@ -60,7 +60,7 @@ extension RuntimeSource {
           };
         }
 
-        // The segments of a path, after a host if there is one. One slash at the end means nothing.
+        // The segments of a path, after a host if there is one. One slash at the end is ignored.
         function $segments(path⟨: string⟩, host⟨: string⟩ = "")⟨: (string | undefined)[]⟩ {
           const segments = host === "" ? [] : [host];
           let start = 0;
@@ -69,7 +69,7 @@ extension RuntimeSource {
           return segments;
         }
 
-        // Whether the host is one that a URL of the web can have. It is in lower case then.
+        // Whether the host is valid in a URL of the web. If so, it is lowercased.
         function $hasHostName(url⟨: $URL⟩)⟨: boolean⟩ {
           const host = url.raw[0];
           if (!url.hasHost || host === undefined || !/^[\w-]+(\.[\w-]+)*(?=:|$)/.test(host)) return false;
@@ -78,7 +78,7 @@ extension RuntimeSource {
           return true;
         }
 
-        // Whether a segment is one label before the rest of a host.
+        // Whether a segment is one label and the given rest of a host.
         function $isLabel(text⟨: string | null | undefined⟩, suffix⟨: string⟩)⟨: boolean⟩ {
           const host = $lower(text);
           return !!host && host.endsWith(suffix) && host.indexOf(".") === host.length - suffix.length && host !== suffix;
@@ -100,7 +100,7 @@ extension RuntimeSource {
           }
         }
 
-        // The text of a part for other types than a string: without an escaped letter or digit.
+        // The text of a part for types other than a string, which allow no escaped letter or digit; null if it has one.
         function $plain(raw⟨: string | null | undefined⟩)⟨: string | null⟩ {
           return raw && /%(?:3\d|[46][1-9a-f]|[57][\da])/i.test(raw) ? null : $text(raw);
         }
@@ -109,7 +109,7 @@ extension RuntimeSource {
           return text || null;
         }
 
-        // The values of all parts; null if one does not convert.
+        // The values of all parts; null if one isn't valid.
         function $all⟨<P, T>⟩(parts⟨: P[]⟩, convert⟨: (part: P) => T | null⟩)⟨: T[] | null⟩ {
           const values⟨: T[]⟩ = [];
           for (const part of parts) {
@@ -140,7 +140,7 @@ extension RuntimeSource {
           });
         }
 
-        // The value of the first item with the first of these names that there is.
+        // The value of the first item with the first name that occurs.
         function $item(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: string | undefined⟩ {
           for (const name of names) {
             const item = items.find((item) => item.name === name);
@@ -156,14 +156,14 @@ extension RuntimeSource {
             .map((item) => item.value);
         }
 
-        // The items that a pattern does not name, the first of each key.
+        // The items that the pattern doesn't name, the first of each key.
         function $otherItems(items⟨: $Item[]⟩, ...names⟨: string[]⟩)⟨: Record<string, string> | null⟩ {
           const others = new Map⟨<string, [string, string]>⟩();
           for (const item of items) {
             if (item.name !== null && names.includes(item.name)) continue;
             const key = $text(item.key);
             if (key === null || new TextEncoder().encode(key).length > 1024) return null;
-            // Two spellings of one character are one key.
+            // Keys are compared as Swift does: two encodings of one character are equal.
             if (others.has(key.normalize())) continue;
             const value = $text(item.value);
             if (value === null) return null;
@@ -172,7 +172,7 @@ extension RuntimeSource {
           return Object.fromEntries(others.values());
         }
 
-        // What an optional parameter has: undefined if the item is missing or empty.
+        // The value of an optional parameter: undefined if the item is missing or empty.
         function $optional⟨<T>⟩(raw⟨: string | undefined⟩, convert⟨: (raw: string) => T | null⟩)⟨: T | null | undefined⟩ {
           return raw ? convert(raw) : undefined;
         }

@@ -1,7 +1,7 @@
 extension RuntimeSource {
     /// The functions that convert texts to values, and values to texts.
     static let values = #"""
-        // A 64-bit integer: a bigint beyond what a number holds exactly.
+        // A 64-bit integer: a bigint if a number can't hold it exactly.
         function $integer(
           text⟨: string | null | undefined⟩, low⟨: number | bigint⟩ = -(2n ** 63n), high⟨: number | bigint⟩ = 2n ** 63n - 1n
         )⟨: number | bigint | null⟩ {
@@ -26,7 +26,7 @@ extension RuntimeSource {
           return Number.isFinite(value) ? value : null;
         }
 
-        // The nearest number of 32 bits. A number between two of them is nearer to the one that the digits say.
+        // The 32-bit number nearest to the decimal digits, which decide if the 64-bit number is halfway between two.
         function $float(text⟨: string | null | undefined⟩)⟨: number | null⟩ {
           const double = $double(text);
           if (double === null || !text) return null;
@@ -38,7 +38,7 @@ extension RuntimeSource {
           return Number.isFinite(value) ? value : null;
         }
 
-        // The order of a decimal number and a number of 64 bits, whose digits are all taken into account.
+        // Compares a decimal number with the exact value of a 64-bit number.
         function $compare(text⟨: string⟩, double⟨: number⟩)⟨: number⟩ {
           const digits = (number⟨: string⟩)⟨: [string, number]⟩ => {
             const [, whole = "", part = "", exponent = "0"] = /^[+-]?(\d*)\.?(\d*)(?:e(.*))?$/i.exec(number) ?? [];
@@ -93,7 +93,7 @@ extension RuntimeSource {
           return value.replace(/^((?:%..|[^%a-z\d])*)([a-z\d])/i, (_, start, first) => start + escape(first));
         }
 
-        // A value in a path, where software removes a segment of dots.
+        // A value in a path. Segments of dots are escaped, because software removes them.
         function $segment(text⟨: string⟩, isMarked⟨?: boolean⟩)⟨: string⟩ {
           return $dots($value(text, isMarked));
         }
@@ -107,12 +107,12 @@ extension RuntimeSource {
           return segments.map((segment) => "/" + segment).join("");
         }
 
-        // A path. One slash at its end means nothing, so an empty segment there needs another.
+        // A path. One slash at its end is ignored, so an empty last segment needs another.
         function $end(path⟨: string⟩)⟨: string⟩ {
           return path.endsWith("/") ? path + "/" : path;
         }
 
-        // The items that there are, after a delimiter.
+        // The items that are present, after a delimiter.
         function $join(delimiter⟨: string⟩, ...items⟨: (string | false | undefined)[]⟩)⟨: string⟩ {
           const all = items.filter((item) => item);
           return all.length > 0 ? delimiter + all.join("&") : "";
@@ -125,7 +125,7 @@ extension RuntimeSource {
           throw new RangeError(`${value} is not an integer from ${low} to ${high}`);
         }
 
-        // A number in the digits that an app writes.
+        // A number with the digits that the app writes.
         function $decimal(value⟨: number⟩, text⟨: string⟩ = value.toExponential(), limit⟨: number⟩ = 2 ** 53)⟨: string⟩ {
           if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`);
           const sign = Object.is(value, -0) ? "-" : "";
@@ -138,7 +138,7 @@ extension RuntimeSource {
           return sign + plain;
         }
 
-        // A number of 32 bits: as few digits as tell it from others.
+        // A 32-bit number, with as few digits as distinguish it from the others.
         function $decimal32(value⟨: number⟩)⟨: string⟩ {
           let text = value.toExponential();
           for (let digits = 0; digits < 9; digits++) {
@@ -148,7 +148,7 @@ extension RuntimeSource {
           return $decimal(value, text, 2 ** 24);
         }
 
-        // What a conversion makes of a value that the caller gives.
+        // Converts a value that the caller passes.
         function $checked(value⟨: string⟩, convert⟨: (text: string) => string | null⟩, what⟨: string⟩)⟨: string⟩ {
           const converted = convert(value);
           if (converted === null) throw new RangeError(`${JSON.stringify(value)} is not ${what}`);

@@ -2,12 +2,12 @@ extension RuntimeSource {
     /// The functions that split and join affixed segments and items, set marks, and read links in links.
     static let writing = #"""
         ⟨interface $Parameter {
-          // Whether a text converts; any does if this is missing.
+          // Whether a text is a valid value. If this is missing, every text is.
           accepts?: (part: string) => boolean;
-          // The characters that are allowed, and how many.
+          // The allowed characters, and how many of them.
           rule?: { allows: RegExp; least: number; most: number };
           isNonempty?: boolean;
-          // Whether the text after it is compared decoded.
+          // Whether the literal text after it is compared decoded.
           isEscapable?: boolean;
         }⟩
 
@@ -16,7 +16,7 @@ extension RuntimeSource {
           texts: string[]; parameters: $Parameter[]; ignoresCase?: boolean; longest?: number; isHost?: boolean;
         };⟩
 
-        // The offset after a literal text of a part; -1 if the part does not have it.
+        // The offset after a literal text in a part; -1 if the part doesn't have it there.
         function $literalEnd(
           { texts, parameters, ignoresCase }⟨: $Affixes⟩, index⟨: number⟩, offset⟨: number⟩, limit⟨: number⟩, part⟨: string⟩
         )⟨: number⟩ {
@@ -51,7 +51,7 @@ extension RuntimeSource {
           const hasNoLongest = ({ accepts, rule }⟨: $Parameter⟩) => !accepts || rule?.most === Infinity;
           const firstText = parameters.findIndex(takesAny);
           const isWholeHost = texts.length === 2 && texts[0] === "" && texts[1]⟨?⟩.startsWith(":");
-          // A bit for each parameter that can end at an offset, and for each that can't begin there.
+          // For each offset, one bit per parameter that can end there, and one per parameter that can't start there.
           const places = new Uint16Array(part.length + 1);
           const failed = new Uint16Array(part.length + 1);
           for (let offset = start; offset < end; offset += part[offset] === "%" ? 3 : 1) {
@@ -71,7 +71,7 @@ extension RuntimeSource {
             }
             pieces.push(piece);
           };
-          // Where the next piece would start; -1 if this one can't end where it does.
+          // Where the next piece would start; -1 if this one can't end at its current end.
           const startOfNext = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: number⟩ => {
             const { parameter } = piece;
             if (piece.end > piece.limit || !(places[piece.end]⟨!⟩ & (1 << index))) return -1;
@@ -84,7 +84,7 @@ extension RuntimeSource {
             piece.isRefused = true;
             return -1;
           };
-          // Adds characters to a piece; false if there is none that helps.
+          // Lengthens a piece; false if it can't grow.
           const grows = (piece⟨: $Piece⟩, index⟨: number⟩)⟨: boolean⟩ => {
             const bit = 1 << index;
             const { rule } = piece.parameter;
@@ -133,7 +133,7 @@ extension RuntimeSource {
           parameter: $Parameter; start: number; end: number; limit: number; tries: number; length: number; isRefused: boolean;
         };⟩
 
-        // Literal texts and values, escaped so that they are split where they were joined.
+        // Literal texts and values, escaped so that a reader splits them where they were joined.
         function $joined(
           affixes⟨: $Affixes⟩, first⟨: string⟩, values⟨: string[]⟩, marked⟨: (boolean | undefined)[]⟩ = []
         )⟨: string⟩ {
@@ -212,7 +212,7 @@ extension RuntimeSource {
           });
         }
 
-        // Other items, in the order of the bytes of their keys. A key that the pattern names has a mark.
+        // Other items, sorted by the bytes of their keys. A key that the pattern names gets a mark.
         function $others(
           items⟨: Readonly<Record<string, string>>⟩, names⟨: string[]⟩, marking⟨?: $Marking⟩,
           slot⟨: "items" | "fragmentItems"⟩ = "items"
@@ -223,7 +223,7 @@ extension RuntimeSource {
           const texts = keys.map((key) => {
             const value = items[key] ⟨?? ""⟩;
             const isNamed = names.includes(key);
-            // No other pattern reads an item with a mark in its key.
+            // No pattern matches a marked key by name.
             const isHidden = isNamed || marking?.marked.includes(marking.count + 1);
             const known = (winner⟨: $Winner⟩) => (isHidden ? undefined : winner[slot].find((item) => item.name === key));
             const isValueMarked = $mark(marking, value, (winner) => (known(winner)?.values ?? "none") !== "none");

@@ -163,7 +163,7 @@ package struct TypeScriptFileEmitter {
     private func emitWinner(into code: inout ScriptWriter) {
         if !code.text.names.contains("$winner") { return }
         code.line()
-        code.documentation(["What to know of an earlier pattern that reads a text as another route."])
+        code.documentation(["What to mark so that no earlier pattern reads the text as another route."])
         code.block("function $winner(text⟨: string⟩, pattern⟨: number⟩, route⟨: Route⟩)⟨: $Winner | null⟩") { code in
             code.line("const url = $split(text);")
             code.line("const other = url && $match(url);")
