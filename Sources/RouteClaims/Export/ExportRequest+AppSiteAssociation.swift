@@ -103,7 +103,7 @@ struct AssociationEntry {
 
     /// Removes components that decide nothing, until there are none.
     fileprivate mutating func removeUseless() {
-        var coverage = RuleCoverage(AppSiteAssociation(Array(file.utf8)).claims.lists.first?.rules ?? [])
+        let coverage = RuleCoverage(AppSiteAssociation(Array(file.utf8)).claims.lists.first?.rules ?? [])
         var indices = Array(components.indices)
         while true {
             let useful = zip(indices, coverage.effects(of: indices))

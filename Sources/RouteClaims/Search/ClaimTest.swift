@@ -13,6 +13,13 @@ struct ClaimTest: Hashable {
     private(set) var sets: [LinkSet] = []
     private var lists: [[Run]] = []
 
+    init() {}
+
+    /// A test with one list.
+    init(_ rules: some Sequence<(set: LinkSet, isExclusion: Bool)>, in search: LinkSearch) {
+        add(rules, in: search)
+    }
+
     /// Adds a list with the rules that may have a link in common with the links in question.
     mutating func add(_ rules: some Sequence<(set: LinkSet, isExclusion: Bool)>, in search: LinkSearch) {
         var runs: [Run] = []

@@ -16,13 +16,10 @@ extension LinkQuestions {
             if isWhole, !["http", "https"].contains(site.site.scheme) { continue }
             for (rank, variant) in site.site.variants.enumerated() where variant.pattern == pattern {
                 let links = set(of: variant, at: site.site, .written)
-                let all = variants(at: site.site, .read(isCertain: false))
-                let earlier = all.index.indices(near: links.path).filter { index in
+                let earlier = variants(at: site.site, .read(isCertain: false)).near(links, in: search(at: site.site))
+                let exceptions = earlier.filter { index, _ in
                     index < rank && table.routeID(of: site.site.variants[index].pattern) != route
-                }
-                let exceptions = earlier.map {
-                    search(at: site.site).set(of: all.sets[$0], after: links.path.prefix)
-                }
+                }.map(\.set)
                 let answer = claimed(variant, at: site.site, in: file, except: exceptions) {
                     table.read(url: $0)?.route == route
                 }
@@ -42,14 +39,9 @@ extension LinkQuestions {
     func opensRoutes(_ rule: Int, in list: Int, at site: JudgedSite, in file: Int) -> Bool {
         let search = search(at: site.site)
         let links = rules(of: list, in: file, at: site.site).sets[rule]
-        let prefix = links.path.prefix
-        let read = variants(at: site.site, .read(isCertain: false))
-        var test = ClaimTest()
-        test.add(
-            read.index.indices(near: links.path).map { (search.set(of: read.sets[$0], after: prefix), false) },
-            in: search)
-        let own = search.set(of: links, after: prefix)
-        if search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none { return true }
+        let read = variants(at: site.site, .read(isCertain: false)).near(links, in: search)
+        let test = ClaimTest(read.map { ($0.set, false) }, in: search)
+        if search.first(in: links, LinkWish(claimed: test)) != .none { return true }
         // A path such as `/about/` or `/about%2F` is not in the normal form of links.
         func text(_ last: String, not excluded: String) -> NFA {
             let before = SymbolSet.rawBytes.subtracting(SymbolSet(plain: excluded.utf8))
@@ -69,13 +61,10 @@ extension LinkQuestions {
         _ variant: Variant, at site: LinkSite, in file: Int, except exceptions: [LinkSet],
         _ isRead: (String) -> Bool
     ) -> Answer {
-        let search = search(at: site)
         let links = set(of: variant, at: site, .written)
-        let prefix = links.path.prefix
-        var test = ClaimTest()
-        addRules(of: file, at: site, near: links, except: exceptions, to: &test)
-        let found = search.first(
-            in: search.set(of: links, after: prefix), others: test.sets, after: prefix, .claimed(test))
-        return confirmed(found, at: site) { isRead($0) && isClaimed($0, by: file, at: site) }
+        let test = test(of: [file], at: site, near: links, except: exceptions)
+        return confirmed(search(at: site).first(in: links, LinkWish(claimed: test)), at: site) {
+            isRead($0) && isClaimed($0, by: file, at: site)
+        }
     }
 }

@@ -44,25 +44,17 @@ extension LinkQuestions {
         let search = search(at: site.site)
         let rules = rules(of: list, in: file, at: site.site)
         let links = rules.sets[rule]
-        let prefix = links.path.prefix
-        let own = search.set(of: links, after: prefix)
         let claims = claimers[file].claims.lists[list]
         // A scheme of the app's own that is claimed as a whole can't be claimed in another way.
         let isWeb = site.site.scheme == "http" || site.site.scheme == "https"
         if !isWeb, claims.claimsEveryHost, search.set(of: links, after: []).isEverything { return .none }
-        let earlier = near(rules, links, in: search).filter { $0.index < rule }.map(\.set)
-        if earlier.contains(where: \.isEverything) { return .none }
+        let earlier = rules.near(links, in: search).filter { $0.index < rule }.map { ($0.set, false) }
         func answer(_ form: PatternTexts.Form) -> Answer {
-            let routed = near(variants(at: site.site, form), links, in: search).map(\.set)
-            if routed.contains(where: \.isEverything) { return .none }
-            var test = ClaimTest()
-            test.add((earlier + routed).map { ($0, false) }, in: search)
-            if let other { addRules(of: other, at: site.site, near: links, to: &test) }
-            return confirmed(
-                search.first(
-                    in: own, others: test.sets + [LinkSet()], after: prefix, .unclaimed(test, butClaimed: nil)),
-                at: site.site
-            ) { url in
+            let routed = variants(at: site.site, form).near(links, in: search).map { ($0.set, false) }
+            let test = test(
+                of: other.map { [$0] } ?? [], at: site.site, near: links, after: ClaimTest(earlier + routed, in: search)
+            )
+            return confirmed(search.first(in: links, LinkWish(unclaimed: test)), at: site.site) { url in
                 table.read(url: url) == nil && other.map { !isClaimed(url, by: $0, at: site.site) } ?? true
                     && self.rules(deciding: url, in: file, at: site.site).contains {
                         $0.place == claims.rules[rule].place
@@ -79,19 +71,8 @@ extension LinkQuestions {
         let search = search(at: site.site)
         let rules = rules(of: list, in: file, at: site.site)
         let links = rules.sets[rule]
-        let prefix = links.path.prefix
-        var test = ClaimTest()
-        test.add(
-            near(rules, links, in: search).filter { $0.index < rule }.map { ($0.set, true) }
-                + near(variants(at: site.site, .written), links, in: search).map { ($0.set, false) }, in: search)
-        let own = search.set(of: links, after: prefix)
-        return search.first(in: own, others: test.sets, after: prefix, .claimed(test)) != .none
-    }
-
-    /// The sets that may have a link in common with others, with their indices, as they continue the paths of those.
-    private func near(
-        _ sets: IndexedSets, _ links: PlacedLinks, in search: LinkSearch
-    ) -> [(index: Int, set: LinkSet)] {
-        sets.index.indices(near: links.path).map { ($0, search.set(of: sets.sets[$0], after: links.path.prefix)) }
+        let earlier = rules.near(links, in: search).filter { $0.index < rule }.map { ($0.set, true) }
+        let written = variants(at: site.site, .written).near(links, in: search).map { ($0.set, false) }
+        return search.first(in: links, LinkWish(claimed: ClaimTest(earlier + written, in: search))) != .none
     }
 }

@@ -24,7 +24,7 @@ final class LinkQuestions {
     /// The rules of all lists of a file that decide the links of a site, list by list.
     private struct FileRules {
         let places: [(list: Int, rule: Int)]
-        let indexed: IndexedSets
+        let indexed: IndexedLinks
     }
 
     private struct SiteKey: Hashable {
@@ -36,17 +36,6 @@ final class LinkQuestions {
         let items: [Pattern.Part]
         let form: PatternTexts.Form
         let isHosted: Bool
-    }
-
-    /// Sets, with an index of those that may have a link in common with another one.
-    struct IndexedSets {
-        let sets: [PlacedLinks]
-        let index: PrefixIndex
-
-        init(_ sets: [PlacedLinks]) {
-            self.sets = sets
-            index = PrefixIndex(sets.map(\.path))
-        }
     }
 
     /// What a search for a confirmed link came to.
@@ -69,9 +58,9 @@ final class LinkQuestions {
     private var texts: PatternTexts
     private var patterns: [PatternKey: PlacedLinks] = [:]
     private var queries: [QueryKey: [Int]] = [:]
-    private var rules: [ListKey: IndexedSets] = [:]
+    private var rules: [ListKey: IndexedLinks] = [:]
     private var fileRules: [FileKey: FileRules] = [:]
-    private var variants: [SiteKey: IndexedSets] = [:]
+    private var variants: [SiteKey: IndexedLinks] = [:]
     private var named: [[Pattern.Part]: [Int]] = [:]
 
     /// - Parameter exports: by the index of a file, what `export` makes of the spec in its format.
@@ -87,8 +76,8 @@ final class LinkQuestions {
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
         let budget = 1_000_000 + 5_000 * (table.variants.count + rules)
-        hosted = LinkSearch(place: NormalTexts.path, budget: budget)
-        unhosted = LinkSearch(place: NormalTexts.place, budget: budget)
+        hosted = LinkSearch(paths: NormalTexts.path, budget: budget)
+        unhosted = LinkSearch(paths: NormalTexts.place, budget: budget)
     }
 
     // MARK: - Routed, not claimed
@@ -166,17 +155,12 @@ final class LinkQuestions {
     ) -> Answer {
         let search = search(at: site)
         let links = set(of: variant, at: site, form)
-        let prefix = links.path.prefix
-        var test = ClaimTest()
-        addRules(of: file, at: site, near: links, to: &test)
-        var otherTest = ClaimTest()
-        for other in others ?? [] { addRules(of: other, at: site, near: links, to: &otherTest) }
-        if others != nil, otherTest.sets.isEmpty { return .none }
-        let found = search.first(
-            in: search.set(of: links, after: prefix),
-            others: test.sets + [namedOnly(variant, in: search)] + otherTest.sets, after: prefix,
-            .unclaimed(test, butClaimed: others == nil ? nil : otherTest))
-        return confirmed(found, at: site) { url in
+        let wish = LinkWish(
+            claimed: others.map { test(of: $0, at: site, near: links) },
+            unclaimed: test(of: [file], at: site, near: links),
+            excluded: namedOnly(variant, in: search))
+        if let others = wish.claimed, others.sets.isEmpty { return .none }
+        return confirmed(search.first(in: links, wish), at: site) { url in
             table.read(url: url) != nil && table.read(url: url, by: variant.pattern) != nil
                 && !isClaimed(url, by: file, at: site)
                 && others?.contains { isClaimed(url, by: $0, at: site) } ?? true
@@ -217,30 +201,22 @@ final class LinkQuestions {
             path: [], query: query, fragment: pattern.fragment == nil ? search.tails([NFA()]) : [])
     }
 
-    func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedSets {
+    func variants(at site: LinkSite, _ form: PatternTexts.Form) -> IndexedLinks {
         let key = SiteKey(start: site.start, form: form)
         if let known = variants[key] { return known }
-        let sets = IndexedSets(site.variants.map { set(of: $0, at: site, form) })
+        let sets = IndexedLinks(site.variants.map { set(of: $0, at: site, form) })
         variants[key] = sets
         return sets
     }
 
     /// The rules of a list, in order.
-    func rules(of list: Int, in file: Int, at site: LinkSite) -> IndexedSets {
+    func rules(of list: Int, in file: Int, at site: LinkSite) -> IndexedLinks {
         let key = ListKey(file: file, list: list, isHosted: site.authority != nil)
         if let known = rules[key] { return known }
         let claims = claimers[file].claims.lists[list]
         let hosts = NFA.any(of: (claims.hosts ?? []).map(\.names))
         let search = search(at: site)
-        let sets = claims.rules.map { rule in
-            let (query, fragment) = (search.tails(rule.query), search.tails([rule.fragment]))
-            if site.authority != nil {
-                return search.links(rule.pathPrefix, path: rule.pathRest, query: query, fragment: fragment)
-            }
-            let path = hosts.then(NFA(plain: rule.pathPrefix)).then(rule.pathRest)
-            return search.links(path: path, query: query, fragment: fragment)
-        }
-        let indexed = IndexedSets(sets)
+        let indexed = IndexedLinks(claims.rules.map { search.links(of: $0, on: site.authority == nil ? hosts : nil) })
         rules[key] = indexed
         return indexed
     }
@@ -252,34 +228,34 @@ final class LinkQuestions {
         let lists = claimers[file].lists(at: site)
         let sets = lists.map { rules(of: $0, in: file, at: site).sets }
         let places = zip(lists, sets).flatMap { list, sets in sets.indices.map { (list: list, rule: $0) } }
-        let all = FileRules(places: places, indexed: IndexedSets(sets.flatMap(\.self)))
+        let all = FileRules(places: places, indexed: IndexedLinks(sets.flatMap(\.self)))
         fileRules[key] = all
         return all
     }
 
-    /// Adds the lists with rules that may match some links, as the rules continue the paths of the links.
+    /// The lists of some files with the rules that may match some links, as they continue the paths of the links.
     ///
-    /// - Parameter exceptions: links that no list claims.
-    func addRules(
-        of file: Int, at site: LinkSite, near links: PlacedLinks, except exceptions: [LinkSet] = [],
-        to test: inout ClaimTest
-    ) {
-        let all = allRules(of: file, at: site)
+    /// - Parameters:
+    ///   - exceptions: links that no list claims.
+    ///   - first: a test with further lists.
+    func test(
+        of files: [Int], at site: LinkSite, near links: PlacedLinks, except exceptions: [LinkSet] = [],
+        after first: ClaimTest = ClaimTest()
+    ) -> ClaimTest {
         let search = search(at: site)
         let start = exceptions.map { (set: $0, isExclusion: true) }
-        var near = start
-        var last: Int?
-        for index in all.indexed.index.indices(near: links.path) {
-            let (list, rule) = all.places[index]
-            if let last, last != list {
-                test.add(near, in: search)
-                near = start
+        var test = first
+        for file in files {
+            let all = allRules(of: file, at: site)
+            var lists: [Int: [(set: LinkSet, isExclusion: Bool)]] = [:]
+            for (index, set) in all.indexed.near(links, in: search) {
+                let (list, rule) = all.places[index]
+                let isExclusion = claimers[file].claims.lists[list].rules[rule].isExclusion
+                lists[list, default: start].append((set, isExclusion))
             }
-            last = list
-            let isExclusion = claimers[file].claims.lists[list].rules[rule].isExclusion
-            near.append((search.set(of: all.indexed.sets[index], after: links.path.prefix), isExclusion))
+            for (_, rules) in lists.sorted(by: { $0.key < $1.key }) { test.add(rules, in: search) }
         }
-        if !near.isEmpty { test.add(near, in: search) }
+        return test
     }
 
     // MARK: - Confirming

@@ -20,24 +20,40 @@ struct PlacedLinks {
     let fragment: [Int]
 }
 
-/// Which links are looked for, given which of some sets they are in.
-enum LinkWish: Hashable {
-    /// Those that a test finds claimed.
-    case claimed(ClaimTest)
-    /// Those that a test doesn't find claimed, and if there is a second test, that it does. An exclusion counts for
-    /// links of the set after those of the first test.
-    case unclaimed(ClaimTest, butClaimed: ClaimTest?)
+/// Sets, with an index of those that may have a link in common with another one.
+struct IndexedLinks {
+    let sets: [PlacedLinks]
+    let index: PrefixIndex
 
+    init(_ sets: [PlacedLinks]) {
+        self.sets = sets
+        index = PrefixIndex(sets.map(\.path))
+    }
+
+    /// The sets that may have a link in common with others, with their indices, as they continue the paths of those.
+    func near(_ links: PlacedLinks, in search: LinkSearch) -> [(index: Int, set: LinkSet)] {
+        index.indices(near: links.path).map { ($0, search.set(of: sets[$0], after: links.path.prefix)) }
+    }
+}
+
+/// Which links are looked for; all if there are no tests.
+struct LinkWish: Hashable {
+    /// Finds them claimed.
+    var claimed: ClaimTest?
+    /// Doesn't find them claimed.
+    var unclaimed: ClaimTest?
+    /// The links for which an exclusion of that test counts. An item that a pattern doesn't name is a reason to exclude
+    /// a link.
+    var excluded = LinkSet()
+
+    var sets: [LinkSet] { (unclaimed?.sets ?? []) + [excluded] + (claimed?.sets ?? []) }
+
+    /// - Parameter isIn: for each of the sets, whether the link is in it.
     func isWanted(_ isIn: [Bool]) -> Bool {
-        switch self {
-        case .claimed(let test): return test.verdict(isIn) == .claimed
-        case .unclaimed(let test, let other):
-            let count = test.sets.count
-            let verdict = test.verdict(isIn)
-            // An item that the pattern doesn't name is a reason to exclude a link.
-            if verdict == .claimed || verdict == .excluded && !isIn[count] { return false }
-            return other.map { $0.verdict(isIn, from: count + 1) == .claimed } ?? true
-        }
+        let count = unclaimed?.sets.count ?? 0
+        let verdict = unclaimed?.verdict(isIn) ?? .unmatched
+        if verdict == .claimed || verdict == .excluded && !isIn[count] { return false }
+        return claimed.map { $0.verdict(isIn, from: count + 1) == .claimed } ?? true
     }
 }
 
@@ -46,7 +62,7 @@ enum LinkWish: Hashable {
 /// The parts of a link are independent of one another, so each is searched on its own: all combinations of the sets
 /// that have a text of that part, with the shortest text of each. If a search finds nothing, there is nothing.
 final class LinkSearch {
-    // A class, so that the DFAs of one part can be used while those of another one are.
+    // A class, so that the machines of one part can be used while those of another one are.
 
     enum Outcome: Equatable {
         /// The path, the query with its `?`, and the fragment with its `#`.
@@ -68,7 +84,6 @@ final class LinkSearch {
 
     private struct Question: Hashable {
         let links: LinkSet
-        let others: [LinkSet]
         let wish: LinkWish
         let texts: Int
     }
@@ -79,11 +94,12 @@ final class LinkSearch {
     private var known: [Question: Outcome] = [:]
 
     /// - Parameters:
-    ///   - place: the paths that links have.
+    ///   - paths: the paths that links have.
+    ///   - tails: the queries and fragments that links have.
     ///   - budget: the steps that all searches together can take.
-    init(place: NFA, budget: Int) {
-        paths = TextPool(place, budget: budget)
-        tails = TextPool(NormalTexts.tail, budget: budget)
+    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: Int) {
+        self.paths = TextPool(paths, budget: budget)
+        self.tails = TextPool(tails, budget: budget)
     }
 
     // MARK: - Sets
@@ -93,6 +109,16 @@ final class LinkSearch {
         _ prefix: [UInt8] = [], path: NFA, query: [Int] = [], fragment: [Int] = []
     ) -> PlacedLinks {
         PlacedLinks(path: paths.placed(prefix, path), query: query, fragment: fragment)
+    }
+
+    /// The links that a rule matches.
+    ///
+    /// - Parameter hosts: the texts of hosts, if links have them in their paths.
+    func links(of rule: ClaimRule, on hosts: NFA? = nil) -> PlacedLinks {
+        let (query, fragment) = (tails(rule.query), tails([rule.fragment]))
+        guard let hosts else { return links(rule.pathPrefix, path: rule.pathRest, query: query, fragment: fragment) }
+        let path = hosts.then(NFA(plain: rule.pathPrefix)).then(rule.pathRest)
+        return links(path: path, query: query, fragment: fragment)
     }
 
     /// The numbers of sets of queries or fragments, without those that have all texts.
@@ -129,12 +155,10 @@ final class LinkSearch {
 
     // MARK: - Searching
 
-    /// The link with the shortest path that is in a set and wanted, given which of the other sets it is in.
-    ///
-    /// - Parameter prefix: what the paths of all the sets follow.
-    func first(in links: LinkSet, others: [LinkSet], after prefix: [UInt8], _ wish: LinkWish) -> Outcome {
-        let texts = paths.texts(after: prefix)
-        let question = Question(links: links, others: others, wish: wish, texts: texts)
+    /// The link with the shortest path that is in a set and wanted. The sets of the wish continue the paths of the set.
+    func first(in links: PlacedLinks, _ wish: LinkWish = LinkWish()) -> Outcome {
+        let prefix = links.path.prefix
+        let question = Question(links: set(of: links, after: prefix), wish: wish, texts: paths.texts(after: prefix))
         let outcome = known[question] ?? first(question)
         known[question] = outcome
         guard case .found(let text) = outcome else { return outcome }
@@ -152,7 +176,7 @@ final class LinkSearch {
     }
 
     private func first(_ question: Question, required: [Int]) -> Outcome {
-        let others = question.others
+        let others = question.wish.sets
         let sets = others.flatMap(\.path).withoutRepetitions
         let positions = Dictionary(uniqueKeysWithValues: zip(sets, sets.indices))
         var end = ""
