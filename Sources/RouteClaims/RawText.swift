@@ -1,6 +1,8 @@
 import RouteAnalysis
 
-/// The texts of one part of a URL, as automata over the bytes that stand in the URL.
+/// How the texts of one part of a URL are compared, as automata over bytes.
+///
+/// The texts are those that are compared: `spelled` makes those that stand in the URL of them.
 struct RawText: Hashable {
     /// Whether the part is unescaped before it is compared. An escape that is not well-formed is then in no set.
     var isDecoded = false
@@ -9,23 +11,16 @@ struct RawText: Hashable {
     /// The bytes that end the part, which it has only escaped.
     var delimiters = ""
 
-    /// One byte of a set.
-    func byte(_ bytes: some Sequence<UInt8>) -> NFA {
-        let unescaped = NFA(symbols(Set(bytes)))
-        return isDecoded ? .any(of: [unescaped] + Self.escapes(of: folded(Set(bytes)))) : unescaped
+    /// The texts as they stand in the URL.
+    func spelled(_ texts: NFA) -> NFA {
+        isDecoded ? texts.spellings(delimiters: delimiters) : texts
     }
 
-    /// One byte that is in no set.
-    func byte(except bytes: some Sequence<UInt8>) -> NFA {
-        byte(Set(UInt8.min...UInt8.max).subtracting(bytes))
-    }
+    /// One byte of a set.
+    func byte(_ bytes: some Sequence<UInt8>) -> NFA { NFA(symbols(bytes)) }
 
     /// Any number of bytes.
-    var bytes: NFA {
-        isDecoded
-            ? byte(except: []).repeated
-            : .many(.rawBytes.subtracting(SymbolSet(plain: delimiters.utf8)))
-    }
+    var bytes: NFA { .many(symbols(UInt8.min...UInt8.max)) }
 
     /// One character, which is one Unicode scalar.
     func scalar(except excluded: [UInt8] = []) -> NFA {
@@ -42,49 +37,36 @@ struct RawText: Hashable {
     func scalar(_ scalar: Unicode.Scalar) -> NFA {
         if scalar.isASCII { return byte([UInt8(truncatingIfNeeded: scalar.value)]) }
         let forms = ignoresCase ? [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping] : []
-        return .any(of: Set(forms + [String(scalar)]).sorted().map { bytes(of: $0) })
+        return .any(of: Set(forms + [String(scalar)]).sorted().map { NFA(symbols(of: $0)) })
     }
 
-    /// A text, byte for byte.
-    func bytes(of text: String) -> NFA {
-        text.utf8.reduce(into: NFA()) { $0.append(byte([$1])) }
-    }
-
-    /// Every text but one.
-    func bytes(otherThan text: String) -> NFA {
-        guard isDecoded else { return bytes.excluding(text.utf8.map { symbols([$0]) }) }
-        // The texts that follow the bytes before this one, from the last byte to the first.
-        return text.utf8.reversed().reduce(byte(except: []).then(bytes)) { following, byte in
-            let other = self.byte(except: folded([byte]))
-            return .any(of: [NFA(), other.then(bytes), self.byte([byte]).then(following)])
+    /// The queries, as they stand in the URL, in which every item of a name has a value from a set. If there is no such
+    /// item, its value is the empty text.
+    ///
+    /// Items are separated by `&`, and an item without `=` has an empty value.
+    func queries(item name: String, values: NFA) -> NFA {
+        var (names, ownValues) = (self, self)
+        (names.delimiters, ownValues.delimiters) = ("&=", "&")
+        let (equals, separator) = (NFA(plain: "="), NFA(plain: "&"))
+        let anyValue = NFA.many(.rawBytes.subtracting(SymbolSet(plain: "&")))
+        let own = names.spelled(NFA(names.symbols(of: name)))
+        let other = names.spelled(names.bytes.excluding(names.symbols(of: name))).then(equals.then(anyValue).optional)
+        let valued = own.then(equals).then(ownValues.spelled(values))
+        guard !values.accepts("") else {
+            let item = NFA.any(of: [other, valued, own])
+            return item.then(separator.then(item).repeated)
         }
+        let item = NFA.any(of: [other, valued])
+        return other.then(separator).repeated.then(valued).then(separator.then(item).repeated)
     }
 
-    private func folded(_ bytes: Set<UInt8>) -> Set<UInt8> {
-        guard ignoresCase else { return bytes }
-        return bytes.union(bytes.filter { (0x41...0x5A).contains($0 & ~0x20) }.map { $0 ^ 0x20 })
-    }
+    private func symbols(of text: String) -> [SymbolSet] { text.utf8.map { symbols([$0]) } }
 
-    /// The symbols that stand for bytes, where they need no escape.
-    private func symbols(_ bytes: Set<UInt8>) -> SymbolSet {
-        SymbolSet(plain: folded(bytes).subtracting(delimiters.utf8).subtracting(isDecoded ? Array("%".utf8) : []))
-    }
-
-    /// The escapes of some bytes. The digits are of either case.
-    private static func escapes(of bytes: Set<UInt8>) -> [NFA] {
-        var highDigits: [[UInt8]: [UInt8]] = [:]
-        for (high, bytes) in Dictionary(grouping: bytes.sorted(), by: { $0 >> 4 }).sorted(by: { $0.key < $1.key }) {
-            highDigits[bytes.map { $0 & 0xF }, default: []].append(high)
-        }
-        return highDigits.sorted { $0.value.lexicographicallyPrecedes($1.value) }.map { low, high in
-            NFA([SymbolSet(plain: "%".utf8), digits(high), digits(low)])
-        }
-    }
-
-    private static func digits(_ values: [UInt8]) -> SymbolSet {
-        SymbolSet(
-            plain: values.flatMap { value in
-                [false, true].flatMap { String(value, radix: 16, uppercase: $0).utf8 }
-            })
+    /// Some bytes, in either case if that doesn't matter. Only escapes can have the delimiters.
+    private func symbols(_ bytes: some Sequence<UInt8>) -> SymbolSet {
+        let bytes = Set(bytes)
+        let folded =
+            ignoresCase ? bytes.union(bytes.filter { (0x41...0x5A).contains($0 & ~0x20) }.map { $0 ^ 0x20 }) : bytes
+        return SymbolSet(plain: isDecoded ? folded : folded.subtracting(delimiters.utf8))
     }
 }

@@ -73,9 +73,9 @@ private struct LinkRules {
         let result: NFA
         if let name = part.item {
             texts.text.delimiters = "&"
-            result = .queries(item: name, in: texts.text, values: texts.words(part.pattern))
+            result = part.text.queries(item: name, values: texts.words(part.pattern))
         } else {
-            result = part.isPath ? texts.paths(part.pattern) : texts.words(part.pattern)
+            result = part.text.spelled(part.isPath ? texts.paths(part.pattern) : texts.words(part.pattern))
         }
         known[part] = result
         return result

@@ -47,7 +47,7 @@ struct LinkPattern: Hashable {
     }
 }
 
-/// The texts that patterns match.
+/// The texts that patterns match, as they are compared.
 struct LinkTexts {
     /// How texts are compared.
     var text: RawText
@@ -118,7 +118,7 @@ struct LinkTexts {
         case .literal("/"): return .any(of: [])
         case .literal: return words(piece)
         case .one: return text.scalar(except: Array("/".utf8))
-        case .any: return text.bytes.then(text.byte(except: "/".utf8))
+        case .any: return text.bytes.then(text.byte(Set(UInt8.min...UInt8.max).subtracting("/".utf8)))
         case .variable(let name):
             guard let values = variables[name] else { return words(piece) }
             // Only those with a wildcard or a slash may match a text that ends in one.
