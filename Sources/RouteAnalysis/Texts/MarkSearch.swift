@@ -11,6 +11,8 @@ struct MarkSearch {
         let marked: [Int]
     }
 
+    private struct LimitReached: Error {}
+
     /// The maximum number of steps for one search.
     static let limit = 40_000
 
@@ -20,44 +22,26 @@ struct MarkSearch {
     func survivors(_ budget: inout StepBudget) -> NFA? {
         let most = budget.spent + Self.limit
         let start = read.closure(of: [0])
-        var states: [State] = []
-        var numbers: [State: Int] = [:]
-        // State 0 is the start, state 1 the end.
-        var edges: [[NFA.Edge]] = [[], []]
-        var jumps: [[Int]] = [[], []]
-        func number(_ state: State) -> Int {
-            if let known = numbers[state] { return known }
-            numbers[state] = edges.count
-            states.append(state)
-            edges.append([])
-            jumps.append([])
-            return edges.count - 1
+        func isEnd(_ state: State) -> Bool {
+            written.closure(of: [state.written]).contains(written.end) && state.unmarked.contains(read.end)
+                && state.marked.contains(read.end)
         }
-        jumps[0] = written.closure(of: [0]).map { number(State(written: $0, unmarked: start, marked: start)) }
-        var index = 0
-        while index < states.count {
-            if budget.isDone || budget.spent > most { return nil }
-            let state = states[index]
-            let own = index + 2
-            if state.written == written.end, state.unmarked.contains(read.end), state.marked.contains(read.end) {
-                jumps[own].append(1)
-            }
-            for edge in written.edges[state.written] {
+        return try? NFA(from: State(written: 0, unmarked: start, marked: start), isEnd: isEnd) {
+            state throws(LimitReached) in
+            if budget.isDone || budget.spent > most { throw LimitReached() }
+            var moves: [(symbols: SymbolSet, target: State)] = []
+            for edge in written.closure(of: [state.written]).flatMap({ written.edges[$0] }) {
                 let classes = classes(edge, state)
                 budget.spend(2 + classes.count * (state.unmarked.count + state.marked.count))
                 for symbols in classes {
                     let unmarked = advance(state.unmarked, by: symbols)
                     let marked = advance(state.marked, by: edge.isMarkable ? symbols.escapedForms : symbols)
                     if unmarked.isEmpty || marked.isEmpty { continue }
-                    for target in written.closure(of: [edge.target]) {
-                        let next = number(State(written: target, unmarked: unmarked, marked: marked))
-                        edges[own].append(NFA.Edge(symbols: symbols, target: next))
-                    }
+                    moves.append((symbols, State(written: edge.target, unmarked: unmarked, marked: marked)))
                 }
             }
-            index += 1
+            return moves
         }
-        return NFA(edges: edges, jumps: jumps, end: 1)
     }
 
     /// The symbols of an edge, split into classes that lead to the same states, both unmarked and marked.

@@ -60,6 +60,34 @@ package struct NFA: Hashable, Sendable {
         self.end = end
     }
 
+    /// The words that lead from a state to an end, by the moves from each state that is reached.
+    package init<State: Hashable, Failure: Error>(
+        from start: State, isEnd: (State) -> Bool,
+        _ moves: (State) throws(Failure) -> [(symbols: SymbolSet, target: State)]
+    ) throws(Failure) {
+        var states = [start]
+        var numbers = [start: 0]
+        var edges: [[Edge]] = []
+        while edges.count < states.count {
+            var list: [Edge] = []
+            for (symbols, target) in try moves(states[edges.count]) {
+                let number = numbers[target] ?? states.count
+                if number == states.count {
+                    numbers[target] = number
+                    states.append(target)
+                }
+                // The symbols that lead to one state are one edge.
+                let known = list.firstIndex { $0.target == number }
+                let all = known.map { list.remove(at: $0).symbols.union(symbols) } ?? symbols
+                list.insert(Edge(symbols: all, target: number), at: known ?? list.count)
+            }
+            edges.append(list)
+        }
+        end = states.count
+        jumps = states.map { isEnd($0) ? [states.count] : [] } + [[]]
+        self.edges = edges + [[]]
+    }
+
     /// One word.
     init(word: [Symbol]) {
         self.init(word.map(SymbolSet.init))
@@ -239,65 +267,5 @@ package struct NFA: Hashable, Sendable {
             stack += jumps[state]
         }
         return reached.sorted()
-    }
-
-    /// Positive decimal numbers up to a bound, without leading zeros.
-    static func decimal(atMost bound: String) -> NFA {
-        var result = NFA()
-        let end = result.addState()
-        // One state each for a number that is so far less than, equal to, or greater than the bound's first digits.
-        var states: [Int?] = [nil, 0, nil]
-        let digits = Array(bound.utf8)
-        for (index, bound) in digits.enumerated() {
-            let next = (0..<3).map { _ in result.addState() }
-            let least = UInt8(ascii: index == 0 ? "1" : "0")
-            for (order, state) in states.enumerated() {
-                guard let state else { continue }
-                for digit in least...max(least, UInt8(ascii: "9")) {
-                    let after = order != 1 || digit == bound ? order : digit < bound ? 0 : 2
-                    result.addEdge(from: state, SymbolSet(plain: [digit]), to: next[after])
-                }
-            }
-            states = next
-            let isWhole = index == digits.count - 1
-            for state in isWhole ? next.dropLast() : next[...] { result.jumps[state].append(end) }
-        }
-        result.end = end
-        return result
-    }
-
-    /// Decimal numbers from one bound to another, without leading zeros. The bounds have the same number of digits.
-    static func decimal(from lower: [UInt8], to upper: [UInt8]) -> NFA {
-        var result = NFA()
-        // A state for numbers that have so far the digits of both bounds, of the lower, of the upper, and of neither.
-        var states: [Int?] = [0, nil, nil, nil]
-        for (low, high) in zip(lower, upper) {
-            let next = (0..<4).map { _ in result.addState() }
-            for (index, state) in states.enumerated() {
-                guard let state else { continue }
-                let (isLow, isHigh) = (index == 0 || index == 1, index == 0 || index == 2)
-                let (least, most) = (isLow ? low : UInt8(ascii: "0"), isHigh ? high : UInt8(ascii: "9"))
-                for digit in stride(from: least, through: most, by: 1) {
-                    let (staysLow, staysHigh) = (isLow && digit == low, isHigh && digit == high)
-                    let target = staysLow ? staysHigh ? 0 : 1 : staysHigh ? 2 : 3
-                    result.addEdge(from: state, SymbolSet(plain: [digit]), to: next[target])
-                }
-            }
-            states = next
-        }
-        let end = result.addState()
-        for case let state? in states { result.jumps[state].append(end) }
-        result.end = end
-        return result
-    }
-
-    /// Adds an edge, or extends the existing edge with the same target.
-    private mutating func addEdge(from state: Int, _ symbols: SymbolSet, to target: Int) {
-        if let index = edges[state].firstIndex(where: { $0.target == target }) {
-            let all = edges[state][index].symbols.union(symbols)
-            edges[state][index] = Edge(symbols: all, target: target)
-        } else {
-            edges[state].append(Edge(symbols: symbols, target: target))
-        }
     }
 }

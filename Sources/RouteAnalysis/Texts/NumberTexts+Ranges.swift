@@ -157,41 +157,17 @@ private struct DecimalTexts {
     }
 
     var automaton: NFA {
-        // State 0 is the start, state 1 the end.
-        var states = [start]
-        var numbers: [State: Int] = [:]
-        numbers[start] = 0
-        var edges: [[NFA.Edge]] = [[], []]
-        var jumps: [[Int]] = [[], []]
-        func own(_ index: Int) -> Int { index == 0 ? 0 : index + 1 }
-        func number(_ state: State) -> Int {
-            if let known = numbers[state] { return own(known) }
-            numbers[state] = states.count
-            states.append(state)
-            edges.append([])
-            jumps.append([])
-            return own(states.count - 1)
-        }
-        var index = 0
-        while index < states.count {
-            let state = states[index]
-            if isEnd(state) { jumps[own(index)].append(1) }
+        NFA(from: start, isEnd: isEnd) { state in
             if state.position == integerCount, !state.hasPoint {
                 var next = state
                 next.hasPoint = true
-                edges[own(index)].append(
-                    NFA.Edge(symbols: .byte(UInt8(ascii: ".")), target: number(next)))
-            } else {
-                let least = UInt8(ascii: state.position == 0 && integerCount > 0 ? "1" : "0")
-                for read in least...UInt8(ascii: "9") {
-                    guard let next = next(state, read) else { continue }
-                    edges[own(index)].append(
-                        NFA.Edge(symbols: SymbolSet(plain: [read]), target: number(next)))
-                }
+                return [(.byte(UInt8(ascii: ".")), next)]
             }
-            index += 1
+            let least = UInt8(ascii: state.position == 0 && integerCount > 0 ? "1" : "0")
+            return (least...UInt8(ascii: "9")).compactMap { digit in
+                next(state, digit).map { (SymbolSet(plain: [digit]), $0) }
+            }
         }
-        return NFA(edges: edges, jumps: jumps, end: 1)
     }
 }
 

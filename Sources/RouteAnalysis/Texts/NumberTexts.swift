@@ -11,36 +11,18 @@ enum NumberTexts {
         NFA(Array(text.utf8).map { SymbolSet.byte($0, ignoringCase: ignoringCase) })
     }
 
-    /// What `Int("…")` and the other integer types accept, including any number of leading zeros.
-    static func integer(_ type: IntegerType) -> NFA {
-        let zero = SymbolSet(plain: "0")
-        let zeros = NFA.many(zero)
-        return .any(of: [
-            word("+").optional.then(zeros).then(atMost(type.largest)),
-            minus.then(zeros).then(atMost(type.magnitudeOfSmallest)),
-            NFA(sign).optional.then(.some(zero)),
-        ])
-    }
-
-    /// What an integer is written as: without a plus sign or leading zeros.
-    static func writtenInteger(_ type: IntegerType) -> NFA {
-        let negative = type.magnitudeOfSmallest == "0" ? [] : [minus.then(atMost(type.magnitudeOfSmallest))]
-        return .any(of: [word("0"), atMost(type.largest)] + negative)
-    }
-
-    /// What an integer type accepts in a range, including any number of leading zeros.
+    /// What an integer type accepts in a range, as `Int("…")` does: with any number of leading zeros.
     static func integer(in range: ClosedRange<WideInteger>) -> NFA {
         let zeros = NFA.many(SymbolSet(plain: "0"))
-        let zero =
-            range.contains(WideInteger(0)) ? [NFA(sign).optional.then(.some(SymbolSet(plain: "0")))] : []
-        return .any(
-            of: zero + [
-                word("+").optional.then(zeros).then(magnitudes(of: range, areNegative: false)),
-                minus.then(zeros).then(magnitudes(of: range, areNegative: true)),
-            ])
+        let numbers = [
+            word("+").optional.then(zeros).then(magnitudes(of: range, areNegative: false)),
+            minus.then(zeros).then(magnitudes(of: range, areNegative: true)),
+        ]
+        let zero = NFA(sign).optional.then(.some(SymbolSet(plain: "0")))
+        return .any(of: range.contains(WideInteger(0)) ? numbers + [zero] : numbers)
     }
 
-    /// What an integer in a range is written as.
+    /// What an integer in a range is written as: without a plus sign or leading zeros.
     static func writtenInteger(in range: ClosedRange<WideInteger>) -> NFA {
         .any(
             of: (range.contains(WideInteger(0)) ? [word("0")] : []) + [
@@ -48,26 +30,40 @@ enum NumberTexts {
             ])
     }
 
+    /// How many digits of a decimal number have been read, and whether they are less than, equal to, or greater than as
+    /// many digits of each bound: -1, 0, or 1.
+    private struct Digits: Hashable {
+        var count = 0
+        var lower = 0
+        var upper = 0
+    }
+
     /// The magnitudes of the positive or the negative numbers in a range, without leading zeros.
     private static func magnitudes(of range: ClosedRange<WideInteger>, areNegative: Bool) -> NFA {
         let bounds = areNegative ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
         let (nearest, farthest) = bounds
         guard farthest.magnitude != 0, farthest.isNegative == areNegative else { return .any(of: []) }
-        let lower = nearest.isNegative == areNegative ? max(nearest.magnitude, 1) : 1
-        let (first, last) = (Array(lower.description.utf8), Array(farthest.magnitude.description.utf8))
-        return .any(
-            of: (first.count...last.count).map { count in
-                let least =
-                    count == first.count
-                    ? first : Array("1".utf8) + Array(repeating: UInt8(ascii: "0"), count: count - 1)
-                let most = count == last.count ? last : Array(repeating: UInt8(ascii: "9"), count: count)
-                return .decimal(from: least, to: most)
+        let least = nearest.isNegative == areNegative ? max(nearest.magnitude, 1) : 1
+        let (lower, upper) = (Array(least.description.utf8), Array(farthest.magnitude.description.utf8))
+        func order(_ known: Int, _ digit: UInt8, _ bound: UInt8?) -> Int {
+            guard known == 0, let bound else { return known == 0 ? 1 : known }
+            return digit < bound ? -1 : digit > bound ? 1 : 0
+        }
+        return NFA(
+            from: Digits(),
+            isEnd: { digits in
+                (digits.count, digits.lower) >= (lower.count, 0) && (digits.count, digits.upper) <= (upper.count, 0)
+            },
+            { digits in
+                if digits.count == upper.count { return [] }
+                return (UInt8(ascii: digits.count == 0 ? "1" : "0")...UInt8(ascii: "9")).map { digit in
+                    let lowerDigit = digits.count < lower.count ? lower[digits.count] : nil
+                    let next = Digits(
+                        count: digits.count + 1, lower: order(digits.lower, digit, lowerDigit),
+                        upper: order(digits.upper, digit, upper[digits.count]))
+                    return (SymbolSet(plain: [digit]), next)
+                }
             })
-    }
-
-    /// Positive numbers up to a bound, without leading zeros.
-    private static func atMost(_ bound: String) -> NFA {
-        bound == "0" ? .any(of: []) : .decimal(atMost: bound)
     }
 
     /// What a Double accepts: decimal numbers. The set includes those out of range, because the range of numbers with
@@ -111,31 +107,6 @@ enum NumberTexts {
         return [8, 4, 4, 4, 12].enumerated().reduce(NFA()) { text, group in
             let digits = NFA(Array(repeating: hexadecimal, count: group.element))
             return text.then(group.offset == 0 ? digits : minus.then(digits))
-        }
-    }
-}
-
-extension IntegerType {
-    fileprivate var largest: String {
-        switch self {
-        case .int, .int64: Int64.max.description
-        case .int8: Int8.max.description
-        case .int16: Int16.max.description
-        case .int32: Int32.max.description
-        case .uint, .uint64: UInt64.max.description
-        case .uint8: UInt8.max.description
-        case .uint16: UInt16.max.description
-        case .uint32: UInt32.max.description
-        }
-    }
-
-    fileprivate var magnitudeOfSmallest: String {
-        switch self {
-        case .int, .int64: Int64.min.magnitude.description
-        case .int8: Int8.min.magnitude.description
-        case .int16: Int16.min.magnitude.description
-        case .int32: Int32.min.magnitude.description
-        case .uint, .uint8, .uint16, .uint32, .uint64: "0"
         }
     }
 }

@@ -46,7 +46,7 @@ package struct TextSets: Sendable {
         switch type {
         case .string: .many(anything)
         case .bool: .any(of: [literal("true"), literal("false")])
-        case .integer(let integer): NumberTexts.integer(integer).limited(to: faithful)
+        case .integer(let integer): NumberTexts.integer(in: integer.range).limited(to: faithful)
         case .float: NumberTexts.float.limited(to: faithful)
         case .double: NumberTexts.double.limited(to: faithful)
         case .uuid: NumberTexts.uuid(uppercase: false).limited(to: faithful)
@@ -99,7 +99,7 @@ package struct TextSets: Sendable {
         switch type {
         case .string:
             return writtenText(symbols, isEmptyAllowed: true)
-        case .integer(let integer): return NumberTexts.writtenInteger(integer).limited(to: symbols)
+        case .integer(let integer): return NumberTexts.writtenInteger(in: integer.range).limited(to: symbols)
         case .uuid: return NumberTexts.uuid(uppercase: true).limited(to: symbols)
         case .closed(let closed):
             return .any(of: closed.values.map { literal($0) }).limited(to: symbols)

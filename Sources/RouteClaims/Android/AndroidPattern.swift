@@ -49,9 +49,9 @@ package struct AndroidPattern: Hashable, Sendable {
     package func automaton() throws(Failure) -> NFA {
         let any = NFA.many(.rawBytes)
         switch kind {
-        case .literal: return Self.word(text)
-        case .prefix: return Self.word(text).then(any)
-        case .suffix: return any.then(Self.word(text))
+        case .literal: return NFA(plain: text)
+        case .prefix: return NFA(plain: text).then(any)
+        case .suffix: return any.then(NFA(plain: text))
         case .simple: return try PatternSteps(simple: text).automaton()
         case .advanced: return try PatternSteps(advanced: text).automaton()
         }
@@ -68,9 +68,5 @@ package struct AndroidPattern: Hashable, Sendable {
             case .advanced: (try? PatternSteps(advanced: text))?.example ?? ""
             }
         return automaton.accepts(text) ? text : nil
-    }
-
-    private static func word(_ text: String) -> NFA {
-        NFA(text.utf8.map { SymbolSet(plain: [$0]) })
     }
 }

@@ -95,50 +95,32 @@ struct PatternSteps {
 }
 
 extension PatternSteps {
-    /// The greatest number of states of a pattern's table.
+    /// The greatest number of states of a pattern's automaton.
     private static let limit = 5_000
 
     /// The decoded texts that the steps take to their end, as UTF-8.
     func automaton() throws(AndroidPattern.Failure) -> NFA {
-        var table = PatternTable(steps: steps)
-        while table.moves.count < table.states.count {
-            if table.states.count > Self.limit { throw .undecided("the pattern repeats too much") }
-            table.addMoves()
+        var count = 0
+        return try NFA(from: .at(progress(0, 0)), isEnd: accepts) { state throws(AndroidPattern.Failure) in
+            count += 1
+            if count > Self.limit { throw .undecided("the pattern repeats too much") }
+            return moves(from: state)
         }
-        return NFA(moves: table.moves, accepting: table.states.indices.filter(table.accepts))
     }
-}
 
-/// The steps as a table of states over bytes.
-private struct PatternTable {
+    private typealias Move = (symbols: SymbolSet, target: State)
+
     /// How often a step has taken a character.
-    struct Progress: Hashable {
+    private struct Progress: Hashable {
         let step: Int
         let count: Int
     }
 
-    enum State: Hashable {
+    private enum State: Hashable {
         case at(Progress)
         /// Inside of a character that isn't ASCII, with bytes missing. `cut` is where it leads if they don't come: then
         /// the character is read as U+FFFD. `whole` is nil if no text continues like this.
         case inside(missing: Int, whole: Progress?, cut: Progress)
-    }
-
-    let steps: [PatternSteps.Step]
-    private(set) var states: [State] = []
-    private(set) var moves: [[(symbols: SymbolSet, target: Int)]] = []
-    private var numbers: [State: Int] = [:]
-
-    init(steps: [PatternSteps.Step]) {
-        self.steps = steps
-        _ = number(.at(progress(0, 0)))
-    }
-
-    private mutating func number(_ state: State) -> Int {
-        if let known = numbers[state] { return known }
-        numbers[state] = states.count
-        states.append(state)
-        return states.count - 1
     }
 
     /// The progress after a step has taken `count` characters. Of an unlimited step, no more are counted than needed.
@@ -150,8 +132,8 @@ private struct PatternTable {
         return count < most ? Progress(step: step, count: count) : progress(step + 1, 0)
     }
 
-    func accepts(_ state: Int) -> Bool {
-        switch states[state] {
+    private func accepts(_ state: State) -> Bool {
+        switch state {
         case .at(let progress), .inside(_, _, let progress):
             (progress.step..<steps.count).allSatisfy { index in
                 let count = index == progress.step ? progress.count : 0
@@ -168,32 +150,25 @@ private struct PatternTable {
         (SymbolSet(plain: UInt8(0xF0)...0xF4), 3),
     ]
 
-    /// Adds the moves of the first state that has none yet.
-    mutating func addMoves() {
-        var list: [(symbols: SymbolSet, target: Int)] = []
-        switch states[moves.count] {
-        case .at(let progress):
-            list = movesFrom(progress, .rawBytes)
+    private func moves(from state: State) -> [Move] {
+        switch state {
+        case .at(let progress): return moves(from: progress, .rawBytes)
         case .inside(let missing, let whole, let cut):
-            if let whole {
-                let next = missing == 1 ? State.at(whole) : .inside(missing: missing - 1, whole: whole, cut: cut)
-                list.append((Self.continuation, number(next)))
-            } else if missing > 1 {
-                list.append((Self.continuation, number(.inside(missing: missing - 1, whole: nil, cut: cut))))
-            }
-            list += movesFrom(cut, SymbolSet.rawBytes.subtracting(Self.continuation))
+            let next: State? =
+                missing > 1 ? .inside(missing: missing - 1, whole: whole, cut: cut) : whole.map { .at($0) }
+            return (next.map { [(Self.continuation, $0)] } ?? [])
+                + moves(from: cut, SymbolSet.rawBytes.subtracting(Self.continuation))
         }
-        moves.append(list)
     }
 
-    private mutating func movesFrom(_ start: Progress, _ symbols: SymbolSet) -> [(symbols: SymbolSet, target: Int)] {
-        var list: [(symbols: SymbolSet, target: Int)] = []
+    private func moves(from start: Progress, _ symbols: SymbolSet) -> [Move] {
+        var list: [Move] = []
         var (rest, step, count) = (symbols, start.step, start.count)
         while step < steps.count {
             let current = steps[step]
             let taken = rest.intersection(current.symbols)
             let next = progress(step, count + 1)
-            if taken != .empty { list.append((taken, number(.at(next)))) }
+            if taken != .empty { list.append((taken, .at(next))) }
             rest = rest.subtracting(taken)
             if current.takesOthers {
                 list += otherMoves(rest.intersection(Self.high), to: next)
@@ -207,21 +182,21 @@ private struct PatternTable {
 
     /// The moves for characters that aren't ASCII, the first of which leads to `next`. Those of four bytes are two
     /// characters for Android.
-    private mutating func otherMoves(_ symbols: SymbolSet, to next: Progress) -> [(symbols: SymbolSet, target: Int)] {
+    private func otherMoves(_ symbols: SymbolSet, to next: Progress) -> [Move] {
         if symbols == .empty { return [] }
         if progress(next.step, next.count + 1) == next, next.step < steps.count, steps[next.step].takesOthers {
-            return [(symbols, number(.at(next)))]
+            return [(symbols, .at(next))]
         }
-        var list: [(symbols: SymbolSet, target: Int)] = []
+        var list: [Move] = []
         var rest = symbols
         for (lead, missing) in Self.leads {
             let taken = rest.intersection(lead)
             rest = rest.subtracting(lead)
             if taken == .empty { continue }
             let whole = missing == 3 ? second(after: next) : next
-            list.append((taken, number(.inside(missing: missing, whole: whole, cut: next))))
+            list.append((taken, .inside(missing: missing, whole: whole, cut: next)))
         }
-        if rest != .empty { list.append((rest, number(.at(next)))) }
+        if rest != .empty { list.append((rest, .at(next))) }
         return list
     }
 

@@ -1,14 +1,6 @@
 import RouteAnalysis
 
 extension NFA {
-    /// The words that lead through a table of states to an accepting one. State 0 is the start.
-    package init(moves: [[(symbols: SymbolSet, target: Int)]], accepting: some Sequence<Int>) {
-        var jumps = Array(repeating: [Int](), count: moves.count + 1)
-        for state in accepting { jumps[state].append(moves.count) }
-        let edges = moves.map { $0.map { Edge(symbols: $0.symbols, target: $0.target) } }
-        self.init(edges: edges + [[]], jumps: jumps, end: moves.count)
-    }
-
     /// The words that are in both sets.
     package func intersection(_ other: NFA) -> NFA {
         var pairs = [(0, 0)]
