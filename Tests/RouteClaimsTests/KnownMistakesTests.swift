@@ -1,4 +1,5 @@
 import RouteClaims
+import RouteSpec
 import RouteTestSupport
 import Testing
 
@@ -127,7 +128,7 @@ struct KnownMistakesTests {
               tab: ${tab:Tab}/${rest...}
             """
         let compiled = try #require(Checked(spec).compilation.compiled)
-        let app = ExportedApp(
+        let app = Apps(
             appIDs: ["8K4R2T9XQW.org.shop"], packageName: "org.shop",
             fingerprints: [Array(repeating: "AB", count: 32).joined(separator: ":")])
         let original = Array(try kind.export(ExportRequest(compiled, app: app)).text.utf8)

@@ -1,4 +1,5 @@
 import RouteClaims
+import RouteSpec
 import RouteTestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct UnclaimedRouteTests {
 
     @Test func itsLinksStayOutOfTheFilesAndAreNotMissed() throws {
         let compiled = try #require(Checked(spec).compilation.compiled)
-        let app = ExportedApp().completed(by: compiled.spec.apps)
+        let app = Apps().completed(by: compiled.spec.apps)
         let aasa = try ExportKind.aasa.export(ExportRequest(compiled, app: app))
         #expect(aasa.text.contains("QX7P29LM4K.org.shop"))
         let file = try #require(ClaimFile(Array(aasa.text.utf8)))
@@ -37,9 +38,9 @@ struct UnclaimedRouteTests {
 
     @Test func whatTheCallerSaysComesFirst() throws {
         let apps = try #require(Checked(spec).compilation.compiled?.spec.apps)
-        let app = ExportedApp(appIDs: ["A"], packageName: "b").completed(by: apps)
+        let app = Apps(appIDs: ["A"], packageName: "b").completed(by: apps)
         #expect(app.appIDs == ["A"])
         #expect(app.packageName == "b")
-        #expect(ExportedApp().completed(by: apps).appIDs == ["QX7P29LM4K.org.shop"])
+        #expect(Apps().completed(by: apps).appIDs == ["QX7P29LM4K.org.shop"])
     }
 }

@@ -5,7 +5,7 @@ extension AssetLinks {
     ///
     /// - Parameter existing: A file in which the app gets the fingerprints, and everything else is unchanged; nil for a
     ///   new one.
-    package static func export(for app: ExportedApp, into existing: [UInt8]? = nil) throws(ExportFailure) -> String {
+    package static func export(for app: Apps, into existing: [UInt8]? = nil) throws(ExportFailure) -> String {
         var statement = try statement(for: app)
         guard let existing else { return JSON.array([statement]).indentedText + "\n" }
         guard let text = String(bytes: existing) else {
@@ -48,10 +48,10 @@ extension AssetLinks {
         return replacing(last.upperBound..<last.upperBound, by: "," + newLine + indent + written(after: indent))
     }
 
-    private static func fingerprints(of app: ExportedApp) -> [String] { app.fingerprints.map { $0.uppercased() } }
+    private static func fingerprints(of app: Apps) -> [String] { app.fingerprints.map { $0.uppercased() } }
 
     private static func statement(
-        for app: ExportedApp, relations: [String] = [linkRelation]
+        for app: Apps, relations: [String] = [linkRelation]
     ) throws(ExportFailure) -> JSON {
         guard let name = app.packageName else {
             throw ExportFailure(

@@ -25,7 +25,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
 /// What a claim file is made from.
 package struct ExportRequest: Sendable {
     package let spec: CompiledSpec
-    package let app: ExportedApp
+    package let app: Apps
     /// Whether the file's patterns are as short as possible, even if they claim more than necessary.
     package let isPlain: Bool
     /// The oldest version of Android that the app is for, as its API level.
@@ -36,7 +36,7 @@ package struct ExportRequest: Sendable {
     package let existing: [UInt8]?
 
     package init(
-        _ spec: CompiledSpec, app: ExportedApp = ExportedApp(), isPlain: Bool = false, minimumSDK: Int = 1,
+        _ spec: CompiledSpec, app: Apps = Apps(), isPlain: Bool = false, minimumSDK: Int = 1,
         host: String? = nil, existing: [UInt8]? = nil
     ) {
         self.spec = spec
@@ -48,24 +48,10 @@ package struct ExportRequest: Sendable {
     }
 }
 
-/// What claim files say of an app besides its routes.
-package struct ExportedApp: Sendable {
-    /// Such as `8K4R2T9XQW.org.shop`: the team's ID and the bundle's.
-    package let appIDs: [String]
-    /// Android's name of the app.
-    package let packageName: String?
-    /// The SHA-256 fingerprints of the certificates that sign the Android app.
-    package let fingerprints: [String]
-
-    package init(appIDs: [String] = [], packageName: String? = nil, fingerprints: [String] = []) {
-        self.appIDs = appIDs
-        self.packageName = packageName
-        self.fingerprints = fingerprints
-    }
-
-    /// The same app, with what the spec says of it where nothing else does.
-    package func completed(by apps: Apps) -> ExportedApp {
-        ExportedApp(
+extension Apps {
+    /// The same apps, with what a spec says of them where nothing else does.
+    package func completed(by apps: Apps) -> Apps {
+        Apps(
             appIDs: appIDs.isEmpty ? apps.appIDs : appIDs, packageName: packageName ?? apps.packageName,
             fingerprints: fingerprints.isEmpty ? apps.fingerprints : fingerprints)
     }

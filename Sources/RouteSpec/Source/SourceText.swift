@@ -49,9 +49,6 @@ package struct SourceText: Sendable {
     /// The number of bytes of the byte order mark: 3 or 0.
     package var byteOrderMarkCount: Int { lineStarts[0] }
 
-    /// The number of lines; a file that ends in a line break has an empty last line.
-    package var lineCount: Int { lineStarts.count }
-
     /// The line and column of a byte.
     ///
     /// An offset outside the file is clamped; one inside a scalar counts as the scalar's start, and one inside a line

@@ -96,11 +96,15 @@ extension Spec {
 /// The apps that open a spec's links, for files that claim links for them.
 package struct Apps: Sendable {
     /// Team ID and bundle ID, as in `ABCDE12345.com.example.app`.
-    package var appIDs: [String] = []
-    /// The package name of the Android app.
+    package var appIDs: [String]
+    /// The package of the Android app.
     package var packageName: String?
-    /// The SHA-256 fingerprints of the Android app's signing certificates, as written in the spec.
-    package var fingerprints: [String] = []
+    /// The SHA-256 fingerprints of the certificates that sign the Android app, as written.
+    package var fingerprints: [String]
+
+    package init(appIDs: [String] = [], packageName: String? = nil, fingerprints: [String] = []) {
+        (self.appIDs, self.packageName, self.fingerprints) = (appIDs, packageName, fingerprints)
+    }
 }
 
 /// The access level of the generated enum, from the least visible.

@@ -1,6 +1,7 @@
 import RouteClaims
 import RouteCompiler
 import RouteDiff
+import RouteSpec
 import TypeScriptEmitter
 
 extension Command {
@@ -121,7 +122,7 @@ private struct ExportRun {
     let kind: ExportKind
     let spec: String
     let output: OutputFile
-    let app: ExportedApp
+    let app: Apps
     let isPlain: Bool
     let host: String?
     let existing: String?
@@ -143,7 +144,7 @@ private struct ExportRun {
         self.arguments = arguments
         spec = arguments.spec(.spec)
         output = try OutputFile(arguments, spec: spec, "another file", console)
-        app = ExportedApp(
+        app = Apps(
             appIDs: arguments.values(of: .appID), packageName: arguments[.packageName],
             fingerprints: arguments.values(of: .fingerprint))
         isPlain = arguments.contains(.plain)

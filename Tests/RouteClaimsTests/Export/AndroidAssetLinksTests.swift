@@ -1,4 +1,5 @@
 import RouteClaims
+import RouteSpec
 import Testing
 
 struct AndroidAssetLinksTests {
@@ -8,7 +9,7 @@ struct AndroidAssetLinksTests {
     private func export(
         _ fingerprints: [String], name: String? = "org.app", into text: String? = nil
     ) throws(ExportFailure) -> String {
-        let app = ExportedApp(packageName: name, fingerprints: fingerprints)
+        let app = Apps(packageName: name, fingerprints: fingerprints)
         return try AssetLinks.export(for: app, into: text.map { Array($0.utf8) })
     }
 
@@ -98,7 +99,7 @@ struct AndroidAssetLinksTests {
                 help: "write the fingerprints into the file yourself"), narrowed)
         #expect(throws: ExportFailure("the file is not UTF-8", help: "save it as UTF-8")) {
             try AssetLinks.export(
-                for: ExportedApp(packageName: "org.app", fingerprints: [fingerprint]), into: [0xFF])
+                for: Apps(packageName: "org.app", fingerprints: [fingerprint]), into: [0xFF])
         }
     }
 }

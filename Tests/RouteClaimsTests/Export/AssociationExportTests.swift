@@ -7,7 +7,7 @@ import Testing
 
 /// The `apple-app-site-association` file that a spec is exported to.
 struct AssociationExportTests {
-    private static let app = ExportedApp(appIDs: ["8K4R2T9XQW.org.shop"])
+    private static let app = Apps(appIDs: ["8K4R2T9XQW.org.shop"])
 
     static func export(
         _ spec: String, isPlain: Bool = false, host: String? = nil, into existing: String? = nil

@@ -26,7 +26,7 @@ struct ExportLawTests {
             do throws(ExportFailure) {
                 return try kind.export(
                     ExportRequest(
-                        spec, app: ExportedApp(appIDs: ["8K4R2T9XQW.org.shop"]), isPlain: isPlain,
+                        spec, app: Apps(appIDs: ["8K4R2T9XQW.org.shop"]), isPlain: isPlain,
                         minimumSDK: minimumSDK))
             } catch {
                 if kind == .infoPropertyList { return nil }

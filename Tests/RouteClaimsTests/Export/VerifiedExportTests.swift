@@ -52,7 +52,7 @@ struct VerifiedExportTests {
     @Test(arguments: golden + (seeds([]).isEmpty ? [] : pages)) func whatIsExportedIsAccepted(spec: Spec) {
         guard let compiled = Checked(spec.text).compilation.compiled else { return }
         let apps = compiled.spec.apps
-        let app = ExportedApp(
+        let app = Apps(
             appIDs: apps.appIDs.isEmpty ? ["8K4R2T9XQW.org.shop"] : apps.appIDs,
             packageName: apps.packageName ?? "org.shop",
             fingerprints: apps.fingerprints.isEmpty

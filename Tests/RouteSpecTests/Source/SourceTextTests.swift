@@ -26,8 +26,6 @@ import Testing
     @Test func linesForPrinting() {
         let source = SourceText(path: "a", text: "\u{FEFF}ab\r\n\n c\t\nd")
         #expect((0...5).map(source.line) == ["", "ab", "", " c\t", "d", ""])
-        #expect(source.lineCount == 4)
-        #expect(SourceText(path: "a", text: "").lineCount == 1)
         #expect(SourceText(path: "a", bytes: [0x61, 0xFF, 0x62]).line(1) == "a\u{FFFD}b")
     }
 
