@@ -85,12 +85,6 @@ extension LinkComparison {
     }
 }
 
-extension RouteType {
-    fileprivate var isURL: Bool {
-        if case .constrained(let type) = self { type.base == .url } else { self == .url }
-    }
-}
-
 extension String {
     /// The URLs in which the text of one value between delimiters is replaced by its new text.
     fileprivate func replacements(_ before: [RouteValue], _ after: [RouteValue]) -> [String] {

@@ -88,10 +88,11 @@ extension RouteType {
     /// Whether it is known which texts of another type are values of this type. Only the app knows that about its own
     /// types. Two URL types differ at most in the scheme.
     func surelyTakes(_ other: RouteType) -> Bool {
-        !isOpaque || isLink || self == other || isURLType && other.isURLType
+        !isOpaque || isLink || self == other || isURL && other.isURL
     }
 
-    private var isURLType: Bool {
+    /// Whether it is URL, perhaps with a condition on the scheme.
+    var isURL: Bool {
         if case .constrained(let type) = self { type.base == .url } else { self == .url }
     }
 }

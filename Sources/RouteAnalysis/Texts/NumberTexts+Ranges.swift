@@ -177,23 +177,3 @@ extension BinaryFloatingPoint {
         max(rounded(.down) + 1, nextUp)
     }
 }
-
-extension ConstrainedType {
-    /// Whether every number of another range of the same type is in this one.
-    func covers(_ other: ConstrainedType) -> Bool {
-        switch (constraint, other.constraint) {
-        case (.double(let range), .double(let other)): range.covers(other)
-        case (.float(let range), .float(let other)): range.covers(other)
-        default: false
-        }
-    }
-}
-
-extension NumberRange {
-    fileprivate func covers(_ other: Self) -> Bool {
-        let isAbove = lower.map { bound in other.lower.map { $0 >= bound } ?? false } ?? true
-        guard isAbove, let upper else { return isAbove }
-        guard let last = other.upper else { return false }
-        return last < upper || last == upper && (includesUpper || !other.includesUpper)
-    }
-}

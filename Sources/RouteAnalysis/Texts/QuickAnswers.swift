@@ -33,7 +33,7 @@ extension TextQuestions.Member {
         case (.value(let type, .single), .literal(let text, false)) where !matcher.isExact:
             return type.value(of: text) != nil
         case (.value(.constrained(let type), .single), .value(.constrained(let other), .single)) where !matcher.isExact:
-            return type.covers(other) ? true : nil
+            return type.contains(other) ? true : nil
         case (.literal, .affixed(let affixed)):
             return affixed.types.allSatisfy { if case .closed = $0 { true } else { false } } ? nil : false
         case (.literal, .value(let type, .single)):

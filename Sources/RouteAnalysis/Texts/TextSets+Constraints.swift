@@ -76,3 +76,36 @@ extension TextSets {
         ])
     }
 }
+
+extension ConstrainedType {
+    /// Whether every value of another type around the same built-in type is a value of this one. A text that this one
+    /// excludes makes no difference if it isn't a value of the other one anyway.
+    package func contains(_ other: ConstrainedType) -> Bool {
+        switch (constraint, other.constraint) {
+        case (.integer(_, let range), .integer(_, let other)):
+            range.contains(other.lowerBound) && range.contains(other.upperBound)
+        case (.double(let range), .double(let other)): range.contains(other)
+        case (.float(let range), .float(let other)): range.contains(other)
+        case (.url(let schemes), .url(let other)): Set(schemes).isSuperset(of: other)
+        case (.text(let text), .text(let otherText)):
+            text.allows(otherText) && text.excluded.allSatisfy { !other.accepts(.string($0)) }
+        default: false
+        }
+    }
+}
+
+extension NumberRange {
+    fileprivate func contains(_ other: Self) -> Bool {
+        let (least, most) = (other.lower ?? -.greatestFiniteMagnitude, other.upper ?? .greatestFiniteMagnitude)
+        return contains(least) && contains(other.upper == nil || other.includesUpper ? most : most.nextDown)
+    }
+}
+
+extension TextConstraint {
+    /// Whether this one has the lengths and the characters of another one.
+    fileprivate func allows(_ other: Self) -> Bool {
+        guard length.contains(other.length.lowerBound), length.contains(other.length.upperBound) else { return false }
+        guard let characters else { return true }
+        return other.characters.map(Set(characters).isSuperset) ?? false
+    }
+}
