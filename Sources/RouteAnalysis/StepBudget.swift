@@ -6,6 +6,9 @@ package struct StepBudget: Equatable, Sendable {
     private(set) var spent = 0
     package let limit: Int
 
+    /// The maximum number of steps for one search, where other questions wait for the rest.
+    package static let perSearch = 40_000
+
     package init(limit: Int) {
         self.limit = limit
     }

@@ -27,7 +27,7 @@ struct RuleCoverage {
 
     init(_ rules: [ClaimRule]) {
         let search = LinkSearch(
-            paths: .validPath, tails: .validTail, budget: StepBudget(comparing: rules.count).limit)
+            paths: NormalTexts.anyPath, tails: NormalTexts.anyTail, budget: StepBudget(comparing: rules.count))
         self.rules = rules
         self.search = search
         links = rules.map { search.links(of: $0) }
@@ -79,17 +79,4 @@ struct RuleCoverage {
         case .unknown: return .undecided
         }
     }
-}
-
-extension NFA {
-    /// The texts that URLs can have in a part: characters that are allowed there, and escapes.
-    private static func valid(_ characters: String) -> NFA {
-        let letters = "abcdefghijklmnopqrstuvwxyz"
-        let plain = SymbolSet(plain: (letters + letters.uppercased() + "0123456789-._~!$&'()*+,;=:@" + characters).utf8)
-        let digit = SymbolSet(plain: "0123456789abcdefABCDEF".utf8)
-        return any(of: [NFA(plain), NFA([SymbolSet(plain: "%".utf8), digit, digit])]).repeated
-    }
-
-    fileprivate static let validPath = NFA(SymbolSet(plain: "/".utf8)).then(valid("/"))
-    fileprivate static let validTail = valid("/?")
 }

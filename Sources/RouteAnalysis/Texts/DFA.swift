@@ -28,6 +28,16 @@ package struct DFA {
         return subsets.count - 1
     }
 
+    /// The state after some symbols; nil if no word begins with them.
+    package mutating func state(after word: some Sequence<Symbol>, _ budget: inout StepBudget) -> Int? {
+        var state = 0
+        for symbol in word {
+            guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else { return nil }
+            state = move.target
+        }
+        return state
+    }
+
     /// The moves from a state. The budget is charged only the first time.
     package mutating func moves(from state: Int, _ budget: inout StepBudget) -> [Move] {
         if let moves = known[state] { return moves }

@@ -13,14 +13,11 @@ struct MarkSearch {
 
     private struct LimitReached: Error {}
 
-    /// The maximum number of steps for one search.
-    static let limit = 40_000
-
     /// All texts that are read both as first written and with all marks; nil if the search reaches its limit.
     ///
     /// A text without a letter or digit in its values gets no marks, so both forms are the same.
     func survivors(_ budget: inout StepBudget) -> NFA? {
-        let most = budget.spent + Self.limit
+        let most = budget.spent + StepBudget.perSearch
         let start = read.closure(of: [0])
         func isEnd(_ state: State) -> Bool {
             written.closure(of: [state.written]).contains(written.end) && state.unmarked.contains(read.end)

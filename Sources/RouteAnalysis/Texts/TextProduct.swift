@@ -23,7 +23,7 @@ package struct TextProduct {
     /// The maximum number of steps for one search.
     let limit: Int
 
-    package init(required: [Int], others: [Int], limit: Int = 40_000) {
+    package init(required: [Int], others: [Int], limit: Int = StepBudget.perSearch) {
         self.required = required
         self.others = others
         self.limit = limit

@@ -116,18 +116,8 @@ extension TextQuestions {
     private func isAny(_ sets: [Int], taking word: [Symbol]) -> Bool {
         sets.contains { set in
             budget.spend(1 + word.count)
-            return accepts(set, word)
+            return dfas[set].state(after: word, &budget).map { dfas[set].isEnd[$0] } ?? false
         }
-    }
-
-    private func accepts(_ set: Int, _ word: [Symbol]) -> Bool {
-        var state = 0
-        for symbol in word {
-            guard let move = dfas[set].moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) })
-            else { return false }
-            state = move.target
-        }
-        return dfas[set].isEnd[state]
     }
 
     private func isLeast(_ membership: [Bool], _ all: [[Bool]]) -> Bool {

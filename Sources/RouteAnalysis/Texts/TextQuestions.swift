@@ -154,7 +154,7 @@ package final class TextQuestions {
         if let known = areKnown[number] { return known ? number : nil }
         let spent = budget.spent
         _ = dfa(.texts(number))
-        areKnown[number] = !budget.isDone && budget.spent - spent < MarkSearch.limit
+        areKnown[number] = !budget.isDone && budget.spent - spent < StepBudget.perSearch
         return areKnown[number] == true ? number : nil
     }
 

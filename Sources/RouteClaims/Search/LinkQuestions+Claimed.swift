@@ -50,10 +50,9 @@ extension LinkQuestions {
         }
         let claim = claimers[file].claims.lists[list].rules[rule]
         let noSlash = NFA.any(of: [text("", not: "/Ff"), text("Ff", not: "2")])
-        var dfas = [claim.pathRest, noSlash].map(DFA.init)
-        var budget = StepBudget(limit: 1_000)
-        let product = TextProduct(required: [0, 1], others: [], limit: budget.limit)
-        if case .found = product.first(&dfas, &budget, where: { _ in true }) { return false }
+        var pool = TextPool(noSlash, budget: StepBudget(limit: StepBudget.perSearch))
+        let found = pool.first(required: [pool.texts, pool.number(claim.pathRest)]) { _ in true }
+        if case .found = found { return false }
         return true
     }
 

@@ -75,7 +75,7 @@ final class LinkQuestions {
         self.claimers = claimers
         texts = PatternTexts(plusIsSpace: table.plusIsSpace)
         let rules = claimers.lazy.flatMap(\.claims.lists).map(\.rules.count).reduce(0, +)
-        let budget = 1_000_000 + 5_000 * (table.variants.count + rules)
+        let budget = StepBudget(comparing: table.variants.count + rules)
         hosted = LinkSearch(paths: NormalTexts.path, budget: budget)
         unhosted = LinkSearch(paths: NormalTexts.place, budget: budget)
     }

@@ -97,7 +97,7 @@ final class LinkSearch {
     ///   - paths: the paths that links have.
     ///   - tails: the queries and fragments that links have.
     ///   - budget: the steps that all searches together can take.
-    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: Int) {
+    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget) {
         self.paths = TextPool(paths, budget: budget)
         self.tails = TextPool(tails, budget: budget)
     }

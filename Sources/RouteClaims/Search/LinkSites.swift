@@ -32,11 +32,9 @@ struct LinkSite {
         let numbers = Dictionary(uniqueKeysWithValues: zip(matchers, 1...))
         // Other ports than these make no difference.
         let ports = matchers.compactMap(\.port) + hosts.compactMap { $0.port.map(String.init) }
-        let sets = [NormalTexts.host(ports: ports)] + matchers.map(\.hosts) + hosts.withoutRepetitions.map(\.hosts)
-        var dfas = sets.map(DFA.init)
-        var budget = StepBudget(limit: 1_000_000)
-        let product = TextProduct(required: [0], others: Array(1..<dfas.count), limit: budget.limit)
-        let words = product.memberships(&dfas, &budget) ?? [:]
+        let sets = matchers.map(\.hosts) + hosts.withoutRepetitions.map(\.hosts)
+        var pool = TextPool(NormalTexts.host(ports: ports), budget: StepBudget(comparing: sets.count))
+        let words = pool.memberships(required: [pool.texts], others: sets.map { pool.number($0) }) ?? [:]
         return words.filter { $0.key.contains(true) }.map { isIn, word in
             LinkSite(
                 scheme: scheme, authority: word.urlText,

@@ -27,16 +27,30 @@ enum NormalTexts {
         return label.then(NFA(plain: ".").then(label).repeated).then(port.optional)
     }
 
+    /// Every path, in the normal form or not.
+    static let anyPath = slash.then(any(also: "/"))
+
+    /// Every query or fragment, in the normal form or not.
+    static let anyTail = any(also: "/?")
+
+    /// Characters that a segment can have and some others, and escapes of either case.
+    private static func any(also others: String) -> NFA {
+        let digit = SymbolSet(plain: "0123456789abcdefABCDEF")
+        let plain = letters.union(SymbolSet(plain: punctuation + others))
+        return NFA.any(of: [NFA(plain), NFA([SymbolSet(plain: "%"), digit, digit])]).repeated
+    }
+
     private static let slash = NFA(plain: "/")
 
     private static let segments = slash.then(segment).repeated.then(slash.optional)
 
     private static let letters = SymbolSet(plain: (UInt8.min...UInt8.max).filter(isUnreserved))
+    private static let punctuation = "!$&'()*+,;=:@"
     private static let capitals = SymbolSet(plain: UInt8(ascii: "A")...UInt8(ascii: "Z"))
 
     /// Characters other than letters that can stand in a segment, without some of them.
     private static func other(than excluded: String = "") -> NFA {
-        NFA(SymbolSet(plain: "!$&'()*+,;=:@".utf8).subtracting(SymbolSet(plain: excluded.utf8)))
+        NFA(SymbolSet(plain: punctuation).subtracting(SymbolSet(plain: excluded.utf8)))
     }
 
     /// One character that is escaped.

@@ -38,18 +38,13 @@ struct TextPool {
     /// The set of all texts that the part can have.
     let texts = 0
 
-    /// The maximum number of steps for one search.
-    private static let limit = 1_000_000
-
     /// - Parameters:
     ///   - texts: all texts that the part can have.
     ///   - budget: the steps that all searches together can take.
-    init(_ texts: NFA, budget: Int) {
-        self.budget = StepBudget(limit: budget)
+    init(_ texts: NFA, budget: StepBudget) {
+        self.budget = budget
         _ = number(texts)
     }
-
-    var isDone: Bool { budget.isDone }
 
     // MARK: - Sets
 
@@ -116,7 +111,8 @@ struct TextPool {
     mutating func texts(after prefix: [UInt8]) -> Int { rest(of: texts, after: prefix[...]) }
 
     private mutating func rest(of set: Int, after prefix: ArraySlice<UInt8>) -> Int {
-        guard let state = dfas[set].state(after: prefix, &free) else { return number(.any(of: [])) }
+        let symbols = prefix.lazy.map { Symbol(byte: $0, isEscaped: false) }
+        guard let state = dfas[set].state(after: symbols, &free) else { return number(.any(of: [])) }
         return rest(of: set, from: state)
     }
 
@@ -143,7 +139,7 @@ struct TextPool {
         let pair = Pair(set: set, other: texts)
         if let known = coverings[pair] { return known }
         let isCovering =
-            switch first(required: [texts], others: [set], limit: 10_000, where: { !$0[0] }) {
+            switch first(required: [texts], others: [set], limit: StepBudget.perSearch, where: { !$0[0] }) {
             case .none: true
             case .found, .unknown: false
             }
@@ -151,20 +147,17 @@ struct TextPool {
         return isCovering
     }
 
-    mutating func accepts(_ set: Int, _ text: [UInt8]) -> Bool {
-        dfas[set].state(after: text, &free).map { dfas[set].isEnd[$0] } ?? false
-    }
-
     // MARK: - Searching
 
     /// The shortest text that is wanted, given which of the other sets it is in.
     mutating func first(
-        required: [Int], others: [Int], limit: Int = limit, where isWanted: ([Bool]) -> Bool
+        required: [Int], others: [Int] = [], limit: Int? = nil, where isWanted: ([Bool]) -> Bool
     ) -> TextProduct.Outcome {
-        TextProduct(required: required, others: others, limit: limit).first(&dfas, &budget, where: isWanted)
+        TextProduct(required: required, others: others, limit: limit ?? budget.limit).first(&dfas, &budget, where: isWanted)
     }
 
-    mutating func memberships(required: [Int], others: [Int], limit: Int = limit) -> [[Bool]: [Symbol]]? {
-        TextProduct(required: required, others: others, limit: limit).memberships(&dfas, &budget)
+    /// All combinations of the other sets that share a text, with a shortest text each.
+    mutating func memberships(required: [Int], others: [Int]) -> [[Bool]: [Symbol]]? {
+        TextProduct(required: required, others: others, limit: budget.limit).memberships(&dfas, &budget)
     }
 }

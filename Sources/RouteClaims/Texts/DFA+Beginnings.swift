@@ -1,21 +1,6 @@
 import RouteAnalysis
 
 extension DFA {
-    /// The state after some plain symbols; nil if no word begins with them.
-    mutating func state(
-        after bytes: some Sequence<UInt8>, from start: Int = 0, _ budget: inout StepBudget
-    ) -> Int? {
-        var state = start
-        for byte in bytes {
-            let symbol = Symbol(byte: byte, isEscaped: false)
-            guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else {
-                return nil
-            }
-            state = move.target
-        }
-        return state
-    }
-
     /// The texts that lead from a state to the end of a word.
     func rest(from state: Int) -> NFA {
         state == 0 ? automaton : automaton.rest(from: subsets[state])
