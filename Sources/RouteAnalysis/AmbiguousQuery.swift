@@ -61,20 +61,20 @@ struct AmbiguousQuery {
         _ kind: Kind, in scheme: TableAnalysis.Scheme, _ meetings: inout [[Meeting]], _ doubted: inout PatternSet
     ) {
         let needed = neededItems(scheme)
-        let index = BaseIndex(scheme, analysis.questions)
-        for pair in scheme.pairs {
-            let isOneRoute = locations.areOfOneRoute(pair.earlier, pair.later)
-            if isOneRoute && kind == .warning
-                || !areIncomparable(needed[pair.earlier.index], needed[pair.later.index])
-            {
-                continue
-            }
-            let known = meetings[pair.later.index]
-            if known.count == Self.mostNotes || known.contains(where: { $0.earlier == pair.earlier }) { continue }
-            switch url(of: pair, isOneRoute ? nil : kind, in: scheme, index) {
-            case .text(let url): meetings[pair.later.index].append(Meeting(earlier: pair.earlier, url: url))
-            case .unknown: doubted.insert(pair.later.index)
-            case .none: continue
+        for (later, others) in scheme.pairsByLater where !needed[later.index].isEmpty {
+            let pairs = scheme.pairs(of: later)
+            for earlier in others {
+                let isOneRoute = locations.areOfOneRoute(earlier, later)
+                if isOneRoute && kind == .warning || !areIncomparable(needed[earlier.index], needed[later.index]) {
+                    continue
+                }
+                let known = meetings[later.index]
+                if known.count == Self.mostNotes || known.contains(where: { $0.earlier == earlier }) { continue }
+                switch url(of: pairs[earlier] ?? [], isOneRoute ? nil : kind, in: scheme) {
+                case .text(let url): meetings[later.index].append(Meeting(earlier: earlier, url: url))
+                case .unknown: doubted.insert(later.index)
+                case .none: continue
+                }
             }
         }
     }
@@ -114,37 +114,33 @@ struct AmbiguousQuery {
         return isOwn && isOther
     }
 
-    /// A URL that each of the two patterns matches on its own.
+    /// A URL that each of two patterns matches on its own.
     ///
-    /// - Parameter kind: what must decide between the patterns; nil for either.
+    /// - Parameters:
+    ///   - pairs: their variants that share a path.
+    ///   - kind: what must decide between the patterns; nil for either.
     private func url(
-        of pair: PatternPairFinder.Pair, _ kind: Kind?, in scheme: TableAnalysis.Scheme, _ index: BaseIndex
-    )
-        -> Answer
-    {
+        of pairs: [TableAnalysis.Scheme.Pair], _ kind: Kind?, in scheme: TableAnalysis.Scheme
+    ) -> Answer {
         var isExhausted = false
-        for later in scheme.variantIDs(of: pair.later) where index.isJudged(later) {
+        for (earlier, later) in pairs {
             if analysis.questions.budget.isDone { return .unknown }
-            analysis.questions.budget.spend(1 + (scheme.variantIDs(of: pair.earlier).count) / 16)
-            for earlier in index.variants(of: pair.earlier, besides: later) {
-                let variants = [earlier, later].map { scheme[$0] }
-                if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
-                for members in pairs(scheme.alternatives(earlier), scheme.alternatives(later)) {
-                    var search = URLSearch(
-                        analysis.questions, required: members, avoided: [], isOpaqueAvoidable: false,
-                        scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
-                        isHosted: scheme.tree.isHosted)
-                    if let text = search.url() {
-                        analysis.questions.budget.spend(text.utf8.count)
-                        if analysis.table.read(url: text, by: pair.earlier) != nil,
-                            analysis.table.read(url: text, by: pair.later) != nil
-                        {
-                            return .text(text)
-                        }
-                        isExhausted = true
+            analysis.questions.budget.spend(1)
+            let variants = [earlier, later].map { scheme[$0] }
+            if let kind, (kind == .note) != segmentsDecide(variants[0], variants[1]) { continue }
+            for members in self.pairs(scheme.alternatives(earlier), scheme.alternatives(later)) {
+                var search = URLSearch(
+                    analysis.questions, required: members, avoided: [], isOpaqueAvoidable: false,
+                    scheme: variants[0].scheme ?? variants[1].scheme ?? scheme.tree.scheme ?? "x",
+                    isHosted: scheme.tree.isHosted)
+                if let text = search.url() {
+                    analysis.questions.budget.spend(text.utf8.count)
+                    if variants.allSatisfy({ analysis.table.read(url: text, by: $0.pattern) != nil }) {
+                        return .text(text)
                     }
-                    isExhausted = isExhausted || search.isExhausted
+                    isExhausted = true
                 }
+                isExhausted = isExhausted || search.isExhausted
             }
         }
         return isExhausted ? .unknown : .none

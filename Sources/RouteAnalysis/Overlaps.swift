@@ -52,7 +52,8 @@ package struct Overlaps {
     struct Answer {
         /// The patterns that may have more overlaps than were found.
         var doubtful: PatternSet
-        fileprivate var known: [PatternPairFinder.Pair: Finding] = [:]
+        /// By the earlier and the later pattern.
+        fileprivate var known: [[PatternID]: Finding] = [:]
 
         /// Sorted by the later pattern, then by the earlier one.
         var findings: [Finding] {
@@ -98,7 +99,7 @@ package struct Overlaps {
         }
         if survivors.isEmpty { return }
         for (index, reader) in readers.enumerated() where search.isOther(reader) {
-            let pair = PatternPairFinder.Pair(earlier: scheme[reader].pattern, later: pattern)
+            let pair = [scheme[reader].pattern, pattern]
             if answer.known[pair] != nil { continue }
             // Two patterns that fit any scheme are compared once, in the tree without a scheme.
             let variants = [scheme[reader], scheme[later]]

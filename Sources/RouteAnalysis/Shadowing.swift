@@ -22,12 +22,12 @@ struct Shadowing {
             if scheme.isIncomplete, notesDoubt {
                 for pattern in scheme.patternIDs { noteDoubt(pattern, &doubted, into: &diagnostics) }
             }
-            let index = BaseIndex(scheme, questions)
             let reachability = Reachability(table: analysis.table, scheme: scheme, questions: questions)
             for (pattern, others) in scheme.pairsByLater where !reported.contains(pattern.index) {
-                for variant in scheme.variantIDs(of: pattern) where index.isJudged(variant) && scheme.isJudged(variant)
-                {
-                    let before = questions.budget.isDone ? [] : index.variants(of: others, before: variant)
+                // One that fits any scheme also matches URLs outside of this scheme.
+                for variant in scheme.variantIDs(of: pattern)
+                where scheme.isJudged(variant) && scheme.isOfScheme(variant) {
+                    let before = questions.budget.isDone ? [] : scheme.variants(of: others, before: variant)
                     let answer =
                         questions.budget.isDone ? .unknown : reachability.answer(for: variant, earlier: before)
                     if case .unknown = answer, notesDoubt { noteDoubt(pattern, &doubted, into: &diagnostics) }

@@ -4,57 +4,83 @@ import RoutePatterns
 struct TableAnalysis {
     struct Scheme {
         let tree: RouteTable.SchemeTree
-        /// Sorted by the later pattern, then by the earlier one.
-        let pairs: [PatternPairFinder.Pair]
-        /// The same pairs, grouped by the later pattern.
+        /// The pairs of patterns whose paths can match the same URL, by the later pattern. Rules about two patterns
+        /// only need to look at these.
         let pairsByLater: [(later: PatternID, earlier: [PatternID])]
-        /// Whether the search for pairs gave up. If so, `pairs` is empty and any pattern may meet any other.
+        /// Whether the search for pairs gave up. If so, there are none here, and any pattern may meet any other.
         let isIncomplete: Bool
-        /// The variants in matching order, in the form that searches use.
-        private let members: [[PatternConstraints]]
+        private let index: VariantIndex
+        private let judged: [Bool]
+        /// For each variant that is judged, those before it that share a path with it.
+        private let earlier: [[VariantID]]
         private let variantIDs: [[VariantID]]
         private let canonicalVariants: [VariantID?]
         /// The patterns that URLs of the scheme can match.
         let patternIDs: [PatternID]
 
         init(_ tree: RouteTable.SchemeTree, in table: RouteTable, omission: Int?, _ questions: TextQuestions) {
-            let meetings = PatternPairFinder(tree, questions)
-            self.tree = tree
+            let index = VariantIndex(tree.variants, of: table, questions)
+            let judged = index.judged(questions)
             var variantIDs = Array(repeating: [VariantID](), count: table.patternIDs.count)
-            for variant in tree.variantIDs { variantIDs[tree[variant].pattern.index].append(variant) }
+            for variant in index.all { variantIDs[tree[variant].pattern.index].append(variant) }
+            var earlier = Array(repeating: [VariantID](), count: index.all.count)
+            var isIncomplete = false
+            for variant in index.all where judged[variant.index] {
+                isIncomplete = questions.budget.isDone
+                if isIncomplete { break }
+                let others = index.meeting(index.member(variant).path, questions).prefix { $0 < variant }
+                earlier[variant.index] = others.filter { tree[$0].pattern != tree[variant].pattern }
+                questions.budget.spend(others.count)
+            }
+            let patternIDs = table.patternIDs.filter { !variantIDs[$0.index].isEmpty }
+            let pairs = patternIDs.map { later in
+                let others = Set(variantIDs[later.index].flatMap { earlier[$0.index] }.map { tree[$0].pattern })
+                let known = others.filter { other in
+                    omission.map { table.routeID(of: other).index < $0 } ?? true
+                        || tree.isOrderKnown(table, variantIDs, other, later)
+                }
+                return (later: later, earlier: known.sorted())
+            }
+            self.tree = tree
+            self.index = index
+            self.judged = judged
+            self.earlier = earlier
+            self.isIncomplete = isIncomplete
             self.variantIDs = variantIDs
-            let pairs = meetings.isIncomplete ? [] : meetings.pairs
-            self.pairs =
-                omission.map { omission in
-                    pairs.filter {
-                        table.routeID(of: $0.earlier).index < omission
-                            || tree.isOrderKnown(table, variantIDs, $0.earlier, $0.later)
-                    }
-                } ?? pairs
-            pairsByLater = self.pairs.reduce(into: []) { groups, pair in
-                if groups.last?.later != pair.later { groups.append((pair.later, [])) }
-                groups[groups.count - 1].earlier.append(pair.earlier)
-            }
-            isIncomplete = meetings.isIncomplete
-            members = tree.variants.map {
-                PatternConstraints.alternatives($0, table[$0.pattern].pattern, questions, itemSlot: questions.itemSlot)
-            }
+            self.patternIDs = patternIDs
+            pairsByLater = isIncomplete ? [] : pairs.filter { !$0.earlier.isEmpty }
             canonicalVariants = zip(table.patternIDs, variantIDs).map { pattern, variants in
                 tree.canonicalVariant(of: table[pattern], variants)
             }
-            patternIDs = table.patternIDs.filter { !variantIDs[$0.index].isEmpty }
         }
 
         subscript(variant: VariantID) -> Variant { tree[variant] }
 
         /// A variant in the form that searches use: its first alternative, which has the first name of each item.
-        func member(_ variant: VariantID) -> PatternConstraints { members[variant.index][0] }
+        func member(_ variant: VariantID) -> PatternConstraints { index.member(variant) }
 
         /// All alternatives of a variant.
-        func alternatives(_ variant: VariantID) -> [PatternConstraints] { members[variant.index] }
+        func alternatives(_ variant: VariantID) -> [PatternConstraints] { index.alternatives(variant) }
 
         /// The variants, in matching order.
         var all: Range<VariantID> { tree.variantIDs }
+
+        typealias Pair = (earlier: VariantID, later: VariantID)
+
+        /// The variants of a pattern that are judged, each with those before it that share a path with it, by the
+        /// earlier pattern.
+        func pairs(of later: PatternID) -> [PatternID: [Pair]] {
+            let pairs = variantIDs(of: later).flatMap { later in
+                earlier[later.index].map { (earlier: $0, later: later) }
+            }
+            return Dictionary(grouping: pairs) { tree[$0.earlier].pattern }
+        }
+
+        /// The variants of some patterns that come before a variant that is judged and share a path with it.
+        func variants(of patterns: [PatternID], before variant: VariantID) -> [VariantID] {
+            let wanted = Set(patterns)
+            return earlier[variant.index].filter { wanted.contains(tree[$0].pattern) }
+        }
 
         /// The variants of a pattern, in matching order.
         func variantIDs(of pattern: PatternID) -> [VariantID] { variantIDs[pattern.index] }
@@ -67,10 +93,11 @@ struct TableAnalysis {
             canonicalVariants[pattern.index] ?? (table[pattern].bases.isEmpty ? variantIDs(of: pattern).first : nil)
         }
 
-        /// Whether to judge a variant in this scheme: one that fits any scheme also matches URLs outside this scheme.
-        func isJudged(_ variant: VariantID) -> Bool {
-            self[variant].scheme == tree.scheme
-        }
+        /// Whether to judge a variant; not if one under another base has the same answers and is judged instead.
+        func isJudged(_ variant: VariantID) -> Bool { judged[variant.index] }
+
+        /// Whether a variant fits no other scheme.
+        func isOfScheme(_ variant: VariantID) -> Bool { self[variant].scheme == tree.scheme }
     }
 
     let table: RouteTable

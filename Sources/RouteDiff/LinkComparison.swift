@@ -35,6 +35,9 @@ struct LinkComparison {
         let gainsEmptyAuthority: Bool
         let old: VariantIndex
         let new: VariantIndex
+        /// For each variant, the number of what it reads: equal for the same shapes.
+        let oldShapes: [Int]
+        let newShapes: [Int]
 
         /// Each alternative of a previous variant with each of a current one.
         func alternatives(_ previous: VariantID, _ current: VariantID) -> [[PatternConstraints]] {
@@ -76,6 +79,14 @@ struct LinkComparison {
         var other = "x"
         while named.contains(other) { other += "x" }
         var shapes: [PatternShape: Int] = [:]
+        func numbers(_ tree: RouteTable.SchemeTree?, _ side: Comparison.Side) -> [Int] {
+            (tree?.variants ?? []).map { variant in
+                let shape = PatternShape(side.pattern(variant), under: variant)
+                let number = shapes[shape] ?? shapes.count
+                shapes[shape] = number
+                return number
+            }
+        }
         return (named + (readsAny ? [other] : [])).map { name in
             let trees = [old, new].map { side in
                 side.table.schemes.first { $0.scheme == name } ?? side.table.schemes.first { $0.scheme == nil }
@@ -84,8 +95,9 @@ struct LinkComparison {
             return Scheme(
                 name: name, isHosted: areHosted == [true, true], losesEmptyAuthority: areHosted == [false, true],
                 gainsEmptyAuthority: areHosted == [true, false],
-                old: VariantIndex(trees[0]?.variants ?? [], of: old, questions, &shapes),
-                new: VariantIndex(trees[1]?.variants ?? [], of: new, questions, &shapes))
+                old: VariantIndex(trees[0]?.variants ?? [], of: old.table, questions),
+                new: VariantIndex(trees[1]?.variants ?? [], of: new.table, questions),
+                oldShapes: numbers(trees[0], old), newShapes: numbers(trees[1], new))
         }
     }
 
@@ -107,8 +119,8 @@ struct LinkComparison {
         // Skip current patterns that match the same URLs as an earlier pattern of the previous spec, and those after
         // one that matches the same URLs as this one. They open none of its URLs, and a search could only give up.
         if let first = earlier.first {
-            let shapes = Set(earlier.map(scheme.old.shapeNumber))
-            readers.removeAll { shapes.contains(scheme.new.shapeNumber($0)) && readsAlike(first, $0, in: scheme) }
+            let shapes = Set(earlier.map { scheme.oldShapes[$0.index] })
+            readers.removeAll { shapes.contains(scheme.newShapes[$0.index]) && readsAlike(first, $0, in: scheme) }
         }
         let twin = readers.firstIndex { readsSame(id, $0, in: scheme) }
         if let twin { readers.removeSubrange((twin + 1)...) }
@@ -149,7 +161,7 @@ struct LinkComparison {
 
     /// Whether a previous and a current pattern match the same URLs. Parameter names are ignored.
     func readsSame(_ previous: VariantID, _ current: VariantID, in scheme: Scheme) -> Bool {
-        scheme.old.shapeNumber(previous) == scheme.new.shapeNumber(current)
+        scheme.oldShapes[previous.index] == scheme.newShapes[current.index]
             && readsAlike(previous, current, in: scheme)
     }
 

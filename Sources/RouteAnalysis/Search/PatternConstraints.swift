@@ -3,7 +3,7 @@ import RoutePatterns
 /// A pattern under one of its bases, in the form that searches use: numbers replace texts and names.
 package struct PatternConstraints {
     /// The segments of a path or a fragment.
-    package struct Path {
+    package struct Path: Hashable {
         package let numbers: [Int]
         /// Whether the last one matches any number of segments.
         let hasRest: Bool

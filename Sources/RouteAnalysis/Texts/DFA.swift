@@ -32,7 +32,9 @@ package struct DFA {
     package mutating func state(after word: some Sequence<Symbol>, _ budget: inout StepBudget) -> Int? {
         var state = 0
         for symbol in word {
-            guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else { return nil }
+            guard let move = moves(from: state, &budget).first(where: { $0.symbols.contains(symbol) }) else {
+                return nil
+            }
             state = move.target
         }
         return state

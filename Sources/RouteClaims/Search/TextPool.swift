@@ -153,7 +153,8 @@ struct TextPool {
     mutating func first(
         required: [Int], others: [Int] = [], limit: Int? = nil, where isWanted: ([Bool]) -> Bool
     ) -> TextProduct.Outcome {
-        TextProduct(required: required, others: others, limit: limit ?? budget.limit).first(&dfas, &budget, where: isWanted)
+        TextProduct(required: required, others: others, limit: limit ?? budget.limit).first(
+            &dfas, &budget, where: isWanted)
     }
 
     /// All combinations of the other sets that share a text, with a shortest text each.
