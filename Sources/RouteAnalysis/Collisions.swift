@@ -1,6 +1,7 @@
 import RoutePatterns
 
-/// Which earlier patterns can match what a pattern writes. The generated code checks for marks exactly there.
+/// Which earlier patterns can match what a pattern writes, where a mark may keep one of them away. The generated code
+/// checks for marks exactly there.
 ///
 /// Undecided pairs get the check, too. That is safe, because the check looks at the value being written.
 package struct Collisions: Sendable {
@@ -9,18 +10,26 @@ package struct Collisions: Sendable {
     private let laterPatterns: [[PatternID]]
     /// Patterns that the analysis gave up comparing: any of them may match what another one writes.
     private let unresolved: PatternSet
+    /// Patterns with a String, in which alone a mark can be.
+    private let markable: PatternSet
     package let isEmpty: Bool
 
     init(_ analysis: TableAnalysis) {
         let patterns = analysis.table.patternIDs
+        var markable = PatternSet(count: patterns.count)
+        for pattern in patterns where analysis.table[pattern].pattern.parameters.contains(where: { $0.type == .string })
+        {
+            markable.insert(pattern.index)
+        }
         var found = Array(repeating: [PatternID](), count: patterns.count)
         for scheme in analysis.schemes {
-            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) {
+            for (later, others) in scheme.pairsByLater where analysis.isWritten(later) && markable.contains(later.index)
+            {
                 guard let variant = scheme.canonicalVariant(of: later) else { continue }
                 let search = RoundTripSearch(analysis, scheme, later: variant)
-                found[later.index] += others.filter {
-                    scheme.variantIDs(of: $0).contains(where: search.isReadDifferently)
-                }
+                let readers = others.filter { scheme.variantIDs(of: $0).contains(where: search.isReadDifferently) }
+                let isHelped = readers.contains { scheme.variantIDs(of: $0).contains(where: search.mayBeHelped) }
+                if isHelped { found[later.index] += readers }
             }
         }
         var laterPatterns = Array(repeating: [PatternID](), count: patterns.count)
@@ -33,15 +42,17 @@ package struct Collisions: Sendable {
         for scheme in analysis.schemes where scheme.isIncomplete {
             for pattern in scheme.patternIDs { unresolved.insert(pattern.index) }
         }
-        isEmpty = found.allSatisfy { $0.isEmpty } && unresolved.isEmpty
+        isEmpty = found.allSatisfy { $0.isEmpty } && unresolved.isDisjoint(with: markable)
+        self.markable = markable
         earlierPatterns = found
         self.laterPatterns = laterPatterns
         self.unresolved = unresolved
     }
 
-    /// Whether some earlier pattern can match what a pattern writes.
-    package func isRead(_ pattern: PatternID) -> Bool {
-        !earlierPatterns[pattern.index].isEmpty || unresolved.contains(pattern.index)
+    /// Whether a mark may be needed in what a pattern writes.
+    package func needsMarks(_ pattern: PatternID) -> Bool {
+        !earlierPatterns[pattern.index].isEmpty
+            || unresolved.contains(pattern.index) && markable.contains(pattern.index)
     }
 
     /// The earlier patterns that can match what a pattern writes.
@@ -68,6 +79,7 @@ package struct Collisions: Sendable {
 
     /// Every pattern that can win over another one.
     package var winners: [PatternID] {
+        if isEmpty { return [] }
         var winners = unresolved
         for (pattern, later) in laterPatterns.enumerated() where !later.isEmpty { winners.insert(pattern) }
         return patterns(in: winners)

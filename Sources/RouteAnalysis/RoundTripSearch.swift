@@ -160,6 +160,16 @@ struct RoundTripSearch {
         }
     }
 
+    /// Whether a mark in what the later pattern writes may keep `reader` away: it takes only some texts where a String
+    /// is written.
+    func mayBeHelped(against reader: VariantID) -> Bool {
+        let writer = writer(asked: [reader])
+        return scheme.member(reader).isUndecided(in: writer, questions)
+            || scheme.alternatives(reader).flatMap { $0.limited(to: writer, questions) }.contains {
+                needsMarkedKey($0) || $0.limitsStrings(of: writer, questions)
+            }
+    }
+
     /// Whether `reader` can read a different value: it belongs to another route, or some slot makes a difference.
     func isOther(_ reader: VariantID) -> Bool {
         !isOneRoute(reader) || !differences(from: reader).isEmpty

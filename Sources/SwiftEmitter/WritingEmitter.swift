@@ -92,9 +92,7 @@ struct WritingEmitter {
     private mutating func emitWriting(_ pattern: PatternID, _ route: Route, into code: inout CodeWriter) {
         let leading = table.leading(of: pattern)
         let steps = table.writingSteps(of: pattern)
-        // Only a String can have a mark.
-        guard collisions.isRead(pattern), table[pattern].pattern.parameters.contains(where: { $0.type == .string })
-        else {
+        guard collisions.needsMarks(pattern) else {
             if leading != shared { code.line(beginning(leading, writer: writer, form: names.form)) }
             for step in steps { emit(step, route, into: &code) }
             if steps.isEmpty, leading == shared { code.line("break") }

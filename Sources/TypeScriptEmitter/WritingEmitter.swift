@@ -88,8 +88,7 @@ struct WritingEmitter {
     }
 
     private mutating func emitPattern(_ id: PatternID, _ variables: [String], into code: inout ScriptWriter) {
-        let hasStrings = table[id].pattern.parameters.contains { $0.type == .string }
-        let isMarked = collisions.isRead(id) && hasStrings
+        let isMarked = collisions.needsMarks(id)
         let isRelative = table[id].isRelative
         var text = PatternURL(
             table: table, pattern: id, types: types, variables: variables, isMarked: isMarked, affixes: affixes)

@@ -18,7 +18,24 @@ struct OverlapTests {
         #expect(swift.contains("unlessReadBy") == isRead)
     }
 
-    /// A closed type with `else` matches an empty segment of another pattern, too.
+    /// A written URL is only read again if a mark may keep it from an earlier pattern, which takes a String's text only
+    /// plain.
+    @Test(arguments: [
+        ("user/me", "user/${name}", true), ("user/me", "user/${name...}", true), ("s?k=v", "s?k=${k}", true),
+        ("user/me", "user/${word:Tab}", false), ("post/5", "post/${id:Int}", false),
+        ("post/5/${x}", "post/${id:Int}/${tail}", false), ("post/5/all", "post/${id:Int}/${tail}", true),
+        ("s/5?k=${k}", "s/${id:Int}?k=${k}", false), ("s/5?k=${k:Int}", "s/${id:Int}?k=${k}", true),
+        ("${a}/x", "${a...}", true), ("${a}/${b}", "${a...}", false), ("s?k=${k}", "s?${items...}", true),
+        ("p#5/${x}", "p#${id:Int}/${x}", false),
+    ])
+    func aWrittenURLIsReadAgain(earlier: String, later: String, isReadAgain: Bool) throws {
+        let spec = "scheme: m\nhost: h\ntypes:\n  Tab: [me, you]\nroutes:\n  x: \(earlier)\n  r: \(later)\n"
+        let swift = try #require(Checked(spec).compilation.swift(fileName: "routes.yaml"))
+        #expect(swift.contains("unlessReadBy") == isReadAgain)
+        #expect(swift.contains("_RouteMarks") == isReadAgain)
+    }
+
+    /// An empty segment of a pattern is a text too, which a closed type with `else` reads.
     @Test func anEmptySegmentIsRead() throws {
         let types = "types:\n  Sort:\n    values: [x, y]\n    else: x\n  Short:\n    type: String\n    length: 1\n"
         let spec = "scheme: m\nhost: h\n\(types)routes:\n  x: ${a:Short}/${s:Sort}\n  r: ${b}//\n"

@@ -104,6 +104,22 @@ extension PatternConstraints {
         return limited(to: writer, questions)
     }
 
+    /// Whether the pattern takes only some texts where `writer` writes a String.
+    func limitsStrings(of writer: PatternConstraints, _ questions: TextQuestions) -> Bool {
+        func limits(_ own: Int?, _ written: Int?) -> Bool {
+            guard let own, let written else { return false }
+            return !questions.kinds[own].isString && questions.members[written].matcher.hasStrings
+        }
+        func limits(_ own: Path?, _ written: Path?) -> Bool {
+            guard let own, let written else { return false }
+            return (0..<max(own.numbers.count, written.numbers.count)).contains { position in
+                limits(own.number(at: position), written.number(at: position))
+            }
+        }
+        return limits(path, writer.path) || limits(fragmentPath, writer.fragmentPath)
+            || items.contains { limits($0.matcher, writer.demand(of: $0.name)?.matcher) }
+    }
+
     /// The pattern's demands on URLs that `writer` writes, narrowed to those that it also matches with all marks; nil
     /// if a part is too large to decide. The pattern must be limited to the writer already.
     func surviving(marksOf writer: PatternConstraints, _ questions: TextQuestions) -> PatternConstraints? {

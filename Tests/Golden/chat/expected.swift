@@ -158,10 +158,7 @@ private nonisolated struct _Matching {
     }
 
     func afterSettings(_ parts: _Path) -> ChatRoute? {
-        if parts.isEnd(0) {
-            reader.won(0x310D475F)
-            return .settings(.root)
-        }
+        if parts.isEnd(0) { return .settings(.root) }
         if let page = reader.rest(from: parts.from(0), { $0.string() }) { return .settings(.page(page: page)) }
         return nil
     }
@@ -213,31 +210,8 @@ private nonisolated enum _Writing {
             }
         case .settings(.root): writer.literal("settings")
         case let .settings(.page(page)):
-            writer.write(form, canonical: .url, baseCount: 0) { writer, form in
-                writer.begin(form, base: "chat://", .noHost, isRelative: true)
-                writer.literal("settings")
-                for element in page { writer.segment(element) }
-            } unlessReadBy: { _Writing.winner(over: route, 0x526CE152, of: $0) }
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: ChatRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 6) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x310D475F:  // settings
-            return _RouteMarks(path: "p")
-        default: return nil
+            writer.literal("settings")
+            for element in page { writer.segment(element) }
         }
     }
 }

@@ -390,18 +390,9 @@ private nonisolated struct _Matching {
     }
 
     func afterRank(_ parts: _Path) -> ConstrainedNumberRoute? {
-        if let stars = parts[0].asRating(), parts.isEnd(1) {
-            reader.won(0x2EA08D81)
-            return .ranks(.stars(stars: stars))
-        }
-        if let number = parts[0].integer(), parts.isEnd(1) {
-            reader.won(0x1A3968AE)
-            return .ranks(.number(number: number))
-        }
-        if let share = parts[0].asShare(), parts.isEnd(1) {
-            reader.won(0x7B5A2293)
-            return .ranks(.share(share: share))
-        }
+        if let stars = parts[0].asRating(), parts.isEnd(1) { return .ranks(.stars(stars: stars)) }
+        if let number = parts[0].integer(), parts.isEnd(1) { return .ranks(.number(number: number)) }
+        if let share = parts[0].asShare(), parts.isEnd(1) { return .ranks(.share(share: share)) }
         if let decimal = parts[0].double(), parts.isEnd(1) { return .ranks(.decimal(decimal: decimal)) }
         return nil
     }
@@ -478,30 +469,6 @@ private nonisolated enum _Writing {
         case let .ranks(.decimal(decimal)):
             writer.literal("rank")
             writer.segment(decimal)
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: ConstrainedNumberRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 7) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x2EA08D81:  // rank/${stars:Rating}
-            return _RouteMarks(path: "ppp")
-        case 0x1A3968AE:  // rank/${number:Int}
-            return _RouteMarks(path: "ppp")
-        case 0x7B5A2293:  // rank/${share:Share}
-            return _RouteMarks(path: "ppp")
-        default: return nil
         }
     }
 }

@@ -356,14 +356,8 @@ private nonisolated struct _Matching {
     }
 
     func afterRank(_ parts: _Path) -> ConstrainedTextRoute? {
-        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].asWebPage() {
-            reader.won(0x7063929A)
-            return .ranks(.web(page: page))
-        }
-        if let slug = parts[0].asSlug(), parts.isEnd(1) {
-            reader.won(0x573505C5)
-            return .ranks(.slug(slug: slug))
-        }
+        if parts[0].isPresent, parts.isEnd(1), let page = parts[0].asWebPage() { return .ranks(.web(page: page)) }
+        if let slug = parts[0].asSlug(), parts.isEnd(1) { return .ranks(.slug(slug: slug)) }
         if parts[0].isPresent, parts.isEnd(1), let url = parts[0].url() { return .ranks(.url(url: url)) }
         return nil
     }
@@ -435,28 +429,6 @@ private nonisolated enum _Writing {
         case let .ranks(.url(url)):
             writer.literal("rank")
             writer.segment(plain: _Route.text(url))
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: ConstrainedTextRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 5) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x7063929A:  // rank/${page:WebPage}
-            return _RouteMarks(path: "ppp")
-        case 0x573505C5:  // rank/${slug:Slug}
-            return _RouteMarks(path: "ppp")
-        default: return nil
         }
     }
 }

@@ -361,10 +361,7 @@ private nonisolated struct _Matching {
     }
 
     func afterAny(_ parts: _Path) -> KeywordRoute? {
-        if let `any` = parts[0].integer(), parts.isEnd(1) {
-            reader.won(0x5165A929)
-            return .`any`(any: `any`)
-        }
+        if let `any` = parts[0].integer(), parts.isEnd(1) { return .`any`(any: `any`) }
         if parts[0].isPresent, parts.isEnd(1), let `Any` = parts[0].url() { return .`Any`(Any: `Any`) }
         return nil
     }
@@ -487,26 +484,6 @@ private nonisolated enum _Writing {
         case let .`switch`(`switch`):
             writer.literal("switch")
             writer.segment(plain: `switch`.rawValue)
-        }
-    }
-
-    /// What to mark so that no earlier pattern reads the URL as another value; nil if none does.
-    static func winner(over route: KeywordRoute, _ pattern: Swift.Int, of text: Swift.String) -> _RouteMarks? {
-        var winner = -1
-        let other = _RouteReader.read(text, plusIsSpace: false, isRawValue: true, segments: 8) { url in
-            let route = _Matching(reader: url).route()
-            winner = url.winner
-            return route
-        }
-        guard let other, !_Route.equal(winner, pattern), !_Route.equal(other, route) else { return nil }
-        return marks(of: winner)
-    }
-
-    static func marks(of pattern: Swift.Int) -> _RouteMarks? {
-        switch pattern {
-        case 0x5165A929:  // any/${any:Int}
-            return _RouteMarks(path: "ppp")
-        default: return nil
         }
     }
 }

@@ -144,10 +144,7 @@ private nonisolated struct _Matching {
             }
             if parts[1].equals("all"), parts.isEnd(2), !isOnServer { return .room }
         case "user":
-            if parts[1].equals("7"), parts.isEnd(2), !isOnServer {
-                reader.won(0x33B9065C)
-                return .staff
-            }
+            if parts[1].equals("7"), parts.isEnd(2), !isOnServer { return .staff }
             if let id = parts[1].integer(), parts.isEnd(2) { return .user(id: id) }
         default: break
         }
@@ -227,8 +224,6 @@ private nonisolated enum _Writing {
             return _RouteMarks(path: "pp")
         case 0x6FB7616D:  // rooms
             return _RouteMarks(path: "pp")
-        case 0x33B9065C:  // user/7
-            return _RouteMarks(path: "ppp")
         default: return nil
         }
     }
