@@ -28,7 +28,7 @@ package struct ClaimList: Sendable {
     /// In lower case.
     package let schemes: [String]
     /// Nil for a file that the system reads once for each host, and that doesn't name them.
-    package let hosts: [ClaimedHost]?
+    package var hosts: [ClaimedHost]?
     package let rules: [ClaimRule]
     /// Why it isn't known exactly what the list claims; nil if it is.
     package let uncertainty: String?

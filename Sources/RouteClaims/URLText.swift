@@ -1,3 +1,6 @@
+import RoutePatterns
+import RouteRuntime
+
 /// Texts as URLs have them.
 enum URLText {
     /// Whether a URL can have a scheme.
@@ -17,15 +20,7 @@ enum URLText {
 
     /// A decoded path as it is written in a URL.
     static func escaped(_ path: String) -> String {
-        path.utf8.reduce(into: "") { result, byte in
-            let scalar = Unicode.Scalar(byte)
-            if scalar.isASCII, isScheme("a\(scalar)") || "/_~!$&'()*,;=:@".unicodeScalars.contains(scalar) {
-                result.unicodeScalars.append(scalar)
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                result += (digits.utf8.count == 1 ? "%0" : "%") + digits
-            }
-        }
+        path.percentEncoded { !isUnreserved($0) && !"/!$&'()*+,;=:@".utf8.contains($0) }
     }
 
     /// A text with escapes, decoded; nil if it has none.

@@ -1,3 +1,4 @@
+import RoutePatterns
 import RouteSpec
 
 /// A command that makes GitHub show a message in the files of a pull request: `::error file=…,line=…::message`.
@@ -23,11 +24,6 @@ package enum GitHubCommand {
 
     /// Text with everything escaped that could end a command or a property (`actions/toolkit`, `command.ts`).
     private static func escaped(_ text: String, _ others: String = "") -> String {
-        let bytes = text.utf8.reduce(into: [UInt8]()) { bytes, byte in
-            guard "%\r\n".utf8.contains(byte) || others.utf8.contains(byte) else { return bytes.append(byte) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            bytes += Array("%\(digits.utf8.count < 2 ? "0" : "")\(digits)".utf8)
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        text.percentEncoded { "%\r\n".utf8.contains($0) || others.utf8.contains($0) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import RouteAnalysis
-import RouteRuntime
+import RoutePatterns
 import RouteSpec
 
 // What the texts of a file have to be.
@@ -67,8 +67,7 @@ extension AppSiteAssociationDecoder {
             case .variable(let name): escaped += "$(\(name))"
             case .literal(let scalar) where scalar.isInURLs: escaped.unicodeScalars.append(scalar)
             case .literal(let scalar):
-                let bytes = String(scalar).utf8.reduce(into: [UInt8]()) { $0.appendEscape(of: $1) }
-                let escape = String(decoding: bytes, as: UTF8.self)
+                let escape = String(scalar).percentEncoded { _ in true }
                 first = first ?? (scalar, escape)
                 escaped += escape
             }

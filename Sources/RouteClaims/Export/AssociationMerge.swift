@@ -116,8 +116,7 @@ struct AssociationMerge {
             }
             return (last.upperBound..<last.upperBound, ",\n\(indentation)" + indented(lines, by: indentation))
         }
-        let outer = bytes[..<container.lowerBound].split(separator: 0x0A, omittingEmptySubsequences: false).last ?? []
-        let spaces = String(decoding: outer.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+        let spaces = bytes.indent(before: container.lowerBound)
         let text = "\n\(spaces)  \(indented(lines, by: spaces + "  "))\n\(spaces)"
         return (container.lowerBound + 1..<container.upperBound - 1, text)
     }

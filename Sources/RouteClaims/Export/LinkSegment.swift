@@ -175,10 +175,7 @@ struct LinkSegmentWriter {
 
     /// A text with escapes for everything that may be escaped.
     private static func escaped(_ text: String) -> String {
-        text.utf8.map { byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            return isUnreserved(byte) ? String(Unicode.Scalar(byte)) : (byte < 16 ? "%0" : "%") + digits
-        }.joined()
+        text.percentEncoded { !isUnreserved($0) }
     }
 
     /// The characters that URLs may have with or without an escape, and what their variables are called.

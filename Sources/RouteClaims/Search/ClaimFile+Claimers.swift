@@ -65,9 +65,9 @@ extension LinkClaimer {
     /// The same file, for the links of some hosts; nil for those of all.
     func on(_ hosts: [ClaimedHost]?) -> LinkClaimer {
         let lists = claims.lists.map { list in
-            ClaimList(
-                place: list.place, schemes: list.schemes, hosts: hosts, rules: list.rules,
-                uncertainty: list.uncertainty)
+            var list = list
+            list.hosts = hosts
+            return list
         }
         return LinkClaimer(system: system, scope: scope, claims: Claims(lists: lists))
     }

@@ -23,12 +23,17 @@ package enum TextSlot: Hashable, Sendable {
 extension String {
     /// This decoded text, percent-encoded as literal text.
     package func encodedLiteral(in slot: TextSlot) -> String {
+        percentEncoded { !isUnreserved($0) && !slot.allows($0) }
+    }
+
+    /// The text with escapes for some bytes.
+    package func percentEncoded(where isEscaped: (UInt8) -> Bool) -> String {
         var bytes: [UInt8] = []
         for byte in utf8 {
-            if isUnreserved(byte) || slot.allows(byte) {
-                bytes.append(byte)
-            } else {
+            if isEscaped(byte) {
                 bytes.appendEscape(of: byte)
+            } else {
+                bytes.append(byte)
             }
         }
         return String(decoding: bytes, as: UTF8.self)
