@@ -1,8 +1,7 @@
 import RouteAnalysis
 
-/// Sets by how their texts begin and end, to find those that may have a text in common with another set.
+/// Sets by how their texts begin, to find those that may have a text in common with another set.
 struct PrefixIndex {
-    private let endings: [TextEnding]
     private var exact: [ArraySlice<UInt8>: [Int]] = [:]
     private let sorted: [Int]
     private let beginnings: [TextBeginning]
@@ -10,7 +9,6 @@ struct PrefixIndex {
     init(_ sets: [TextPool.Placed]) {
         let beginnings = sets.map(\.beginning)
         self.beginnings = beginnings
-        endings = sets.map(\.ending)
         for (index, beginning) in beginnings.enumerated() { exact[beginning.prefix[...], default: []].append(index) }
         sorted = beginnings.indices.sorted {
             beginnings[$0].prefix.lexicographicallyPrecedes(beginnings[$1].prefix)
@@ -19,13 +17,12 @@ struct PrefixIndex {
 
     /// The indices of the sets that may have a text in common with another one, in order.
     func indices(near set: TextPool.Placed) -> [Int] {
-        indices(near: set.beginning).filter { endings[$0].canMeet(set.ending) }
+        indices(near: set.beginning)
     }
 
     /// The indices of the sets that may have a text, in order.
     func indices(near word: [UInt8]) -> [Int] {
-        let ending = TextEnding(word: word)
-        return indices(near: TextBeginning(word: word)).filter { endings[$0].canMeet(ending) }
+        indices(near: TextBeginning(word: word))
     }
 
     /// The indices of the sets that may have a text in common with one that begins like this, in order.
