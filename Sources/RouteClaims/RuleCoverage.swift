@@ -27,7 +27,8 @@ struct RuleCoverage {
 
     init(_ rules: [ClaimRule]) {
         let search = LinkSearch(
-            paths: NormalTexts.anyPath, tails: NormalTexts.anyTail, budget: StepBudget(comparing: rules.count))
+            paths: NormalTexts.anyPath, tails: NormalTexts.anyTail, budget: StepBudget(comparing: rules.count),
+            perSearch: 10 * StepBudget.perSearch)
         self.rules = rules
         self.search = search
         links = rules.map { search.links(of: $0) }
@@ -47,6 +48,7 @@ struct RuleCoverage {
     /// The effect of a rule among those that may match a URL that it matches.
     private func effect(of rule: Int, _ earlier: NearRules, _ later: NearRules) -> RuleEffect {
         let isExclusion = rules[rule].isExclusion
+        if decidesACandidate(rule, earlier, later) { return .decides }
         let unclaimed = ClaimTest(earlier.map { ($0.set, false) }, in: search)
         if isExclusion {
             let claimed = ClaimTest(later.map { ($0.set, rules[$0.index].isExclusion) }, in: search)
@@ -61,6 +63,28 @@ struct RuleCoverage {
         case .none: return unreachable(rule, by: earlier)
         case .unknown: return .undecided
         }
+    }
+
+    /// Few literal texts have them.
+    private static let rareTexts = ["", "~", "0", "~/~/~", "0/0"]
+
+    /// Whether one of a few URLs shows that a rule decides something. Rules with many wildcards are too much for a search
+    /// of all of them at once, but a URL is soon compared with each.
+    private func decidesACandidate(_ rule: Int, _ earlier: NearRules, _ later: NearRules) -> Bool {
+        let isExclusion = rules[rule].isExclusion
+        let partners = later.filter { !rules[$0.index].isExclusion }.prefix(16).map(\.set)
+        for partner in isExclusion ? partners : [LinkSet()] {
+            for text in Self.rareTexts {
+                let wish = LinkWish(claimed: ClaimTest([(search.set(partner, with: text), false)], in: search))
+                guard case .found(let text) = search.first(in: links[rule], wish),
+                    let url = ClaimedURL("https://h" + text),
+                    !earlier.contains(where: { rules[$0.index].matches(url) })
+                else { continue }
+                let next = isExclusion ? later.first { rules[$0.index].matches(url) } : nil
+                if next.map({ !rules[$0.index].isExclusion }) ?? !isExclusion { return true }
+            }
+        }
+        return false
     }
 
     /// The effect of a rule whose URLs are all matched by earlier ones, each by the first of those that match it.

@@ -97,9 +97,10 @@ final class LinkSearch {
     ///   - paths: the paths that links have.
     ///   - tails: the queries and fragments that links have.
     ///   - budget: the steps that all searches together can take.
-    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget) {
-        self.paths = TextPool(paths, budget: budget)
-        self.tails = TextPool(tails, budget: budget)
+    ///   - perSearch: the steps that one search can take, so that it leaves some to the others.
+    init(paths: NFA, tails: NFA = NormalTexts.tail, budget: StepBudget, perSearch: Int? = nil) {
+        self.paths = TextPool(paths, budget: budget, perSearch: perSearch)
+        self.tails = TextPool(tails, budget: budget, perSearch: perSearch)
     }
 
     // MARK: - Sets
@@ -131,6 +132,14 @@ final class LinkSearch {
         let path = paths.rest(of: links.path, after: prefix)
         let isCovering = paths.covers(path, paths.texts(after: prefix))
         return LinkSet(path: isCovering ? [] : [path], query: links.query, fragment: links.fragment)
+    }
+
+    /// The links of a set whose paths, as far as they follow a prefix, contain a text.
+    func set(_ links: LinkSet, with text: String) -> LinkSet {
+        if text.isEmpty { return links }
+        var links = links
+        links.path.append(paths.number(.many(.rawBytes).then(NFA(plain: text)).then(.many(.rawBytes))))
+        return links
     }
 
     /// Sets with the same links as some others together: one for each query and fragment.
