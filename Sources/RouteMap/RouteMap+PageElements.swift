@@ -59,7 +59,7 @@ extension RouteMap {
               setTimeout(() => (button.textContent = "Copy"), 1500);
             } catch {
               getSelection().selectAllChildren(source);
-              announce("Press Control-C or Command-C to copy");
+              button.textContent = "Press Ctrl-C or ⌘C";
             }
           });
           return button;

@@ -85,7 +85,7 @@ extension RouteMap {
 
         function linkForm(route) {
           const fields = module.fields[route.route];
-          const result = element("div", { class: "written-link", role: "status" });
+          const result = element("div", { class: "written-link" });
           const id = (name) => `${routeID(route.route)}-${name}`;
           const change = () => update();
           const inputs = route.parameters.map((parameter) => field(parameter, id(parameter.name), change));
@@ -141,7 +141,8 @@ extension RouteMap {
           const text = (value) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? `${part}n` : part));
           const isSame = (key) => values[key] === undefined || text(opened[key]) === text(values[key]);
           if (opened && Object.keys(opened).every(isSame)) return [];
-          const other = opened ? [routeLink(opened.route), " with other values."] : ["no route."];
+          const isOther = opened?.route !== values.route;
+          const other = opened ? [routeLink(opened.route), isOther ? "." : " with other values."] : ["no route."];
           return [element("p", { class: "note warning" }, "This link opens ", other)];
         }
         """#

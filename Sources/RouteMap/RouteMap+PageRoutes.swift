@@ -173,7 +173,7 @@ extension RouteMap {
 
         // Where the route is on the screen, in a spec with tabs.
         function place(route) {
-          const ways = { push: "pushed", sheet: "a sheet", fullScreenCover: "a full-screen cover", root: "the root" };
+          const ways = { push: "pushed", sheet: "a sheet", cover: "a full-screen cover", root: "the root" };
           return descriptions([
             ["Tab", route.tab],
             ["Shown as", ways[route.present] ?? route.present],

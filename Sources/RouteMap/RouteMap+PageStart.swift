@@ -20,14 +20,6 @@ extension RouteMap {
         addEventListener("afterprint", () => {
           for (const { node } of routeNodes.values()) node.open = node.dataset.wasOpen === "true";
         });
-        // A slash goes to the search, as on other pages.
-        addEventListener("keydown", (event) => {
-          const isTyping = /^(?:INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-          if (event.key === "/" && !isTyping) {
-            event.preventDefault();
-            document.getElementById("search").focus();
-          }
-        });
         followFragment();
         """#
 }

@@ -60,7 +60,7 @@ extension RouteMap {
         [aria-invalid="true"] { border-color: var(--bad); }
         button { cursor: pointer; background: var(--raised); font-size: 0.85rem; white-space: nowrap; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-        .skip { position: absolute; left: -99rem; }
+        .skip, #announcement { position: absolute; left: -99rem; }
         .skip:focus { position: static; }
         #result:not(:empty) {
           margin-top: 0.75rem;

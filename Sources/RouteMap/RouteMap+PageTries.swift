@@ -53,12 +53,14 @@ extension RouteMap {
           const input = document.getElementById("url");
           if (isFromElsewhere) input.value = text;
           const trimmed = text.trim();
-          document.getElementById("result").replaceChildren(...(trimmed === "" ? [] : tried(trimmed)));
-          // Browsers allow only so many changes of the address, fewer than keys in a minute.
+          const result = document.getElementById("result");
+          result.replaceChildren(...(trimmed === "" ? [] : tried(trimmed)));
+          // Not for each key: browsers allow only so many changes of the address, and screen readers would fall behind.
           clearTimeout(addressChange);
           addressChange = setTimeout(() => {
             const page = location.pathname + location.search;
             history.replaceState(null, "", trimmed === "" ? page : `#try=${encodeURIComponent(trimmed)}`);
+            announce(result.querySelector(".opens")?.textContent ?? "");
           }, 300);
           if (isFromElsewhere) {
             input.scrollIntoView({ block: "nearest" });

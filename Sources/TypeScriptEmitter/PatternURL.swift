@@ -218,7 +218,9 @@ struct PatternURL {
             // An expression for the whole text: with a slash at the end if the last segment is empty.
             var code = segments.code
             if isLastEmpty {
-                code = isInFragment && segmentCount == 1 && !firstIsRest ? "\(code) || \"/\"" : "$end(\(code))"
+                if segmentCount > 1 || firstIsRest || !isInFragment { code = "$end(\(code))" }
+                // One empty segment, and no others in a rest.
+                if isInFragment, !firstIsRest { code += " || \"/\"" }
             }
             if firstIsRest { code += isInFragment ? ".slice(1)" : ".replace(/^\\/(?!\\/)/, \"\")" }
             segments = ScriptTemplate(code: code)

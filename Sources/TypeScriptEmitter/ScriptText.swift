@@ -12,9 +12,7 @@ extension String {
         "\""
             + utf8.map { byte in
                 let isPlain = byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-                let digits = String(byte, radix: 16)
-                return isPlain
-                    ? String(Unicode.Scalar(byte)) : "\\x" + (digits.count == 1 ? "0" : "") + digits
+                return isPlain ? String(Unicode.Scalar(byte)) : "\\x" + hexadecimal(byte)
             }.joined() + "\""
     }
 

@@ -18,10 +18,7 @@ extension ScriptTypes {
         switch type {
         case .string: return "$text(\(part.raw))"
         case .bool: return "$bool(\(text))"
-        case .integer(let integer):
-            let range = integer.range
-            if range.isSafe { return "$small(\(text), \(range.lowerBound), \(range.upperBound))" }
-            return "$integer(\(text)\(bounds(range)))"
+        case .integer(let type): return integer(text, in: type.range)
         case .float: return "$float(\(text))"
         case .double: return "$double(\(text))"
         case .uuid: return "$uuid(\(text))"
@@ -30,17 +27,21 @@ extension ScriptTypes {
             let other = closed.fallback.map { ", \($0.scriptLiteral)⟨ as const⟩" } ?? ""
             return "$member(\(text), \(names[type])\(other))"
         case .constrained(let constrained):
-            if case .integer(_, let range) = constrained.constraint {
-                let value =
-                    range.isSafe
-                    ? "$small(\(text), \(range.lowerBound), \(range.upperBound))" : "$integer(\(text)\(bounds(range)))"
-                return "$then(\(value), \(names[type]))"
-            }
-            let value = constrained.base == .string ? text : conversion(of: part, to: constrained.base)
+            let value =
+                switch constrained.constraint {
+                case .text: text
+                case .integer(_, let range): integer(text, in: range)
+                case .double, .float, .url: conversion(of: part, to: constrained.base)
+                }
             return "$then(\(value), \(names[type]))"
         case .link(let link): return link.owner == nil ? "$link(url, \(text))" : "$nonempty(\(text))"
         case .custom: return "$nonempty(\(text))"
         }
+    }
+
+    private func integer(_ text: String, in range: ClosedRange<WideInteger>) -> String {
+        if range.isSafe { return "$small(\(text), \(range.lowerBound), \(range.upperBound))" }
+        return "$integer(\(text)\(bounds(range)))"
     }
 
     /// The arguments for a range of 64-bit integers; empty for the range of `Int`.

@@ -57,8 +57,7 @@ struct ScriptTypes {
         case .list: return "[]"
         case .items: return "{}"
         case .bool(let bool): text = bool.description
-        case .integer(let integer): text = integer.description + (WideInteger(integer).isSafe ? "" : "n")
-        case .unsignedInteger(let integer): text = integer.description + (WideInteger(integer).isSafe ? "" : "n")
+        case .integer, .unsignedInteger: text = WideInteger(value)?.script ?? ""
         case .float(let number): text = Double(number).description
         case .double(let number): text = number.description
         case .string(let string): text = string.scriptLiteral

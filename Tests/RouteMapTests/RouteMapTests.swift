@@ -80,7 +80,7 @@ import Testing
 
     @Test func nothingIsLoaded() {
         let html = RouteMap(title: "A", fileName: "a", manifest: .object([]), module: "").html
-        #expect(html.contains("content=\"default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "))
+        #expect(html.contains("content=\"default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; "))
         for text in [" src=", "@import", "url(", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {
             #expect(!html.contains(text) || text == "url(" && !RouteMap.style.contains(text), "\(text)")
         }

@@ -44,6 +44,15 @@ struct GoldenScript: Sendable, CustomTestStringConvertible {
         try expectSame(all)
     }
 
+    /// A fragment of one empty segment, before a rest without any.
+    @Test(.enabled(if: Node.executable != nil, "node is not installed"))
+    func anEmptySegmentBeforeAnEmptyRest() throws {
+        let script = try #require(GoldenScript.all.first { $0.name == "fragments" })
+        var cases = ScriptCases(script.compiled.table)
+        for text in ["", "/", "//", "/a", "//a/", "/?page=2"] { cases.read("https://fragments.example/rest#\(text)") }
+        try expectSame([(cases, script.emitter.source(.javaScript))])
+    }
+
     /// `tsc --strict` accepts every file, and finds a missing case of a `switch`.
     @Test(.enabled(if: Node.executable(named: "tsc") != nil, "tsc is not installed"))
     func theCompilerAcceptsEveryFile() throws {

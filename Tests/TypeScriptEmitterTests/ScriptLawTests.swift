@@ -103,8 +103,7 @@ extension String {
 }
 
 extension RouteTable {
-    /// Whether the values of a URL that are URLs are such everywhere. Foundation escapes what no URL has, in its own
-    /// way on each system.
+    /// Whether no value of type URL has invalid characters, which Foundation escapes differently on each system.
     func hasSameURLs(_ url: String) -> Bool {
         let hasURLs = routes.contains { $0.values.contains { $0.type.isURL } }
         return !hasURLs || url.hasOnlyURLs

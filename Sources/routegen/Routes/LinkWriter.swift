@@ -66,8 +66,8 @@ struct LinkWriter {
         return made
     }
 
-    /// The first of a route's bases that has the scheme and the host of the arguments; nil if none has, or if there are
-    /// no such arguments.
+    /// The first of a route's bases with the scheme and host of the arguments; nil if there is none, or the arguments
+    /// have neither.
     private func namedBase(_ bases: [Base]) -> Base? {
         guard scheme != nil || host != nil, let first = bases.first else { return nil }
         return bases.first { base in
@@ -115,7 +115,7 @@ struct LinkWriter {
         return text
     }
 
-    /// The host to write if the base's scheme or host is replaced.
+    /// The host to write if an argument replaces the base's scheme or host.
     private func host(for base: Base, _ bases: [Base]) throws(UsageError) -> String? {
         if let host {
             if host.isEmpty {

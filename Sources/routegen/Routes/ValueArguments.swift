@@ -35,7 +35,7 @@ struct ValueArguments {
     ///
     /// - Parameter help: what to do about a missing value.
     mutating func allValues(_ help: (String) -> String?) -> [RouteValue]? {
-        // A wrong name is usually a misspelling of a missing one.
+        // Otherwise, a missing name is usually one that was misspelled, which has been reported.
         if problems.isEmpty {
             for value in route.values where values[value.name] == nil && value.leftOut == nil {
                 report("the value of '\(value.name)' is missing", help: help(value.name))
